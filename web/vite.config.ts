@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { monacoStyles } from './monacoStyles.ts';
+import { preloadFont } from './preloadFont.ts';
 
 /** Where the server of the same `npm run dev` listens. */
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
@@ -41,6 +42,7 @@ export default defineConfig({
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
     inlineTokens,
     monacoStyles,
+    preloadFont,
     signInPage,
     bundleBudgets(),
   ],

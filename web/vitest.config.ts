@@ -27,6 +27,7 @@ const IN_A_PAGE = [
   'src/kit/relay/fetchGraphQL.test.ts',
   'src/kit/relay/knownRecords.test.ts',
   'src/kit/relay/subscribeGraphQL.test.ts',
+  'src/screens/palette/recent.test.ts',
   'test/conformance/rules.test.ts',
 ];
 

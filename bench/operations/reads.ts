@@ -74,5 +74,8 @@ export const driverDashboard: Operation = {
   title: "Driver's dashboard",
   document: 'EmployeeDashboardQuery',
   questions: ({ drivers }, count) =>
-    times(count, (index) => ({ asker: drivers[index % drivers.length]!, variables: {} })),
+    times(count, (index) => {
+      const asker = drivers[index % drivers.length]!;
+      return { asker, variables: { userId: `User_${asker.key}` } };
+    }),
 };

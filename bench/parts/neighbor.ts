@@ -91,7 +91,10 @@ export const neighbor: Part = {
     const portal = await startPortal(company.place, {});
     try {
       const document = webDocument('EmployeeDashboardQuery');
-      const shots = others.map(({ token }) => ({ token, body: toBody(document, {}, portal) }));
+      const shots = others.map(({ key, token }) => ({
+        token,
+        body: toBody(document, { userId: `User_${key}` }, portal),
+      }));
       const work = p95(load, { url: portal.url, shots, connections: 1, amount: REQUESTS, isOnceEach: false });
       await work();
       const within = computeMedian(await compareRounds(portal, hostile, work));

@@ -1,4 +1,5 @@
 /** The years that there are tax forms of. */
+import type { Day } from './days.ts';
 
 export const FIRST_TAX_YEAR = 2020;
 
@@ -13,3 +14,12 @@ export const findTaxYearIssue = (year: number, currentYear: number): string | nu
 /** The years to choose from, the newest first. */
 export const listTaxYears = (currentYear: number): number[] =>
   Array.from({ length: Math.max(currentYear - FIRST_TAX_YEAR, 0) + 1 }, (_, back) => currentYear - back);
+
+/** Until this day the forms of the year before are due; after it the season is a rehearsal of the year that runs. */
+const SEASON_ENDS = '03-31';
+
+/** The year that is worked on at this time of the year; `today` is the company's day. */
+export function usualYear(today: Day): number {
+  const current = Number(today.slice(0, 4));
+  return today.slice(5) <= SEASON_ENDS ? current - 1 : current;
+}

@@ -53,6 +53,7 @@ export const ROOMS = {
   people: [domain('people'), DOMAIN],
   account: [domain('account'), [...DOMAIN, 'people']],
   invitations: [domain('invitations'), [...DOMAIN, 'people', 'account']],
+  onboarding: [domain('onboarding'), [...DOMAIN, 'people']],
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
@@ -100,6 +101,7 @@ export const ROOMS = {
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
   taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
+  search: [domain('search'), [...DOMAIN, 'people', 'payroll', 'taxDocuments']],
   taxSeason: [
     domain('taxSeason'),
     [...DOMAIN, 'people', 'company', 'batches', 'payroll', 'taxProfiles', 'taxDocuments'],
@@ -152,8 +154,12 @@ export const ROOMS = {
   ],
   'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
   'screens/receipts': ['web/src/screens/receipts/', KIT],
-  'screens/timeLogs': ['web/src/screens/timeLogs/', [...KIT, 'screens/receipts']],
+  'screens/onboarding': ['web/src/screens/onboarding/', KIT],
   'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people', 'screens/receipts']],
+  'screens/timeLogs': [
+    'web/src/screens/timeLogs/',
+    [...KIT, 'screens/people', 'screens/receipts', 'screens/approvals'],
+  ],
   'screens/statements': ['web/src/screens/statements/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
@@ -216,6 +222,7 @@ export const ROOMS = {
     [
       ...KIT,
       'screens/people',
+      'screens/onboarding',
       'screens/history',
       'screens/plans',
       'screens/openings',
@@ -228,8 +235,47 @@ export const ROOMS = {
       'screens/bankAccount',
     ],
   ],
+  'screens/driverHome': [
+    'web/src/screens/driverHome/',
+    [...KIT, 'screens/receipts', 'screens/timeLogs', 'screens/statements'],
+  ],
+  'screens/hrHome': ['web/src/screens/hrHome/', [...KIT, 'screens/people', 'screens/onboarding']],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
-  'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell', 'screens/people']],
+  // The week to pay now, from the parts of the screens where each step has its home.
+  'screens/payday': [
+    'web/src/screens/payday/',
+    [
+      ...KIT,
+      'screens/people',
+      'screens/batches',
+      'screens/payments',
+      'screens/approvals',
+      'screens/payrollBoard',
+    ],
+  ],
+  'screens/quarter': [
+    'web/src/screens/quarter/',
+    [...KIT, 'screens/people', 'screens/reports', 'screens/queries'],
+  ],
+  // Leads to every screen, and reads none of their data.
+  'screens/palette': [
+    'web/src/screens/palette/',
+    [...KIT, 'kit/shell', 'screens/people', 'screens/statements', 'screens/taxDocuments'],
+  ],
+  'screens/dashboard': [
+    'web/src/screens/dashboard/',
+    [
+      ...KIT,
+      'kit/shell',
+      'screens/people',
+      'screens/onboarding',
+      'screens/timeLogs',
+      'screens/driverHome',
+      'screens/hrHome',
+      'screens/payday',
+      'screens/quarter',
+    ],
+  ],
 
   // The two documents and the routes, which bring everything together.
   'web/app': ['web/src/app/', '*'],

@@ -63,7 +63,7 @@ it('approving a week, and taking it back', async () => {
   await told(page, '1 day approved.');
   await expectOneRequest(page, 'useDecideDaysMutation', async () => {
     await page.getByRole('button', { name: 'Undo' }).first().click();
-    await told(page, '1 day waiting for a decision again.');
+    await told(page, '1 day pending again.');
     await approve.waitFor();
   });
 });
@@ -122,8 +122,8 @@ it('taking a week back', async () => {
   const week = page.getByRole('button', { name: weekLabel(lastMonday) }).first();
   await week.click();
   await expectOneRequest(page, 'useWithdrawWeekMutation', async () => {
-    await page.getByRole('button', { name: `Take Back Week ${weekLabel(lastMonday)}` }).click();
-    await told(page, 'Week taken back.');
+    await page.getByRole('button', { name: `Recall Week ${weekLabel(lastMonday)}` }).click();
+    await told(page, 'Week recalled.');
     // What was submitted waits to be sent again, and a page that was loaded has nothing of it.
     await page.getByRole('button', { name: 'Discard Changes' }).click();
     await week.click();
@@ -187,5 +187,5 @@ it('shows although its response was lost', async () => {
   const days = page.getByRole('table', { name: `Days of ${weekLabel(lastMonday)}` });
   await days.getByRole('checkbox', { name: /^Worked on Monday, / }).check();
   await page.getByRole('button', { name: `Submit Week ${weekLabel(lastMonday)}` }).click();
-  await page.getByRole('button', { name: `Take Back Week ${weekLabel(lastMonday)}` }).waitFor();
+  await page.getByRole('button', { name: `Recall Week ${weekLabel(lastMonday)}` }).waitFor();
 });

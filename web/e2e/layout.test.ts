@@ -134,6 +134,7 @@ const PLACES: Place[] = [
         .getByRole('button', { name: /^Details/ })
         .first()
         .click();
+      await page.getByText('As recorded').click();
       await page.getByRole('region', { name: 'After' }).waitFor();
     },
   },

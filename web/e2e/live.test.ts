@@ -91,6 +91,29 @@ it('a manager sees on their home page that days have come in', async () => {
   expect(await pending.innerText()).toMatch(/^\d+ days? pending approval$/);
 });
 
+it('a manager keeps what they type for a week that somebody else has put on payroll meanwhile', async () => {
+  const driver = await at.people.addContractor('Hawthorn');
+  await logDay(at.url, driver, lastMonday);
+  const page = await openPage(at.url);
+  const there = `/dashboard/payroll?contractor=${driver.id}&week=${lastMonday}`;
+  await signIn(page, await at.people.addManager('Rowan'), there);
+  const notes = page.getByLabel('Notes on Tuesday');
+  await notes.fill('Detour by Camden');
+  const { payrollRun } = await at.admin.call<{ payrollRun: { id: string } }>('POST', '/payroll/weekly', {
+    userId: driver.id,
+    weekStart: lastMonday,
+    weekEnd: addDays(lastMonday, 6),
+    weeklyData: [{ date: lastMonday, pay: 240, expenses: 0 }],
+  });
+  await page.getByText(/^This week changed: payroll #\d+ was processed for \$240\.00\./).waitFor();
+  expect(await notes.inputValue()).toBe('Detour by Camden');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await page.getByRole('heading', { name: /^Payroll #\d+$/ }).waitFor();
+  await at.admin.call('PATCH', `/payroll/${payrollRun.id}/status`, { status: 'VOID', reason: 'Wrong week' });
+  await page.getByLabel('Notes on Tuesday').waitFor();
+  expect(await notes.inputValue()).toBe('');
+});
+
 describe('the stream of a page', () => {
   it('is one from screen to screen, and none on screens that show nothing that changes', async () => {
     const page = await openPage(at.url);

@@ -66,8 +66,11 @@ describe.each(JOURNEY_WIDTHS)('in a window of %i', (width) => {
     const details = page.getByRole('button', { name: /^Details: Daily Rate Changed/ }).first();
     await details.click();
     const dialog = page.getByRole('dialog', { name: 'Log Details' });
-    await dialog.getByText(/daily rate .*\$260\.00/).waitFor();
-    expect(await dialog.getByRole('row', { name: /Daily rate/ }).innerText()).toMatch(/259[\s\S]*260/);
+    await dialog.getByText(/day rate .*\$260\.00/).waitFor();
+    expect(await dialog.getByRole('row', { name: /Day rate/ }).innerText()).toMatch(
+      /\$259\.00[\s\S]*\$260\.00/,
+    );
+    await dialog.getByText('As recorded').click();
     await dialog.getByRole('region', { name: 'Before' }).getByText('"dailyRate"').waitFor();
     await dialog.getByRole('region', { name: 'After' }).getByText('"_meta"').waitFor();
     await dialog.getByText(ADMIN.email).waitFor();
@@ -102,7 +105,8 @@ it('narrows by person, action and level, and clears them all', async () => {
   await picker.fill('alder');
   await page.getByRole('option', { name: /Sam Alder/ }).click();
   await page.waitForURL('**userId=**');
-  await page.getByRole('combobox', { name: 'Action' }).selectOption('Password Changed');
+  await page.getByRole('combobox', { name: 'Action' }).fill('password');
+  await page.getByRole('option', { name: 'Password Changed', exact: true }).click();
   await page.getByRole('combobox', { name: 'Level' }).selectOption('Info');
   await page.waitForURL('**level=INFO**');
   expect(parameters(page)).toMatchObject({ userId: driver.id, action: 'PASSWORD_CHANGED', level: 'INFO' });
@@ -171,7 +175,7 @@ it('tells the history of a person on the row, twenty at a time', async () => {
   await page.getByRole('button', { name: 'Actions for Sam Alder' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History: Sam Alder' });
-  await dialog.getByText(/daily rate .*\$260\.00/).waitFor();
+  await dialog.getByText(/day rate .*\$260\.00/).waitFor();
   expect(await dialog.getByRole('listitem').count()).toBe(20);
   await dialog.getByRole('button', { name: 'Show more' }).click();
   await dialog
@@ -179,4 +183,40 @@ it('tells the history of a person on the row, twenty at a time', async () => {
     .first()
     .waitFor();
   await expectAccessible(page);
+});
+
+/** Counts what a person presses from here on; typing is not pressing. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { clicks: number };
+    counted.clicks = 0;
+    document.addEventListener('click', (event) => {
+      if (event.isTrusted) counted.clicks += 1;
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks);
+}
+
+const WHO_CHANGED_IN_A_ROW = /set Sam Alder’s day rate to \$260\.00/;
+const WHO_CHANGED = /^\S+ \S+ set Sam Alder’s day rate to \$260\.00/;
+
+it('answers who changed a rate with one click on the person’s page', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN, `/dashboard/people/${driver.id}`);
+  const history = page.getByRole('tab', { name: 'History' });
+  await history.waitFor();
+  const clicks = await countClicks(page);
+  await history.click();
+  await page.getByText(WHO_CHANGED).first().waitFor();
+  expect(await clicks()).toBeLessThanOrEqual(1);
+});
+
+it('answers who changed a rate with two clicks on a search of the log', async () => {
+  const page = await openLogs();
+  const clicks = await countClicks(page);
+  await page.getByRole('searchbox', { name: 'Search logs...' }).click();
+  await page.keyboard.type('alder');
+  await page.waitForURL('**search=alder');
+  await rows(page).filter({ hasText: WHO_CHANGED_IN_A_ROW }).first().waitFor();
+  expect(await clicks()).toBeLessThanOrEqual(2);
 });

@@ -83,7 +83,7 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
   expect(await reportedFor(driver)).toBe(4000);
   await page.goto(`/dashboard/people/${driver.id}?tab=balance`);
   await page.getByRole('heading', { name: 'Nothing is owed' }).waitFor();
-  await page.getByText('Taken back', { exact: true }).waitFor();
+  await page.getByText('Settled', { exact: true }).waitFor();
   await page.getByText('Taken with 4 payrolls').click();
   await page.getByRole('list', { name: 'Taken for Fuel advance' }).getByText('$125.00').first().waitFor();
 });

@@ -30,7 +30,11 @@ describe.each([
     for (const fact of ['trucks (August 2025)', 'drivers (August 2025)', 'operating since August 21, 2023'])
       await page.getByText(fact).waitFor();
     expect(kinds).not.toContain('script');
-    expect(await page.locator('script').count()).toBe(0);
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+    const call = await page.getByRole('link', { name: /^Call \(\d{3}\)/ }).boundingBox();
+    expect(call!.y + call!.height).toBeLessThan(page.viewportSize()!.height);
+    await page.getByRole('link', { name: 'Driver Login' }).waitFor();
+    expect(await page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
@@ -39,6 +43,8 @@ describe.each([
     const page = await openPage(at.url, window);
     await page.goto('/');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Driver Login');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Open menu');
     await page.keyboard.press('Enter');

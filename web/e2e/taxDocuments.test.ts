@@ -180,7 +180,13 @@ describe('an administrator', () => {
     const driver = await addSigned('Spruce', '400-11-3333');
     const page = await openPage(at.url);
     await signIn(page, ADMIN);
-    await goTo(page, 'Tax Documents');
+    await goTo(page, 'Tax');
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await page.waitForURL(/tax-documents(\?year=\d{4})?$/);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('[aria-current=page]', { hasText: 'Tax' })
+      .waitFor();
     await generate(page, 'W9', thisYear, driver);
     await told(page, 'W-9 form generated successfully!');
     const document = `W-9 ${thisYear} of ${formatName(driver)}`;

@@ -128,10 +128,10 @@ describe('the season on a laptop', () => {
   it('is a preview until the year is over', async () => {
     const page = await openPage(at.url);
     await signIn(page, ADMIN);
-    await goTo(page, 'Tax Season');
+    await goTo(page, 'Tax');
     await page.waitForURL(/tax-season\?year=\d{4}$/);
     await page.goto(`/dashboard/tax-season?year=${dayInPhiladelphia().slice(0, 4)}`);
-    await page.getByText('Rehearsal: the year is not over').waitFor();
+    await page.getByText('Preview: the year isn’t over').waitFor();
     await page.getByText(/^Nobody was paid in \d{4}\.$/).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
@@ -179,11 +179,11 @@ describe('the season on a laptop', () => {
     expect(form.name).toMatch(/\.pdf$/);
     expect(startsWith(form.bytes, '%PDF-')).toBe(true);
     expectError(/\b403\b/);
-    const copies = await downloadConfirmed(page, 'Recipient copies (ZIP)');
+    const copies = await downloadConfirmed(page, 'Recipient Copies (ZIP)');
     expect(copies.name).toMatch(/\.zip$/);
     expect(startsWith(copies.bytes, 'PK')).toBe(true);
 
-    await page.getByRole('button', { name: 'IRIS file (CSV)' }).click();
+    await page.getByRole('button', { name: 'IRIS File (CSV)' }).click();
     const filing = page.getByRole('dialog');
     await filing.getByText('1 form waits to be filed').waitFor();
     await filing.getByText(/^No official template of Form 1099-NEC for 2025/).waitFor();
@@ -211,7 +211,7 @@ describe('the season on a phone', () => {
   it('fits, and an accountant reads all of it and starts nothing', async () => {
     const page = await openPage(at.url, PHONE);
     await signIn(page, await addAccountant());
-    await goTo(page, 'Tax Season');
+    await goTo(page, 'Tax');
     await page.getByLabel('Tax year', { exact: true }).selectOption(String(YEAR));
     await page.getByRole('table', { name: 'Payees' }).waitFor();
     await expectNoOverflow(page);

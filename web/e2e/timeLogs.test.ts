@@ -1,8 +1,10 @@
 /** A driver's own days: what can be entered, what is fixed, and what is found again. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
+import { countClicks } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
@@ -218,5 +220,95 @@ describe('the filters', () => {
     await restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await grid(page, thisMonday).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  const PHONE = { width: 390, height: 844 };
+  /** Pixels down to the end: it was 3,375 when everything was open and the totals came first. */
+  const MOST_HEIGHT = 2_200;
+
+  it('a week like the last is logged in three taps, on one screen', async () => {
+    const driver = await at.people.addContractor('Rowan');
+    for (let day = 0; day < 7; day += 1) await logDay(driver, addDays(lastMonday, day), 'Newark to Camden');
+    const page = await openPage(at.url, PHONE);
+    await signIn(page, driver);
+    const clicks = await countClicks(page);
+    await page.getByRole('link', { name: /^View Time Logs/ }).click();
+    const send = page.getByRole('button', { name: `Submit Week ${weekLabel(thisMonday)}` });
+    const same = page.getByRole('button', { name: /^Same as Last Week/ });
+    for (const button of [send, same]) {
+      const { y, height } = (await button.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MOST_HEIGHT);
+    await same.click();
+    expect(
+      await grid(page, thisMonday)
+        .getByRole('textbox', { name: /^Notes for Monday, / })
+        .inputValue(),
+    ).toBe('Newark to Camden');
+    await send.click();
+    await told(page, 'Weekly time logs submitted successfully!');
+    await clicks.expectAtMost(3);
+    const days = await (await callAs(at.url, driver)).call<{ date: string; worked: boolean }[]>(
+      'GET',
+      `/time-logs?startDate=${thisMonday}`,
+    );
+    expect(days.map(({ date }) => date).sort()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(thisMonday, day)).filter((date) => date <= today),
+    );
+  });
+
+  it('shows the totals and the filters folded, the status as a chip, and fits', async () => {
+    const driver = await at.people.addContractor('Spruce');
+    await logDay(driver, thisMonday);
+    const page = await openPage(at.url, PHONE);
+    await signIn(page, driver, '/dashboard/time-logs');
+    await grid(page, thisMonday).waitFor();
+    for (const name of ['Filters', /^Weekly Totals/])
+      expect(await page.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('false');
+    const status = grid(page, thisMonday).getByRole('combobox', { name: /^Status of Monday, / });
+    const { appearance, borderRadius } = await status.evaluate((select) => getComputedStyle(select));
+    expect([appearance, Number.parseInt(borderRadius, 10) > 100]).toEqual(['none', true]);
+    for (const { width, height } of await grid(page, thisMonday)
+      .getByRole('checkbox')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))) {
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+
+  it('what is typed survives a reload', async () => {
+    const page = await openPage(at.url, PHONE);
+    await signIn(page, await at.people.addContractor('Tupelo'), '/dashboard/time-logs');
+    const notes = grid(page, thisMonday).getByRole('textbox', { name: /^Notes for Monday, / });
+    await notes.fill('Detour by Camden');
+    await page.reload();
+    await grid(page, thisMonday).waitFor();
+    expect(await notes.inputValue()).toBe('Detour by Camden');
+  });
+});
+
+describe('for a manager', () => {
+  it('the team’s week is first', async () => {
+    const driver = await at.people.addContractor('Willow');
+    await logDay(driver, thisMonday);
+    const page = await openPage(at.url);
+    await signIn(page, await at.people.addManager('Yew'));
+    await page.getByRole('link', { name: /^Time Tracking/ }).click();
+    const row = page
+      .getByRole('table', { name: `Team’s week ${weekLabel(thisMonday)}` })
+      .getByRole('row', { name: /Sam Willow/ });
+    await row.getByRole('link', { name: 'Review 1 day of Sam Willow' }).click();
+    await page.waitForURL(`**/dashboard/approvals?search=Sam+Willow&week=${thisMonday}`);
+    await page
+      .getByRole('table', { name: 'Submitted weeks' })
+      .getByRole('row', { name: /Sam Willow/ })
+      .waitFor();
   });
 });

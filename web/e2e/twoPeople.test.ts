@@ -89,9 +89,8 @@ it('one asks, a second one approves, and the first one sees it paid', async () =
   await list.waitFor({ state: 'detached' });
   expect(await statusOf(driver)).toEqual(['PAID']);
 
-  // The bell of the other browser hears of it by itself; the week is as it was opened until it is opened again.
+  // The bell and the week of the other browser hear of it by themselves.
   await asker.getByRole('button', { name: /^Notices, \d+ unread/ }).waitFor();
-  await asker.reload();
   await asker.getByText(/^Paid on .* by check 2041\.$/).waitFor();
   expect(await asker.getByRole('link', { name: WAITING }).count()).toBe(0);
 });

@@ -31,6 +31,7 @@ import { RowDetails } from '../src/screens/reports/RowDetails';
 import { FormBatchResultsTable } from '../src/screens/taxSeason/FormBatchResultsTable';
 import { useIrisDialog } from '../src/screens/taxSeason/useIrisDialog';
 import { usePayeeDialog } from '../src/screens/taxSeason/usePayeeDialog';
+import { EarningsDialog } from '../src/screens/timeLogs/EarningsDialog';
 import { chooseFields, settle, toKey } from './failingFields';
 import { createRelayServer, type Place } from './relayServer/relayServer';
 import { renderer } from './renderer';
@@ -143,6 +144,7 @@ const CASES: Record<string, readonly { node?: string; element: ReactNode }[]> = 
   RunBehindQuery: [{ node: 'PayrollRun', element: <RowDetails {...row} runId="run" /> }],
   PaidBehindQuery: [{ element: <RowDetails {...row} year={2025} /> }],
   DaysBehindQuery: [{ element: <RowDetails {...row} startDate={WEEK} endDate={TODAY} /> }],
+  EarningsDialogQuery: [{ element: <EarningsDialog userId="u" year={2026} onClose={nothing} /> }],
   fetchUnpaidRunsQuery: [
     { element: <MarkWeekPaidDialog week={WEEK} today={TODAY} onClose={nothing} /> },
     { element: <RecordWeekDialog week={WEEK} today={TODAY} onClose={nothing} /> },

@@ -65,8 +65,6 @@ const PARTS: Record<string, readonly string[]> = {
  * What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing.
  */
 const AIDS: Record<string, readonly string[]> = {
-  // The status says that the log cannot be read.
-  '/dashboard': ['adminOverview.logs'],
   '/dashboard/logs': ['auditLogStats', 'auditActions'],
   '/dashboard/reports': ['today', 'viewer'],
   '/dashboard/tax-documents': ['today', 'viewer'],
@@ -74,6 +72,8 @@ const AIDS: Record<string, readonly string[]> = {
 
 /** Lists of which a part would mislead: what is chosen from, filled in or paid by. They fail whole. */
 const COMPLETE: Record<string, readonly string[]> = {
+  // A driver's week is filled in, and their next pay reckoned, from all of their days.
+  '/dashboard': ['timeLogs'],
   '/dashboard/payroll': ['payees'],
   '/dashboard/payroll/week': ['payrollBoard.batch.refusals'],
   '/dashboard/time-logs': ['weeks'],
@@ -82,10 +82,20 @@ const COMPLETE: Record<string, readonly string[]> = {
 /** What the screen is called after: without it the heading says what it is in general. */
 const TITLES: Record<string, readonly string[]> = { '/dashboard/people/:id': ['person.id', 'person.name'] };
 
-/** Fields from which two regions read. */
+/** Fields from which several regions read; what day it is in each with a week, and a quarter's days beside its changes. */
 const SHARED: Record<string, readonly string[]> = {
-  '/dashboard': ['adminOverview', 'managerOverview', 'viewer.daySummary', 'viewer.latestRuns'],
+  '/dashboard': [
+    'adminOverview',
+    'managerOverview',
+    'viewer.daySummary',
+    'viewer.latestRuns',
+    'quarter',
+    'timeLogs',
+    'today',
+  ],
+  '/dashboard/approvals': ['today'],
   '/dashboard/contractors': ['contractors'],
+  '/dashboard/time-logs': ['today'],
 };
 
 function enter(...roles: RoleName[]) {
@@ -97,7 +107,8 @@ const visits: { path: string; address: string; role: RoleName; entry: () => Prom
   screens.flatMap(({ path, entry }) => {
     // GraphiQL asks for one day, and its editor needs a browser.
     if (!entry || path === '/dashboard/graphiql') return [];
-    const roles: RoleName[] = path === '/dashboard' ? ['IT_Admin', 'Manager', 'Employee'] : ['IT_Admin'];
+    const roles: RoleName[] =
+      path === '/dashboard' ? ['IT_Admin', 'Manager', 'Accountant', 'Employee'] : ['IT_Admin'];
     const addresses = [ADDRESSES[path] ?? path, ...(PARTS[path] ?? [])];
     return addresses.flatMap((address) => roles.map((role) => ({ path, address, role, entry })));
   });

@@ -168,7 +168,10 @@ export function createApp(options: AppOptions): App {
   const metrics = createScrape(scrape);
   const assets = createAssets(webFolder);
   const docs = createDocs();
-  const landing = createLanding(webFolder, () => readCompany(services.db));
+  const landing = createLanding(webFolder, async () => ({
+    ...(await readCompany(services.db)),
+    publicUrl: services.publicUrl,
+  }));
   const page = createPage(webFolder, {
     registration: services.registration,
     sendsMail: services.mailer !== null,

@@ -42,7 +42,7 @@ export async function inSession<Result>(
   return result;
 }
 
-async function hire(context: Context, person: SamplePerson, roles: RoleName[]): Promise<string> {
+export async function hire(context: Context, person: SamplePerson, roles: RoleName[]): Promise<string> {
   const { email, firstName, lastName, phone, city, state, dailyRate } = person;
   const id = await createUser(context, {
     kind: roles.length ? 'STAFF' : 'CONTRACTOR',

@@ -158,6 +158,17 @@ export const FORMER_DRIVER: Required<SamplePerson> = {
   state: 'PA',
 };
 
+/** Who came in the middle of the year, when the portal was in use already. */
+export const NEWCOMER: Required<SamplePerson> = {
+  email: 'l.moreau@example.com',
+  firstName: 'Lucie',
+  lastName: 'Moreau',
+  phone: '(267) 555-0121',
+  dailyRate: 252,
+  city: 'Chester',
+  state: 'PA',
+};
+
 /** The six trucks and where they go; what drivers write beside a day. */
 export const ROUTES: readonly string[] = [
   'Truck 1: Philadelphia to Pittsburgh',

@@ -6,6 +6,7 @@ import { enterCompanyBank } from './bankAccounts.ts';
 import { foundCompany } from './company.ts';
 import { firstDay, liveThroughEarlierYears } from './earlierYears.ts';
 import { liveThrough } from './history.ts';
+import { welcomeNewcomer } from './newcomer.ts';
 import { askSecondPerson } from './secondPerson.ts';
 import { certifyAll, fileClosedYears } from './taxes.ts';
 
@@ -29,6 +30,7 @@ export async function ensureSample(services: Services): Promise<boolean> {
   await liveThroughEarlierYears(past, clock, company, today);
   await liveThrough(past, clock, company, today);
   await fileClosedYears(past, clock, company, today);
+  await welcomeNewcomer(past, clock, company, today);
   await enterCompanyBank(past, company);
   await askSecondPerson(past, clock, company, today);
   return true;

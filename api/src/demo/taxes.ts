@@ -22,7 +22,11 @@ import { DRIVERS, FORMER_DRIVER, type SamplePerson } from './people.ts';
 import { COMPANY_EIN, W9S } from './taxpayers.ts';
 
 /** Signs the person's form in their own session, as the law and the portal require. */
-async function certify(services: Services, userId: string, person: Required<SamplePerson>): Promise<void> {
+export async function certify(
+  services: Services,
+  userId: string,
+  person: Required<SamplePerson>,
+): Promise<void> {
   const w9 = W9S.get(person.email);
   if (!w9) return;
   const { firstName, lastName, city, state } = person;

@@ -51,4 +51,5 @@ export const W9S: ReadonlyMap<string, W9> = new Map([
   ['i.popescu@example.com', partnership],
   ['j.reyes@example.com', partnership],
   ['k.boateng@example.com', person('400-11-1311', '64 Penn Street', '19601')],
+  ['l.moreau@example.com', person('400-11-1312', '520 Front Street', '19013')],
 ]);

@@ -27,6 +27,9 @@ export interface NoticeFacts {
   BANK_ACCOUNT_REMOVED: { endsIn: string };
   BANK_CHANGE_REQUESTED: { endsIn: string | null };
   BANK_CHANGE_DECIDED: { isApproved: boolean };
+  LIMIT_CHANGE_REQUESTED: Record<string, never>;
+  LIMIT_CHANGE_DECIDED: { isApproved: boolean };
+  LIMIT_LOWERED: { before: number; after: number | null };
 }
 
 interface Named<Facts> {
@@ -175,5 +178,29 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
         ? `${by} approved the bank details that you entered. They are on file.`
         : `${by} declined the bank details that you entered. Approvals has the reason.`,
     inMail: 'Bank details that you entered were approved or declined.',
+  },
+  LIMIT_CHANGE_REQUESTED: {
+    to: ADMINS,
+    says: ({ by }) =>
+      `${by} asks for your approval of a higher limit, or none, for what one person may pay out. Approvals has it.`,
+    inMail: 'A change to what needs a second person waits for your approval.',
+  },
+  LIMIT_CHANGE_DECIDED: {
+    to: 'OWNER',
+    says: ({ by, facts: { isApproved } }) =>
+      isApproved
+        ? `${by} approved the limit that you asked for. It holds from now on.`
+        : `${by} declined the limit that you asked for. Approvals has the reason.`,
+    inMail: 'The limit for a second person that you asked for was approved or declined.',
+  },
+  LIMIT_LOWERED: {
+    to: MANAGERS,
+    // Whoever did it as well: a mail finds them where somebody else uses their session.
+    alsoToOwner: true,
+    says: ({ by, facts: { before, after } }) =>
+      after === null
+        ? `${by} switched off the second person for payments above ${money(before)}.`
+        : `${by} raised the limit above which payments need a second person from ${money(before)} to ${money(after)}.`,
+    inMail: 'One person may pay out more without a second person than before.',
   },
 };

@@ -218,11 +218,13 @@ const REQUESTERS = {
   GIVE_ADVANCE: MANAGERS,
   SET_BANK_ACCOUNT: ADMINS,
   SET_COMPANY_BANK: ADMINS,
+  CHANGE_LIMIT: ADMINS,
 } as const satisfies Record<ApprovalRequestKind, RoleGroup>;
 
 /** Asking for it, and approving or declining it, whoever asked and whoever is paid. */
 export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
   if (hasAnyRole(viewer, REQUESTERS[kind])) return null;
+  if (kind === 'CHANGE_LIMIT') return 'Only administrators approve another limit.';
   return REQUESTERS[kind] === ADMINS
     ? 'Only administrators approve bank details.'
     : 'Only managers and administrators approve payments.';

@@ -75,6 +75,7 @@ async function findWorst(who: Actor, count: number): Promise<string[]> {
     'Query.staffMember': `id: "${who.id}"`,
     'Query.report': `id: "${who.id}"`,
     'Query.openInvitation': 'token: "none"',
+    'Query.search': 'text: "a"',
     'Query.payrollBoard': 'weekStart: "2026-10-26"',
     'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${who.id}"`,
     'Query.taxSeason': 'year: 2025',

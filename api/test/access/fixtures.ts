@@ -45,6 +45,8 @@ const KEPT: Readonly<Record<string, Load>> = {
   PageInfo: async () => ({ hasNextPage: false, hasPreviousPage: false }),
   DataView: (db) => db.auditLog.findFirstOrThrow(),
   DataViewEdge: async (db) => ({ cursor: '', node: await db.auditLog.findFirstOrThrow() }),
+  // Nobody of the cast has worked for weeks.
+  UsualWeek: async () => ({ weeks: 3, fewestDays: 4, mostDays: 5, routes: ['York'], mostExpenses: 8_500 }),
   DeletedActor: async () => ({ number: 1 }),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: toKey('Report', reportId) } }),
   PayrollBatch: (db, { payrollBatchId }) =>
@@ -68,7 +70,13 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
   }),
   // Nothing of the records was paid, voided and paid again.
   PayrollPaidBefore: async () => ({ number: 1, date: '2026-11-13', amount: 50_000 }),
+  // Every expense of the records has a category.
+  UnconfirmedExpenses: async () => ({ year: 2025, amount: 18.75 }),
   PayStatementBalance: async () => ({ description: 'Fuel advance', before: 50_000, after: 37_500 }),
+  QuarterChange: async (_db, { driver }) => ({
+    ...{ kind: 'RUN_VOIDED', userId: driver.key, number: 1, at: '2026-11-13T15:00:00Z' },
+    ...{ payDate: '2026-11-13', amount: 50_000, reason: 'Wrong' },
+  }),
   PlannedDeduction: async (_db, { planId }) => ({
     ...{ id: toKey('Plan', planId), description: 'Fuel advance', due: 12_500, floor: 0 },
     ...{ left: 50_000, amount: 12_500 },

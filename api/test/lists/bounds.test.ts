@@ -314,11 +314,15 @@ test('over REST, too', async () => {
 const COMPLETE: Record<string, string[]> = {
   'The words of an enum, or what an administrator has set of them.': [
     'CompanyProfile.secondFactorRoles',
+    'PayrollBoardRow.issues',
     'PayrollBoardRow.warnings',
     'PersonalAccessToken.scopes',
+    'AuditActionGroup.actions',
+    'Query.auditActionGroups',
     'Query.auditActions',
     'User.assignableRoles',
     'User.mailChoices',
+    'User.onboarding',
     'User.permissions',
     'User.roles',
     'User.secondFactors',
@@ -327,6 +331,7 @@ const COMPLETE: Record<string, string[]> = {
   'One for each day, week or month of a period with a fixed length.': [
     'AdminLogNumbers.errorsByDay',
     'AdminLogNumbers.signInsByDay',
+    'DaySummary.awaitedDays',
     'LoggedWeek.days',
     'ManagerOverview.daysByWeek',
     'ManagerOverview.payrollByWeek',
@@ -337,6 +342,8 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollRun.entries',
     'PayrollRunStanding.days',
     'PayrollWeek.days',
+    'Quarter.months',
+    'SubmittedWeek.dayRates',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
     'TaxSeasonRow.months',
@@ -369,6 +376,8 @@ const COMPLETE: Record<string, string[]> = {
   'All there are: of one person, of one report, or of those with one number.': [
     'PayStatement.balances',
     'PayrollBoardRow.deductions',
+    'PayrollBoardRow.undecidedDays',
+    'PayrollBoardRow.undecidedReceipts',
     'PayrollRun.adjustments',
     'PayrollRun.receipts',
     'PayrollWeek.adjustments',
@@ -383,11 +392,14 @@ const COMPLETE: Record<string, string[]> = {
     'TaxSeasonRow.undecidedRuns',
     'User.accessTokens',
     'User.openingBalances',
+    // More than 200 are refused.
+    'Quarter.changes',
     'User.passkeys',
     'User.payRates',
     'User.schedule',
     'User.sessions',
     'User.taxProfiles',
+    'User.unconfirmedExpenses',
   ],
   'The first or last few, which is what is asked for; the description says how many.': [
     'AdminLogNumbers.recentActivity',
@@ -400,7 +412,11 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollWeek.receipts',
     // groupCount says how many there are.
     'ReportChart.groups',
+    // hasMore says whether there are more.
+    'SearchResults.hits',
     'User.latestRuns',
+    // No more recur in anybody's weeks.
+    'UsualWeek.routes',
   ],
   'What a mutation has done, to what it was sent.': [
     'CertifyTaxProfilePayload.warnings',

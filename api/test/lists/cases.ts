@@ -71,6 +71,13 @@ export const CASES: Record<string, ListCase[]> = {
   'Query.staff': [people('staff', 'STAFF')],
   // Whoever was paid is never deleted.
   'Query.people': [{ ...people('people', 'STAFF'), leave: `${remove('User')} AND kind = 'STAFF'` }],
+  // Whoever has no Form W-9 has a step to go, however long they have been here.
+  'Query.newcomers': [
+    {
+      ...people('newcomers', 'CONTRACTOR'),
+      move: `UPDATE "User" SET "createdAt" = timestamptz '2025-01-01' + $2::int % 5 * interval '1 day' WHERE id = $1`,
+    },
+  ],
   'Query.archivedUsers': [
     {
       field: 'archivedUsers',

@@ -36,6 +36,7 @@ const given = () => ({
   'Query.report': `id: "${crowd.reportId}"`,
   'Query.payrollBoard': 'weekStart: "2026-10-26"',
   'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${crowd.driver.id}"`,
+  'Query.search': 'text: "crowd"',
   'Query.taxSeason': 'year: 2025',
   'TaxSeason.row': `userId: "${crowd.driver.id}"`,
 });

@@ -11,6 +11,8 @@ import { type Actor, openTestPortal, type TestPortal } from '../support/portal.t
 const [FIRST, SECOND, THIRD] = ['2026-12-14', '2026-12-21', '2026-12-28'] as const;
 const [OLD, NEW] = [2026, 2027] as const;
 
+const NAMES = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm'];
+
 let portal: TestPortal;
 let admin: Actor;
 let drivers: Actor[];
@@ -87,9 +89,38 @@ async function correct(runId: string, expectedTotal: number, amounts: readonly n
   return payrollRun.id;
 }
 
-/** Pay, expenses of both classes, an advance, insurance, a void run that is redone, a correction and detention. */
+/** Of one week the expenses were too high; one of it is written off in the year in which it was paid, one in the next. */
+async function writeOffExpenses(driver: Actor): Promise<void> {
+  const lower = async (runId: string, weekStart: Day, expectedTotal: number) => {
+    const weeklyData = [{ date: weekStart, pay: 100, expenses: 10.01, notes: 'Tolls' }];
+    await ask(
+      `mutation ($input: CorrectPaymentInput!) { result: correctPayment(input: $input) { ... on Error { message } } }`,
+      { input: { runId, reason: 'No receipt', requestKey: `lower ${runId}`, expectedTotal, weeklyData } },
+    );
+  };
+  const writeOff = async () => {
+    const { id } = await portal.db.plan.findFirstOrThrow({
+      ...{ where: { userId: driver.key }, orderBy: { createdAt: 'desc' }, select: { id: true } },
+    });
+    await ask(
+      `mutation ($input: EndPlanInput!) { result: endPlan(input: $input) { ... on Error { message } } }`,
+      { input: { id: `Plan_${id}`, reason: 'Not worth it' } },
+    );
+  };
+  const first = await process(driver, FIRST, [{ pay: 100, expenses: 60.06, notes: 'Tolls' }]);
+  await setStatus(first, 'PAID');
+  await lower(first, FIRST, 160.06);
+  await writeOff();
+  const second = await process(driver, SECOND, [{ pay: 100, expenses: 40.04, notes: 'Tolls' }]);
+  await setStatus(second, 'PAID');
+  await lower(second, SECOND, 140.04);
+  await on('2027-01-04');
+  await writeOff();
+}
+
+/** Pay, expenses of both classes, an advance, insurance, a void run that is redone, a correction, detention, and expenses that were none. */
 async function live(): Promise<void> {
-  const [alder, birch, cedar, dogwood] = drivers as [Actor, Actor, Actor, Actor];
+  const [alder, birch, cedar, dogwood, elm] = drivers as [Actor, Actor, Actor, Actor, Actor];
   await on('2026-12-21');
   const plan = { userId: birch.id, firstWeek: FIRST, agreedBy: 'Bo Birch', agreedOn: FIRST, floor: 0 };
   for (const about of [
@@ -119,7 +150,7 @@ async function live(): Promise<void> {
   await correct(tooMuch, 500, [400.01]);
   await setStatus(await process(birch, SECOND, [{ pay: 701.07 }]), 'PAID');
 
-  await on('2027-01-04');
+  await writeOffExpenses(elm);
   await setStatus(redone, 'VOID');
   await setStatus(await process(alder, SECOND, [{ pay: 510.02, expenses: 7, notes: 'Scale' }]), 'PAID');
   await setStatus(await process(birch, THIRD, [{ pay: 150 }]), 'PAID');
@@ -143,8 +174,7 @@ beforeAll(async () => {
   portal.setClock('2026-12-14');
   admin = await portal.joinStaff('IT_Admin');
   drivers = [];
-  for (const lastName of ['Alder', 'Birch', 'Cedar', 'Dogwood'])
-    drivers.push(await portal.joinContractor({ firstName: 'Sam', lastName }));
+  for (const lastName of NAMES) drivers.push(await portal.joinContractor({ firstName: 'Sam', lastName }));
   await live();
 });
 afterAll(() => portal.close());
@@ -198,6 +228,26 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
     expect(totals.paidBefore).toBe(year === OLD ? 1020.3 : 0);
     expect(sumBalances(balances, 'OPENING', year)).toBe(year === OLD ? -sum([1020.3, 50]) : 0);
   });
+
+  test('the quarter on the accountant’s home says the same, month by month', async () => {
+    type Sums = { paid: number; compensation: number; reimbursed: number; handedOut: number };
+    const { months, yearToDate } = await ask<{ months: { sums: Sums }[]; yearToDate: Sums }>(
+      `query ($on: Date) { result: quarter(on: $on) { months { sums { paid handedOut } }
+        yearToDate { paid compensation reimbursed } } }`,
+      { on: year === OLD ? '2026-12-31' : '2027-01-01' },
+    );
+    const { totals } = await season(year);
+    const balances = await readBalances(portal.database.pool);
+    expect(sum([yearToDate.paid])).toBe(sum([totals.paid]));
+    expect(sum([yearToDate.compensation])).toBe(sumBalances(balances, 'COMPENSATION', year));
+    expect(sum([yearToDate.reimbursed])).toBe(sumBalances(balances, 'REIMBURSEMENT', year));
+    // Everything of these years was paid in the one quarter.
+    expect(sum(months.map(({ sums }) => sums.paid))).toBe(sum([totals.paid, -totals.paidBefore]));
+    const settled = (await runs()).filter(({ payment }) => payment?.date.startsWith(`${year}-`));
+    expect(sum(months.map(({ sums }) => sums.handedOut))).toBe(
+      sum(settled.map(({ payment }) => payment!.amount)),
+    );
+  });
 });
 
 test.each([
@@ -209,9 +259,11 @@ test.each([
   ['Cedar', 2027, 95.56],
   ['Dogwood', 2026, 500],
   ['Dogwood', 2027, 600],
+  ['Elm', 2026, 160.06 + 140.04],
+  ['Elm', 2027, 30.03],
 ])('%s was paid in %s what the weeks say', async (name, year, paid) => {
   const { rows } = await season(year);
-  const driver = drivers[['Alder', 'Birch', 'Cedar', 'Dogwood'].indexOf(name)]!;
+  const driver = drivers[NAMES.indexOf(name)]!;
   const row = rows.edges.find(({ node }) => node.user.id === driver.id);
   expect(sum([row!.node.paid])).toBe(sum([paid]));
 });

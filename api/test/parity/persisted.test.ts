@@ -233,7 +233,7 @@ it('serves a query of the client without an error', async () => {
 it('serves it without a store that makes Node follow every promise', async () => {
   const entered = vi.spyOn(AsyncLocalStorage.prototype, 'run');
   onTestFinished(() => entered.mockRestore());
-  const { id, text } = operation('EmployeeDashboardQuery');
+  const { id, text } = operation('NoticeBellQuery');
   await post({ documentId: id, variables: {} }, callers.get('driver'));
   expect(entered).not.toHaveBeenCalled();
   await post({ query: text, variables: {} }, callers.get('driver'));

@@ -239,4 +239,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     INSERT INTO "LedgerSeal" ("entryId", sequence, digest, position) SELECT id, sequence, 'x', 1 FROM "LedgerEntry";`,
   // No table of its own.
   '20261126140000_plans_at_commit': 'SELECT 1',
+  '20261127100000_approval_of_limits': `
+    INSERT INTO "ApprovalRequest" (id, kind, "askedById", "expiresAt", content)
+      VALUES (gen_random_uuid(), 'CHANGE_LIMIT', ${DANA}, now() + interval '7 days', '{"before": 5000, "after": null}');`,
+  '20261127120000_start_dates': `UPDATE "User" SET "startsOn" = '2026-01-05' WHERE id = ${DANA}`,
 };

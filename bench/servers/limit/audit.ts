@@ -1,11 +1,14 @@
 import { ADMINS } from 'rules/roles';
+import { ACTION_GROUPS } from '../../../api/src/audit/actionGroups.ts';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
 import { COUNTED } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
+import { sayWith } from '../../../api/src/domains/auditLogs/messages.ts';
 import { fromCursor, SIGN } from '../../company/auditPlace.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 
 const DAYS_MS = 30 * 86_400_000;
-const ACTIONS = JSON.stringify(Object.keys(AUDIT_ACTIONS).sort());
+const ACTIONS = Object.keys(AUDIT_ACTIONS).sort();
+const GROUPS = Object.entries(ACTION_GROUPS).map(([name, actions]) => ({ name, actions }));
 
 /** PostgreSQL breaks base64 into lines. */
 const cursor = (row: string) =>
@@ -18,7 +21,9 @@ const recent = (action?: string) =>
 const sql = (where: string) => `
   WITH page AS (
     SELECT entry.*, row_number() OVER (ORDER BY timestamp DESC, id DESC) AS place
-    FROM (SELECT id, timestamp, action, level, "ipAddress", "userId", "deletedUserNumber"
+    FROM (SELECT id, timestamp, action, level, "ipAddress", "userId", "deletedUserNumber",
+        "entityId", "oldValues", "newValues", CASE WHEN "entityType" = 'User' THEN "entityId"
+          ELSE coalesce("newValues"->>'userId', "oldValues"->>'userId') END AS "subjectId"
       FROM "AuditLog" ${where}
       ORDER BY timestamp DESC, id DESC LIMIT $2 + 1) entry
   ), shown AS (SELECT * FROM page WHERE place <= $2)
@@ -32,14 +37,27 @@ const sql = (where: string) => `
         'edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
             'id', 'AuditLog_' || shown.id, 'timestamp', ${iso('shown.timestamp')}, 'action', action, 'level', level,
             'ipAddress', "ipAddress",
-            'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
-              'email', email, 'id', 'User_' || person.id, 'viewerCanOpen', true) END,
-            'deletedActor', ${deletedActor})) ORDER BY place), '[]')
-          FROM shown LEFT JOIN "User" person ON person.id = shown."userId"))
+            'user', CASE WHEN person.id IS NOT NULL THEN json_build_object(
+              'name', person."firstName" || ' ' || person."lastName", 'email', person.email, 'id', 'User_' || person.id, 'viewerCanOpen', true) END,
+            'deletedActor', ${deletedActor},
+            'facts', json_build_object('entityId', "entityId", 'before', coalesce("oldValues", '{}'),
+              'after', coalesce("newValues", '{}'), 'own', "subjectId" IS NOT NULL AND "subjectId" = "userId"::text,
+              'subject', subject."firstName" || ' ' || subject."lastName")) ORDER BY place), '[]')
+          FROM shown LEFT JOIN "User" person ON person.id = shown."userId"
+            LEFT JOIN "User" subject ON subject.id::text = "subjectId"))
       FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;
 
 const NEWEST = sql('');
 const OLDER = sql('WHERE timestamp <= $3 AND (timestamp, id) < ($3, $4::uuid)');
+
+// biome-ignore lint/suspicious/noExplicitAny: the node as the statement above makes it.
+function withSentence({ facts, ...node }: any) {
+  const actor = node.user?.name ?? node.deletedActor?.name ?? 'The system';
+  return {
+    ...node,
+    sentence: sayWith(node.action, { ...facts, actor, subject: facts.subject ?? 'someone' }),
+  };
+}
 
 /** The audit log's screen, without filters. */
 export const auditLogs: ReferenceServer = {
@@ -50,6 +68,13 @@ export const auditLogs: ReferenceServer = {
     const text = place
       ? await queryText(pool, 'older entries', OLDER, [since, first, place.timestamp, place.id])
       : await queryText(pool, 'newest entries', NEWEST, [since, first]);
-    return `{"auditActions":${ACTIONS},${text.slice(1)}`;
+    const { auditLogs: page, auditLogStats } = JSON.parse(text);
+    for (const edge of page.edges) edge.node = withSentence(edge.node);
+    return JSON.stringify({
+      auditActions: ACTIONS,
+      auditActionGroups: GROUPS,
+      auditLogStats,
+      auditLogs: page,
+    });
   },
 };

@@ -7,6 +7,7 @@ const sql = (where: string) => `
     'edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
         'id', 'User_' || id, 'name', "firstName" || ' ' || "lastName", 'firstName', "firstName",
         'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanOpen', true, 'viewerCanEdit', $3::boolean,
+        'viewerCanRequestW9', "isActive",
         'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean,
         'viewerCanUnlockSignIn', $4::boolean, 'viewerCanSignOutEverywhere', $4::boolean AND id <> $5::uuid,
         'viewerCanRemoveSecondFactor', $4::boolean AND id <> $5::uuid AND (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11928e1d1cf11d3ef841bcaf29a1e912>>
+ * @generated SignedSource<<914d2e5bc6b70038bdb64a3533586d39>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type AdminActivityEntry_log$data = {
   readonly deletedActor: {
     readonly name: string;
   } | null | undefined;
-  readonly entityId: string | null | undefined;
-  readonly entityType: string;
+  readonly sentence: string;
   readonly timestamp: string;
   readonly user: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
@@ -54,14 +53,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "entityType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "entityId",
+      "name": "sentence",
       "storageKey": null
     },
     {
@@ -123,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c0aa4896789383ca2886510b372e239";
+(node as any).hash = "9372ddeee14d1b5d72cb485fccd14e6c";
 
 export default node;

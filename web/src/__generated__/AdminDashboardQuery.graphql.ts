@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848061cbf07ff3f370fe9f9bfd9de17d>>
- * @relayHash f6dae983ac1d1fce8830d1557780b09a
+ * @generated SignedSource<<77132c238f94531573531cda69f9d49e>>
+ * @relayHash 4900b1ce34da3470707e7b88522dc2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6111e9e36d856538796d125f0bc3d6a75e83d18004482e3b6463a817637257de
+// @relayRequestID bf84205ddbcdbb8ec7e7f07f50846ee8731ab6a7e508f9e1f1c76edb3bad798e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,14 +146,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entityType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "entityId",
+                    "name": "sentence",
                     "storageKey": null
                   },
                   {
@@ -224,6 +217,70 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SystemHealth",
+            "kind": "LinkedField",
+            "name": "health",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInFailures",
+                "kind": "LinkedField",
+                "name": "signInFailures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usual",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failedJobs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeliveredPeople",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "peopleWithoutSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeDiskPercent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "totalUsers",
             "storageKey": null
@@ -255,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "6111e9e36d856538796d125f0bc3d6a75e83d18004482e3b6463a817637257de",
+    "id": "bf84205ddbcdbb8ec7e7f07f50846ee8731ab6a7e508f9e1f1c76edb3bad798e",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6704f43f808539f4b6ef5d75667603c9>>
+ * @generated SignedSource<<243187d0e068c1d8385582f052345942>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,16 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AdminStatus_query$data = {
   readonly adminOverview: {
+    readonly health: {
+      readonly failedJobs: number;
+      readonly freeDiskPercent: number | null | undefined;
+      readonly peopleWithoutSecondFactor: number;
+      readonly signInFailures: {
+        readonly recent: number;
+        readonly usual: number;
+      };
+      readonly undeliveredPeople: number;
+    } | null | undefined;
     readonly logs: {
       readonly failedOperations: number;
       readonly unanchoredEntries: number | null | undefined;
@@ -75,6 +85,74 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemHealth",
+            "kind": "LinkedField",
+            "name": "health",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInFailures",
+                "kind": "LinkedField",
+                "name": "signInFailures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usual",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failedJobs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undeliveredPeople",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "peopleWithoutSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeDiskPercent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -84,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b68847308e7f5fc82010bd3ac8d754ed";
+(node as any).hash = "cf5bac6b0f1136f0313e01b1094e263b";
 
 export default node;

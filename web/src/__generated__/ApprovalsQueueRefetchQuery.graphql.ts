@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0dbe15aa5a6b5e466cfc6ea4e201c66>>
- * @relayHash 10cd2d13e087c481a8a14109fffd83ea
+ * @generated SignedSource<<b93116fe05a73dae854909e4b543dc10>>
+ * @relayHash bb50338a71dd21860bb45ca9204879d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5494a1cea83b435804957645dea73b2dacc49e00e47ac07087f98c1ee5b767a3
+// @relayRequestID 925a0785fa45bda035618f5e5c20e8b2bad5dc57a437febc58dd2ad63a64d170
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Variable",
@@ -232,6 +239,52 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dayRates",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UsualWeek",
+                    "kind": "LinkedField",
+                    "name": "usual",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fewestDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "routes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostExpenses",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -296,6 +349,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
@@ -304,13 +364,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
                         "storageKey": null
                       },
                       {
@@ -385,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "5494a1cea83b435804957645dea73b2dacc49e00e47ac07087f98c1ee5b767a3",
+    "id": "925a0785fa45bda035618f5e5c20e8b2bad5dc57a437febc58dd2ad63a64d170",
     "metadata": {},
     "name": "ApprovalsQueueRefetchQuery",
     "operationKind": "query",
@@ -394,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0701cfb5f463076e7b66766edd056e8";
+(node as any).hash = "c80bf4fe10309223af426ae9ab9c38b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0467e0071574a730955fd8f0e0f000b>>
+ * @generated SignedSource<<1071f5aa27bdb8135e1eab03544cbdb4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ApprovalsQueue_query$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_counts">;
   };
+  readonly today: string;
   readonly " $fragmentType": "ApprovalsQueue_query";
 };
 export type ApprovalsQueue_query$key = {
@@ -94,6 +95,13 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -125,6 +133,13 @@ return {
   },
   "name": "ApprovalsQueue_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -229,6 +244,52 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dayRates",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UsualWeek",
+                        "kind": "LinkedField",
+                        "name": "usual",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fewestDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "routes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostExpenses",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pendingDays",
                         "storageKey": null
                       },
@@ -295,6 +356,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v0/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
                           (v7/*:: as any*/),
                           {
@@ -310,13 +372,7 @@ return {
                                 "name": "category",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -403,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0701cfb5f463076e7b66766edd056e8";
+(node as any).hash = "c80bf4fe10309223af426ae9ab9c38b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7d4df8fcdbbca6ff904fee74540675>>
- * @relayHash 3e535003c86018675c948fbcad652d97
+ * @generated SignedSource<<e5b829843830739333e4ac1ebd9d2c35>>
+ * @relayHash 8dc6f56a7fb009bf476258a46238e297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd
+// @relayRequestID 4ce2df34ece566ae497af23d8c9dd068a5239673711b37ed889e8fc0eb0e56aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                     "name": "bankDetails",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitChange",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v21/*:: as any*/),
                   {
@@ -501,6 +508,13 @@ return {
           }
         ],
         "storageKey": "approvalRequests(first:50,status:\"OPEN\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
       },
       {
         "alias": null,
@@ -577,6 +591,52 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dayRates",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UsualWeek",
+                    "kind": "LinkedField",
+                    "name": "usual",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fewestDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "routes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostExpenses",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -635,6 +695,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v10/*:: as any*/),
                       (v28/*:: as any*/),
                       (v25/*:: as any*/),
@@ -645,7 +706,6 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,13 +767,6 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "today",
         "storageKey": null
       },
       {
@@ -784,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd",
+    "id": "4ce2df34ece566ae497af23d8c9dd068a5239673711b37ed889e8fc0eb0e56aa",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

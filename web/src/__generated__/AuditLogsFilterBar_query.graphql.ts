@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<708dacfb0038eb5230ed1481018ac1e2>>
+ * @generated SignedSource<<7bde2dcca0b90931d842aff1d270782b>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AuditLogsFilterBar_query$data = {
-  readonly auditActions: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonFilter_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActionFilter_query" | "PersonFilter_query">;
   readonly " $fragmentType": "AuditLogsFilterBar_query";
 };
 export type AuditLogsFilterBar_query$key = {
@@ -28,11 +27,9 @@ const node: ReaderFragment = {
   "name": "AuditLogsFilterBar_query",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "auditActions",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ActionFilter_query"
     },
     {
       "args": null,
@@ -44,6 +41,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "443cefabdee807a0ac6de85ce5ef2144";
+(node as any).hash = "3e6d36afcd456c9b886989f38e8537d5";
 
 export default node;

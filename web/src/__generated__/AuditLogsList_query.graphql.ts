@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfaaaf7ef840ab6fb504d35c51a0db6c>>
+ * @generated SignedSource<<560c0e00e07da829b23b8868490889b3>>
  * @lightSyntaxTransform
  */
 
@@ -238,6 +238,13 @@ return {
                     "selections": [
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,

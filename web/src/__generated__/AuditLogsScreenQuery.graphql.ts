@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ecdf5873aa623c37158aca4757334c>>
- * @relayHash 20024c9e48cc0a00ad68f7bb2895bda1
+ * @generated SignedSource<<46a28c5441d34c6250cafb5bad7fc7e5>>
+ * @relayHash 79546775e7c95a5477a46ed619e70a45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15bf1ca597680bed47c22c8dfd336ab1aaae1dd68a4050f2d6b93791f259fc5d
+// @relayRequestID 6abb313897cc4d8d108f990253e590de563292b01fe4c3147787019191765849
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,14 +100,14 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
@@ -217,8 +217,20 @@ return {
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "auditActions",
+        "concreteType": "AuditActionGroup",
+        "kind": "LinkedField",
+        "name": "auditActionGroups",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actions",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -240,8 +252,8 @@ return {
             "name": "staffMember",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "storageKey": null
@@ -369,12 +381,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "timestamp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
                     "storageKey": null
                   },
                   {
@@ -407,8 +426,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +446,7 @@ return {
                     "name": "deletedActor",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -443,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "15bf1ca597680bed47c22c8dfd336ab1aaae1dd68a4050f2d6b93791f259fc5d",
+    "id": "6abb313897cc4d8d108f990253e590de563292b01fe4c3147787019191765849",
     "metadata": {},
     "name": "AuditLogsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d6736b91c33e6d2290de5c6afde865>>
+ * @generated SignedSource<<610b866b2015d24d706fe3ff739b49f1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AuditLogsTable_log$data = {
   readonly id: string;
   readonly ipAddress: string | null | undefined;
   readonly level: LogLevel;
+  readonly sentence: string;
   readonly timestamp: string;
   readonly " $fragmentSpreads": FragmentRefs<"DetailsButton_log" | "LogUser_log">;
   readonly " $fragmentType": "AuditLogsTable_log";
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AuditLogsTable_log"
 };
 
-(node as any).hash = "db8a11702815c71d6fb464da3ca50cf5";
+(node as any).hash = "ac207b4f39feba910daa609ecf0c1424";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0970e25497c4a7c3452912f5ee7f03bd>>
+ * @generated SignedSource<<1e8bacbc7f62e41a091cb9b8a832f556>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,11 @@ export type CompanyForm_company$data = {
   readonly fleetAsOf: string;
   readonly isSample: boolean;
   readonly legalName: string;
+  readonly limitRequest: {
+    readonly askedBy: string;
+    readonly isOwn: boolean;
+    readonly limitChange: string | null | undefined;
+  } | null | undefined;
   readonly mcNumber: string | null | undefined;
   readonly odfiRoutingNumber: string | null | undefined;
   readonly officeIdleMinutes: number;
@@ -50,7 +55,22 @@ export type CompanyForm_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedBy",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -255,20 +275,28 @@ const node: ReaderFragment = {
           "name": "bankDetails",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ApprovalRequest",
+      "kind": "LinkedField",
+      "name": "limitRequest",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "askedBy",
+          "name": "limitChange",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
-        }
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -283,7 +311,8 @@ const node: ReaderFragment = {
   "type": "CompanyProfile",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4dee13a06afd0945d27b39c54e05d5e6";
+(node as any).hash = "afe1799c4100720c473e4b66087639a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d4aea258e8ef6ed01e4ed5c84ad3f8>>
- * @relayHash 62fc0229b22313e164a9eab1c9617d4d
+ * @generated SignedSource<<ac977787cf0f229b2ef3c7aa3319f627>>
+ * @relayHash 2601e05155e582b63c6fdbe87c61f4f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc9446cf0d8ee091c2e9b90ef1947aab83d52e2cc4cf301fb128c890ca271eb
+// @relayRequestID 2456c1bb796bc6ba2fa6e00556dedffd64a9200a5a317bb9930959c00a61ced6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,20 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedBy",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -281,32 +295,41 @@ return {
                 "name": "bankDetails",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "askedBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwn",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApprovalRequest",
+            "kind": "LinkedField",
+            "name": "limitRequest",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limitChange",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ecc9446cf0d8ee091c2e9b90ef1947aab83d52e2cc4cf301fb128c890ca271eb",
+    "id": "2456c1bb796bc6ba2fa6e00556dedffd64a9200a5a317bb9930959c00a61ced6",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

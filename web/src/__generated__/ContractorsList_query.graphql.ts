@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c510efa1cf50f82e824c1d1937f019b4>>
+ * @generated SignedSource<<e261da12fbbe1faf639e7818f4e11106>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ContractorsList_query$data = {
   readonly contractors: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user" | "contractorColumns_user">;
       }, unknown>;
     }>;
     readonly totalCount: number;
@@ -144,6 +144,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanRequestW9",
                         "storageKey": null
                       },
                       {
@@ -333,6 +340,131 @@ return {
                     ],
                     "args": null,
                     "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "contractorColumns_user",
+                    "selections": [
+                      {
+                        "condition": "rate",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dailyRate",
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "w9",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "w9SignedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "w9RequestedAt",
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "lastWeek",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "endDate",
+                                "variableName": "weekEnd"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "startDate",
+                                "variableName": "weekStart"
+                              }
+                            ],
+                            "concreteType": "ContractorStats",
+                            "kind": "LinkedField",
+                            "name": "contractorStats",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "daysWorked",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pendingDays",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "condition": "paid",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidThisYear",
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": [
+                      {
+                        "kind": "RootArgument",
+                        "name": "lastWeek"
+                      },
+                      {
+                        "kind": "RootArgument",
+                        "name": "paid"
+                      },
+                      {
+                        "kind": "RootArgument",
+                        "name": "rate"
+                      },
+                      {
+                        "kind": "RootArgument",
+                        "name": "w9"
+                      },
+                      {
+                        "kind": "RootArgument",
+                        "name": "weekEnd"
+                      },
+                      {
+                        "kind": "RootArgument",
+                        "name": "weekStart"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -351,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "f09261d5c3675a73ba219513684a7bf4";
+(node as any).hash = "95c8443607928badc65dd465636791cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d09ba72fc1772c25ab60f47751c67b2>>
- * @relayHash 76a430d54daa89743101b78dc1546a0a
+ * @generated SignedSource<<9055811dd9669a0c4f415afcaa286e42>>
+ * @relayHash be6011bcaa7369995b8c5fc6effac3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb3c7d0c07c1af3e2969df3bbae9c4d837a049b8a9b70471a6bf5e7eb57a8228
+// @relayRequestID 0d435d3d858ab55dcb666705016273b6cff30db3da1ba96ca52cc5e5d6e3f752
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,14 @@ export type ActivityStatus = "active" | "inactive";
 export type ContractorsScreenQuery$variables = {
   after?: string | null | undefined;
   first: number;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type ContractorsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
@@ -39,14 +45,44 @@ v1 = {
   "name": "first"
 },
 v2 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "lastWeek"
+},
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "paid"
+},
+v4 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "rate"
+},
+v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v3 = {
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
+},
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "w9"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekEnd"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekStart"
 };
 return {
   "fragment": {
@@ -54,7 +90,13 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -79,8 +121,14 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ContractorsScreenQuery",
@@ -163,6 +211,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanRequestW9",
                     "storageKey": null
                   },
                   {
@@ -273,6 +328,84 @@ return {
                     "kind": "ScalarField",
                     "name": "dailyRateFrom",
                     "storageKey": null
+                  },
+                  {
+                    "condition": "w9",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "w9SignedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "w9RequestedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "lastWeek",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "endDate",
+                            "variableName": "weekEnd"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "startDate",
+                            "variableName": "weekStart"
+                          }
+                        ],
+                        "concreteType": "ContractorStats",
+                        "kind": "LinkedField",
+                        "name": "contractorStats",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysWorked",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pendingDays",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "paid",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidThisYear",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -286,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb3c7d0c07c1af3e2969df3bbae9c4d837a049b8a9b70471a6bf5e7eb57a8228",
+    "id": "0d435d3d858ab55dcb666705016273b6cff30db3da1ba96ca52cc5e5d6e3f752",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",
@@ -295,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "1daea8639e8f43a81ef9c7e9fec31057";
+(node as any).hash = "dc071af9dd11b550a2b82f43f5f540c2";
 
 export default node;

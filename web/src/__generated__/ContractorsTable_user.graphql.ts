@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9459a490fa02fbb35b347de210fb2a80>>
+ * @generated SignedSource<<d81576e4887250fca6b515b15f406d0e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ContractorsTable_user$data = {
   readonly email: string;
   readonly id: string;
   readonly name: string;
+  readonly viewerCanRequestW9: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "RemoveSecondFactorDialog_user" | "SignOutEverywhereDialog_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 };
@@ -26,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContractorsTable_user"
 };
 
-(node as any).hash = "d4dbab5395ccd62cc293aa5d2fc5483e";
+(node as any).hash = "9735e1c7a28f3f147865f158cdf3e528";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23bb8b24d302ac29e22bb67c55583ed7>>
+ * @generated SignedSource<<f2682bf6730cab9063da86fb92942b15>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type DaySummaryCards_user$data = {
     readonly pendingDays: number;
     readonly rejectedDays: number;
     readonly totalDays: number;
+    readonly year: number;
   };
+  readonly id: string;
   readonly " $fragmentType": "DaySummaryCards_user";
 };
 export type DaySummaryCards_user$key = {
@@ -35,11 +37,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DaySummary",
       "kind": "LinkedField",
       "name": "daySummary",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -83,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e8ed010f5a50c654bc3b80bc1d90403";
+(node as any).hash = "5d7457b0aae03cb1d594f21695cec6fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61406986ba85da1615327312b1487faf>>
+ * @generated SignedSource<<d35b8e0a06f95fcb8b277e65295467bd>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type DaysByContractorChart_overview$data = {
     readonly pending: number;
     readonly rejected: number;
     readonly user: {
-      readonly firstName: string;
       readonly id: string;
-      readonly lastName: string;
       readonly name: string;
     };
   }>;
@@ -65,20 +63,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -112,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d95d2c972b1f4ebf2dfcaf1a7939dc09";
+(node as any).hash = "396f8e266fd7241d468a1301d6f2b248";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4104d73f0c98aee647bb6e89be0371e6>>
+ * @generated SignedSource<<c901e0679ba106bf522e4db76593addb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaySummary_user$data = {
+  readonly id: string;
   readonly paySummary: {
     readonly monthly: ReadonlyArray<{
       readonly daysWorked: number;
@@ -33,6 +34,7 @@ export type PaySummary_user$data = {
       readonly earned: number;
       readonly expenses: number;
       readonly paid: number;
+      readonly period: string;
     };
   };
   readonly " $fragmentType": "PaySummary_user";
@@ -77,7 +79,14 @@ v4 = {
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
-};
+},
+v5 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -86,6 +95,13 @@ return {
   },
   "name": "PaySummary_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -131,13 +147,7 @@ return {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
-          ],
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -147,12 +157,7 @@ return {
           "kind": "LinkedField",
           "name": "yearToDate",
           "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
-          ],
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -171,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8fadb53cd5fa18266979a6d7e7e6913";
+(node as any).hash = "414d15e42027eb6a0fefd22ca3260c01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f6126e7f1390cc8de154e16ca9f8f45>>
- * @relayHash a9c82cb6b905b0aa3fcff1208c64445a
+ * @generated SignedSource<<1eca8b9da614a60ae7a8ed957d19b5b8>>
+ * @relayHash b01413175e1c3a9c5b4f28301fc2c7fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c166285860ef853093ada1f4e0434db5d734e02b73bad33b8facf374c8e8528
+// @relayRequestID 8ae397cd8464422c1756851812fb7129d3e21ae28bf011dabb946958427f82ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type PayeeDialogQuery$data = {
       readonly runs: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"PayeeRuns_run">;
       }>;
+      readonly unconfirmed: number;
       readonly user: {
         readonly id: string;
         readonly taxProfile: {
@@ -129,59 +130,66 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employee",
+  "name": "unconfirmed",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exempt",
+  "name": "employee",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "exempt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withheld",
+  "name": "reportable",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paidBefore",
+  "name": "withheld",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "need",
+  "name": "paidBefore",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "need",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "reason",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -194,7 +202,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,6 +276,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "NeedCell_row",
@@ -284,10 +293,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -382,6 +391,7 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,6 +429,7 @@ return {
                     "name": "reimbursed",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +438,7 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -451,7 +462,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c166285860ef853093ada1f4e0434db5d734e02b73bad33b8facf374c8e8528",
+    "id": "8ae397cd8464422c1756851812fb7129d3e21ae28bf011dabb946958427f82ed",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
@@ -493,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b712efb40dca99118003f29697b7c8f";
+(node as any).hash = "7355263b42c94de73b59e1ba30b9fb37";
 
 export default node;

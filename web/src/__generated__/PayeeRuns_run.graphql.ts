@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a4fe0281432023e13ed8cca522f7a89>>
+ * @generated SignedSource<<bea7f4338354589bad1fdf8e31f08fc8>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PayeeRuns_run$data = ReadonlyArray<{
     readonly date: string;
   } | null | undefined;
   readonly reimbursed: number;
+  readonly unconfirmed: number;
   readonly user: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
@@ -74,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reimbursed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unconfirmed",
       "storageKey": null
     },
     {
@@ -140,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e272f970bd4900cc1e2b0f7d3e2f7b8";
+(node as any).hash = "bf81ac132f179e0f9d9556c51eba94d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0963360a59fb9e09cad598dc570e8f3e>>
+ * @generated SignedSource<<92b964ecd2cbc12aa05bf66aa3be3eb9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApprovalRequestKind = "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
+export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
 import { FragmentRefs } from "relay-runtime";
 export type PaymentRequest_request$data = {
@@ -23,6 +23,7 @@ export type PaymentRequest_request$data = {
   readonly id: string;
   readonly isOwn: boolean;
   readonly kind: ApprovalRequestKind;
+  readonly limitChange: string | null | undefined;
   readonly paymentDate: string | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly paymentReference: string | null | undefined;
@@ -50,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentRequest_request"
 };
 
-(node as any).hash = "a2afc49aff47b853234e586c9257a82a";
+(node as any).hash = "b3d7f7efe0ae7c3eab52e646386b9715";
 
 export default node;

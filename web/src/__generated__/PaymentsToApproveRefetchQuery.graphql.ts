@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cf9e8ce294525dd3f7d3fe09820746>>
- * @relayHash 8da2434a530020a0907438a28d8d0149
+ * @generated SignedSource<<3ea617a521545e2890b97f3bfe9611b1>>
+ * @relayHash 8aaea503db234b3888b9bcef7ddafbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7aa8c5fb665a03c26ac0feae6570398a16c59a6cdcacab9079f63b7567ea209
+// @relayRequestID ce77b5cd9337dc20335b5dee0344377f4a60fedd11bb83bade0ed0a9c17121de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                     "name": "bankDetails",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitChange",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7aa8c5fb665a03c26ac0feae6570398a16c59a6cdcacab9079f63b7567ea209",
+    "id": "ce77b5cd9337dc20335b5dee0344377f4a60fedd11bb83bade0ed0a9c17121de",
     "metadata": {},
     "name": "PaymentsToApproveRefetchQuery",
     "operationKind": "query",

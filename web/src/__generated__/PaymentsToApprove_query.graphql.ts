@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84e0ac105020f1ee7c412435eb40e95a>>
+ * @generated SignedSource<<39ec5d2fd237bda06e9f5e320199ff5e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ApprovalRequestKind = "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
+export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs, Result } from "relay-runtime";
 export type PaymentsToApprove_query$data = {
@@ -363,6 +363,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "bankDetails",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitChange",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bb427d848aa9bfd9adcc649771dfc5a>>
+ * @generated SignedSource<<c9dca572e4a33a5c783d2e0b674e8fb0>>
  * @relayHash 3b24f01c6f43725eb86167cbcb6ed8f5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
+export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type PayrollBoardRefetchQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b8a2f2fcd9cb2bc9e544c907ad6eca>>
+ * @generated SignedSource<<c4395e851ca8d27a28f404309779998c>>
  * @relayHash 025d1335835b9365188bfa19e9ebb63b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
+export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type PayrollBoardScreenQuery$variables = {
   after?: string | null | undefined;
   first: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30cac2dad819cc8e9b3a48a2a11fc043>>
+ * @generated SignedSource<<9adb68e3f441c31903d2895c62b1dc05>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type PayrollForm_week$data = {
     readonly id: string;
     readonly isAccountedFor: boolean;
   }>;
+  readonly run: {
+    readonly " $fragmentSpreads": FragmentRefs<"WeekChanged_run">;
+  } | null | undefined;
   readonly user: {
     readonly id: string;
     readonly lastName: string;
@@ -241,6 +244,22 @@ return {
       "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayrollRun",
+      "kind": "LinkedField",
+      "name": "run",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WeekChanged_run"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PayrollWeek",
@@ -248,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e946e7c19def2bd6fed108488fd6b42";
+(node as any).hash = "1c2a9a9f3e52bec1104da1758552ab69";
 
 export default node;

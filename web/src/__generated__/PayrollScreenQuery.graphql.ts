@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51c8c9f53930d8e8fca013a1c94233de>>
- * @relayHash da47b006ff1b17f02e6b103e61789e1f
+ * @generated SignedSource<<2e5d85fa9d4d660c1f489e5a3a4030c1>>
+ * @relayHash 551e5448a7d0d2594d7bffc808428c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727ea5ad3515e405715a28f10977820030506ecc5fef20ac62df382dc6bcd787
+// @relayRequestID 151052fcda666f99c5ef6bba5757587924e744e3d50fc0c34deb7d4025e2cf60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "727ea5ad3515e405715a28f10977820030506ecc5fef20ac62df382dc6bcd787",
+    "id": "151052fcda666f99c5ef6bba5757587924e744e3d50fc0c34deb7d4025e2cf60",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

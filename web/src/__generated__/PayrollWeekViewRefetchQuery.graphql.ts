@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b20240f6b5b072d3acb1670e0fbb9ea>>
- * @relayHash 77fbf1bc0d540d9ab88016a8c57c58b7
+ * @generated SignedSource<<113abf7a667743188de13a9153066e5f>>
+ * @relayHash 52e43f72cab512f27b96b6433718b18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7746b3b6569a0a11bcc7e32a8ebd4d663d1f33d36b96a51cc3ec155b1cbbed73
+// @relayRequestID c7ceeaf30581d1fc1e38dc7d810f019b5a553768654b55650914bc0adee4048d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "7746b3b6569a0a11bcc7e32a8ebd4d663d1f33d36b96a51cc3ec155b1cbbed73",
+    "id": "c7ceeaf30581d1fc1e38dc7d810f019b5a553768654b55650914bc0adee4048d",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

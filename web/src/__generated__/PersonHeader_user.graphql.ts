@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5210c4479f1ace3cb105fad2bead3da>>
+ * @generated SignedSource<<dbefa05df71ac01fb7cc6f123e878e7e>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type PersonHeader_user$data = {
   } | null | undefined;
   readonly phone?: string | null | undefined;
   readonly roles: ReadonlyArray<RoleName>;
+  readonly taking?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OnboardingFact_user">;
+  } | null | undefined;
   readonly w9RequestedAt: string | null | undefined;
   readonly w9SignedAt: string | null | undefined;
   readonly workRelation: WorkRelation | null | undefined;
@@ -200,6 +203,22 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "invited"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OnboardingFact_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "taking"
         }
       ]
     },
@@ -232,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bf80126b06957d780b27be5714de040";
+(node as any).hash = "8574d978ca845f4fd0c1dd1ea2bbc557";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1e766a270bf0ca2730e4f027448570a>>
- * @relayHash 68482338c1e630b103095e54011881a0
+ * @generated SignedSource<<946a31e1fdb4f374081b32dcaa31cf14>>
+ * @relayHash 7d7a93320e37d39af46ce5958618b1ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114
+// @relayRequestID c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,39 +151,46 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "createdAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "status",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v23 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -191,36 +198,29 @@ v25 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weekStart",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weekStart",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "date",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "type",
   "storageKey": null
 },
 v30 = {
@@ -276,7 +276,7 @@ v37 = {
   "variableName": "userId"
 },
 v38 = [
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v37/*:: as any*/)
 ],
 v39 = {
@@ -540,6 +540,33 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnboardingStep",
+                "kind": "LinkedField",
+                "name": "onboarding",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDone",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ]
           },
@@ -557,9 +584,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,13 +606,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +629,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,7 +645,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +653,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -708,7 +735,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -723,7 +750,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -793,7 +820,7 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,20 +862,20 @@ return {
                 "name": "overpaidWeeks",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1028,8 +1055,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1060,6 +1087,19 @@ return {
                 "name": "w9RequestedBy",
                 "plural": false,
                 "selections": (v36/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnconfirmedExpenses",
+                "kind": "LinkedField",
+                "name": "unconfirmedExpenses",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1144,7 +1184,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1168,7 +1208,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1262,7 +1302,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1271,7 +1311,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1303,7 +1343,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1321,9 +1361,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1345,7 +1385,7 @@ return {
                         "name": "totalPay",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1355,7 +1395,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1397,7 +1437,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1415,7 +1455,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1431,7 +1471,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1483,7 +1523,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1495,7 +1535,7 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1524,7 +1564,7 @@ return {
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1542,10 +1582,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v33/*:: as any*/),
                       {
                         "alias": null,
@@ -1681,10 +1721,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1703,7 +1743,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1721,9 +1761,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1738,7 +1778,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114",
+    "id": "c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

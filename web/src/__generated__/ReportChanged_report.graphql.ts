@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fe1fdda4f4b8337896f51886b46d066>>
+ * @generated SignedSource<<de0929136711b9ec7ccea3008f4ad88a>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ReportDates = "PAY_DATE" | "WORK_DATE";
 export type ReportType = "CONTRACTOR_REPORT" | "PAYROLL_SUMMARY" | "TAX_REPORT";
 import { FragmentRefs } from "relay-runtime";
 export type ReportChanged_report$data = {
   readonly contractor: {
     readonly id: string;
   } | null | undefined;
+  readonly dates: ReportDates | null | undefined;
   readonly endDate: string | null | undefined;
   readonly sourceChanged: boolean;
   readonly startDate: string | null | undefined;
@@ -72,6 +74,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "dates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "contractor",
@@ -92,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "25f96c14949db6de9c5d034b788ba7a4";
+(node as any).hash = "deda741a71038037209d457d601143cc";
 
 export default node;

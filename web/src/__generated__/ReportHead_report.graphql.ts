@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<079b0956485fd7a9aa9c5d9dd8559f55>>
+ * @generated SignedSource<<7d94531cf322b3cee77a6f572babe8a5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ReportDates = "PAY_DATE" | "WORK_DATE";
 export type ReportType = "CONTRACTOR_REPORT" | "PAYROLL_SUMMARY" | "TAX_REPORT";
 import { FragmentRefs } from "relay-runtime";
 export type ReportHead_report$data = {
@@ -18,6 +19,7 @@ export type ReportHead_report$data = {
   readonly createdBy: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   } | null | undefined;
+  readonly dates: ReportDates | null | undefined;
   readonly endDate: string | null | undefined;
   readonly name: string;
   readonly startDate: string | null | undefined;
@@ -103,6 +105,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "dates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "contractor",
@@ -133,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c36330928b6b15bd868e216f8210c6a";
+(node as any).hash = "80633d91d6e5d0894d1ececc11fce95d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574ce2cb3847a40d35eaddbeca4bdec9>>
- * @relayHash bd925a1a7e576b62f2d6e23ed8fe2e0c
+ * @generated SignedSource<<747bc2b5e7aadfb7cc9f50be15b28b0e>>
+ * @relayHash acfe67aaa6cd5874cb44213f2e3f5671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c3f891b28d847c7480231b46f6699c04fe029eebe17008c370a43fc20f22e1
+// @relayRequestID 1f6ca876cf8162f5460987ea433e407b533b975636c467366433bc6524a76885
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "dates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "contractor",
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c3f891b28d847c7480231b46f6699c04fe029eebe17008c370a43fc20f22e1",
+    "id": "1f6ca876cf8162f5460987ea433e407b533b975636c467366433bc6524a76885",
     "metadata": {},
     "name": "ReportScreenQuery",
     "operationKind": "query",

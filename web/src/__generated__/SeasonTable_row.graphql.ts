@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b94a550e1ecf2155b7e09b9d66b0fc>>
+ * @generated SignedSource<<402299023b3a207b9ba6968f4e862a7c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SeasonTable_row$data = {
   readonly expenses: number;
   readonly paid: number;
   readonly reportable: number;
+  readonly unconfirmed: number;
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "SeasonTable_row"
 };
 
-(node as any).hash = "67fe583767c74ef7652f831742351a11";
+(node as any).hash = "7803a31f7693bed6454fc5dfb0704c6b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d5b14b10f0d437d50d12a0449ecdf35>>
+ * @generated SignedSource<<c6440b2444bc67b03cecdb6b81c692c5>>
  * @lightSyntaxTransform
  */
 
@@ -51,10 +51,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,6 +173,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
@@ -187,7 +195,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -210,7 +218,7 @@ return {
                                 "name": "isExpired",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -229,7 +237,7 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -259,13 +267,7 @@ return {
                             "name": "viewerCanResetPassword",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanArchive",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
@@ -332,7 +334,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -341,7 +343,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }

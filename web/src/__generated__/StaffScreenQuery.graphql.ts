@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf69269478d7fe4bf65076ba2f0477b>>
- * @relayHash 0963575142c26e881980e2af3ef34860
+ * @generated SignedSource<<62c9d2df2f3eccbe73ef86d3c3f89e81>>
+ * @relayHash 7e5625ae6e1f7fe56078d30f1877ab8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1283134efb8646b918b4c369051b44a5656fc2c3da258024fc5f1ca8a4c0d472
+// @relayRequestID 6c9167a0161856e87b06986fc5a42ed4f4c7f142fbe6c60201fe57cc6b75a8ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanArchive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanOpen",
                     "storageKey": null
                   },
@@ -288,13 +295,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanResetPassword",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanArchive",
                     "storageKey": null
                   },
                   {
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "1283134efb8646b918b4c369051b44a5656fc2c3da258024fc5f1ca8a4c0d472",
+    "id": "6c9167a0161856e87b06986fc5a42ed4f4c7f142fbe6c60201fe57cc6b75a8ff",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

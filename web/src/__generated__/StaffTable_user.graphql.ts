@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7b4d008d7775bb4b64b979c4aebfa72>>
+ * @generated SignedSource<<1e12aa77dd4791504e046c6e1c5efaca>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type StaffTable_user$data = {
   readonly id: string;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
+  readonly viewerCanArchive: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "RemoveSecondFactorDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 };
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StaffTable_user"
 };
 
-(node as any).hash = "eada961354914d5102710fcfedfe3765";
+(node as any).hash = "1c6cdbb4b1cee70b32d2b6281a4d2b92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e626cab5cf8f0a3edb5cf5c08a1ddec>>
+ * @generated SignedSource<<2be5794259506ad3189b317b0c580a62>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "payYear"
+    },
+    {
+      "kind": "RootArgument",
       "name": "userId"
     }
   ],
@@ -76,6 +80,11 @@ return {
           "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "payYear",
+          "variableName": "payYear"
         },
         {
           "kind": "Variable",
@@ -237,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "05d63c83446e3699c7e661a1b217f184";
+(node as any).hash = "985718a31ab85129e0174e9989e8a0f4";
 
 export default node;

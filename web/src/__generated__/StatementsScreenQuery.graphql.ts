@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d8c3925e40994414143ffe7acbe735>>
- * @relayHash 2b6bc31303ad6150b6593058c8189096
+ * @generated SignedSource<<f1ee20df6540ca052619d98a8186c73d>>
+ * @relayHash 07e5cb066f1714b9f0efa12e99d50613
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4908b4735609b155541c7abd1928c19391711ab1c7a6b41ffe261b1ee3eb66ef
+// @relayRequestID b61df493a98c23e48059a4ef9ec740baa0a9f31b5d7cf93cbb82f0ddf37c3160
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StatementsScreenQuery$variables = {
   after?: string | null | undefined;
   first: number;
+  payYear?: number | null | undefined;
   userId: string;
 };
 export type StatementsScreenQuery$data = {
@@ -39,16 +40,21 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "userId"
+  "name": "payYear"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -60,7 +66,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -78,6 +85,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
@@ -97,6 +105,11 @@ return {
             "kind": "Variable",
             "name": "first",
             "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "payYear",
+            "variableName": "payYear"
           },
           {
             "kind": "Variable",
@@ -140,7 +153,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -158,8 +171,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,8 +223,8 @@ return {
                     "name": "replacedBy",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -227,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "4908b4735609b155541c7abd1928c19391711ab1c7a6b41ffe261b1ee3eb66ef",
+    "id": "b61df493a98c23e48059a4ef9ec740baa0a9f31b5d7cf93cbb82f0ddf37c3160",
     "metadata": {},
     "name": "StatementsScreenQuery",
     "operationKind": "query",
@@ -236,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a5a10f9d717d9ca77fc77d0fb396e4a";
+(node as any).hash = "ea41e48064ea804f0dbe4b33259385c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd0cf4f79d85f6607f29986f549f943>>
- * @relayHash 538a358bbfe26783751e16bdb1a9094a
+ * @generated SignedSource<<4fbc4146ed2c8791e7517e7f259adf9c>>
+ * @relayHash 23b166d5605140e1955bd912ac171344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694f07edbe3f02cf34cc2e8cc9ae3250927b457db3ea7dbfd8258ea514787461
+// @relayRequestID 280ff36458221bb64323efc5c2ef0f71abd65d2c63a9d8a365dd06f6d9e2b875
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ return {
                           },
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unconfirmed",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "694f07edbe3f02cf34cc2e8cc9ae3250927b457db3ea7dbfd8258ea514787461",
+    "id": "280ff36458221bb64323efc5c2ef0f71abd65d2c63a9d8a365dd06f6d9e2b875",
     "metadata": {},
     "name": "TaxSeasonRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c496ee27f3d15bf5db9e9137ca5b27>>
- * @relayHash ef525408443d210456193d866cae6f10
+ * @generated SignedSource<<8d9bad12a142ef90532445e32898aa9f>>
+ * @relayHash 3437d69e6f090ed38daca3f4d2b60d19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04a1db8bf3afefb32e5113e5f4b8a276ca55fb09576b6b9f42331dadc820c98
+// @relayRequestID 58d083fbd3d49adb0714d7de1e917b18d9a5ba1a26f16b8b33536a0b35fcf870
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unconfirmed",
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -628,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "f04a1db8bf3afefb32e5113e5f4b8a276ca55fb09576b6b9f42331dadc820c98",
+    "id": "58d083fbd3d49adb0714d7de1e917b18d9a5ba1a26f16b8b33536a0b35fcf870",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17030ff5532c251ba704bed3a0bef02>>
+ * @generated SignedSource<<59e6a6ff5a95ed24fdf3d33c880384a1>>
  * @lightSyntaxTransform
  */
 
@@ -213,6 +213,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expenses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unconfirmed",
                         "storageKey": null
                       },
                       {

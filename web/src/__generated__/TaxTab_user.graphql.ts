@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<422414d2db56eaf1c2a8d08c0fb13df6>>
+ * @generated SignedSource<<694b114e96cbab306af11011f7ad2dd7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type TaxTab_user$data = {
     readonly signedAt: string;
     readonly version: number;
   } | null | undefined;
+  readonly unconfirmedExpenses: ReadonlyArray<{
+    readonly amount: number;
+    readonly year: number;
+  }>;
   readonly w9RequestedAt: string | null | undefined;
   readonly w9RequestedBy: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
@@ -86,6 +90,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UnconfirmedExpenses",
+      "kind": "LinkedField",
+      "name": "unconfirmedExpenses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TaxProfile",
       "kind": "LinkedField",
       "name": "taxProfile",
@@ -134,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a7c4eed7cf4d259b4234242615362f0";
+(node as any).hash = "5c7e94078cdf03e1ef0298a76e47f1aa";
 
 export default node;

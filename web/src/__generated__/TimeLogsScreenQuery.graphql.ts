@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59a0bed16aeb5586daea7e338b6bb1e>>
- * @relayHash 1b3f6369b2fef2b5fadc09fc7f4e4f8f
+ * @generated SignedSource<<29a52724582334e13fa98f650e1f1e85>>
+ * @relayHash 469956fa2726ccee7b191ce310c4222c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a590530d8d2ef49d6d22249ad3c2287060ac802739b870f42079e23042f84933
+// @relayRequestID a5612d7f30bbece6f3a8ca66d51eb3c45cad796fca1cc9f7f629aef5c12ac1f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,15 +16,22 @@ export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type TimeLogsScreenQuery$variables = {
   endDate?: string | null | undefined;
   foundDays: number;
+  isApprover: boolean;
   isFiltered: boolean;
   loggedDays: number;
   startDate?: string | null | undefined;
   status?: TimeLogStatus | null | undefined;
+  teamAfter?: string | null | undefined;
+  teamFirst: number;
+  teamWeek?: string | null | undefined;
   userId: string;
 };
 export type TimeLogsScreenQuery$data = {
   readonly found?: {
     readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
+  } | null | undefined;
+  readonly team?: {
+    readonly " $fragmentSpreads": FragmentRefs<"TeamWeek_query">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query" | "TimeLogWeeks_query" | "TimeLogWeeks_receipts">;
 };
@@ -47,152 +54,196 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isFiltered"
+  "name": "isApprover"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "loggedDays"
+  "name": "isFiltered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startDate"
+  "name": "loggedDays"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "startDate"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "userId"
+  "name": "status"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamAfter"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamFirst"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamWeek"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "teamAfter"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "teamFirst"
+},
+v13 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v8 = {
+v14 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v9 = {
+v15 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v10 = {
+v16 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v11 = [
-  (v7/*:: as any*/),
+v17 = [
+  (v13/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "foundDays"
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v12 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "loggedDays"
   },
-  (v10/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "daysWorked",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "earned",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expenses",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
-  "storageKey": null
-},
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "period",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "daysWorked",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "earned",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "expenses",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v25 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "worked",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v25 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -208,14 +259,8 @@ v25 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "worked",
-          "storageKey": null
-        },
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -223,9 +268,9 @@ v25 = {
           "name": "description",
           "storageKey": null
         },
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -234,9 +279,9 @@ v25 = {
           "name": "payrollRun",
           "plural": false,
           "selections": [
-            (v18/*:: as any*/),
-            (v24/*:: as any*/),
-            (v21/*:: as any*/),
+            (v19/*:: as any*/),
+            (v32/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -244,7 +289,7 @@ v25 = {
               "name": "basePay",
               "storageKey": null
             },
-            (v16/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -267,15 +312,15 @@ v25 = {
               "name": "payment",
               "plural": false,
               "selections": [
-                (v20/*:: as any*/),
-                (v18/*:: as any*/)
+                (v27/*:: as any*/),
+                (v19/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,14 +341,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -318,11 +363,11 @@ v27 = {
       "name": "endCursor",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v36 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -343,12 +388,47 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TimeLogsScreenQuery",
     "selections": [
+      {
+        "condition": "isApprover",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    {
+                      "kind": "Variable",
+                      "name": "week",
+                      "variableName": "teamWeek"
+                    }
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "TeamWeek_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "team"
+          }
+        ]
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -356,10 +436,10 @@ return {
       },
       {
         "args": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "TimeLogCounts_query"
@@ -374,7 +454,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v11/*:: as any*/),
+                  "args": (v17/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "FoundDays_query"
                 }
@@ -388,13 +468,13 @@ return {
         ]
       },
       {
-        "args": (v12/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_query"
       },
       {
         "args": [
-          (v10/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_receipts"
@@ -406,13 +486,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v10/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TimeLogsScreenQuery",
@@ -425,6 +509,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -441,7 +526,7 @@ return {
                 "name": "weekly",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,10 +541,10 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -470,13 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "monthly",
                 "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -486,12 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "yearToDate",
                 "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -503,30 +577,29 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v18/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       {
         "alias": "counts",
         "args": [
-          (v7/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 1
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -552,41 +625,6 @@ return {
         "storageKey": null
       },
       {
-        "condition": "isFiltered",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "TimeLogConnection",
-            "kind": "LinkedField",
-            "name": "timeLogs",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
-            "filters": [
-              "userId",
-              "status",
-              "startDate",
-              "endDate"
-            ],
-            "handle": "connection",
-            "key": "FoundDays_timeLogs",
-            "kind": "LinkedHandle",
-            "name": "timeLogs"
-          }
-        ]
-      },
-      {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
@@ -595,21 +633,21 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v12/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v33/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "weeks",
-        "args": (v12/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "userId"
         ],
@@ -626,7 +664,7 @@ return {
             "name": "first",
             "value": 100
           },
-          (v10/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "concreteType": "ReceiptConnection",
         "kind": "LinkedField",
@@ -641,7 +679,7 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -661,8 +699,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,8 +722,8 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +738,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,7 +754,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,8 +773,8 @@ return {
                     "name": "sameFileAs",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -748,8 +786,8 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -759,14 +797,158 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isApprover",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": "active"
+              }
+            ],
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "contractors",
+            "plural": false,
+            "selections": [
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "weekStart",
+                            "variableName": "teamWeek"
+                          }
+                        ],
+                        "concreteType": "LoggedWeek",
+                        "kind": "LinkedField",
+                        "name": "loggedWeek",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workedDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ScheduleDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isFiltered",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
+            "concreteType": "TimeLogConnection",
+            "kind": "LinkedField",
+            "name": "timeLogs",
+            "plural": false,
+            "selections": [
+              (v26/*:: as any*/),
+              (v33/*:: as any*/),
+              (v35/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
+            "filters": [
+              "userId",
+              "status",
+              "startDate",
+              "endDate"
+            ],
+            "handle": "connection",
+            "key": "FoundDays_timeLogs",
+            "kind": "LinkedHandle",
+            "name": "timeLogs"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "a590530d8d2ef49d6d22249ad3c2287060ac802739b870f42079e23042f84933",
+    "id": "a5612d7f30bbece6f3a8ca66d51eb3c45cad796fca1cc9f7f629aef5c12ac1f6",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
@@ -775,6 +957,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1363d9b2d6dc48d665cde7b2e817bfd";
+(node as any).hash = "f21b0e9ff4f510a57a4513ecd5d656d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<779c8b37b89c5d223dd4c65ff57cf49c>>
+ * @generated SignedSource<<4224e8c7fba8a2917adfb4de8f7b4ed6>>
  * @relayHash 5f91d9e23c9a79d6596f2d0542033bb9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
+export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type fetchBoardRowsQuery$variables = {
   after?: string | null | undefined;
   first: number;

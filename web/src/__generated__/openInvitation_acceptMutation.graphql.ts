@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066cede064a452e1b9ac1259df5afea0>>
- * @relayHash 2377c3420437e3b10fb9e5f9a069d801
+ * @generated SignedSource<<51b2068751dab818b5a44af54fd76ca7>>
+ * @relayHash 09759465cd34a4a151c481f63e2aeba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25afd7fa9b6010aed9f66249df7abcd6bf3ec5fecd44f40719c520cb27112633
+// @relayRequestID 510595c4fbf704903b53641fc5659566c4149c8ae2bc30fba806d6f6610dcb88
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
@@ -25,6 +25,11 @@ export type openInvitation_acceptMutation$data = {
       readonly message: string;
     }>;
     readonly message?: string;
+    readonly query?: {
+      readonly company: {
+        readonly legalName: string;
+      } | null | undefined;
+    };
     readonly user?: {
       readonly email: string | null | undefined;
       readonly firstName: string | null | undefined;
@@ -90,78 +95,79 @@ v4 = {
   "abstractKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "roles",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsPasswordChange",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "idleMinutes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unreadNotices",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsPasswordChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "idleMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadNotices",
       "storageKey": null
     }
   ],
-  "type": "LoginPayload",
-  "abstractKey": null
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -180,7 +186,37 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyProfile",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "LoginPayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -211,14 +247,45 @@ return {
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyProfile",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "LoginPayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25afd7fa9b6010aed9f66249df7abcd6bf3ec5fecd44f40719c520cb27112633",
+    "id": "510595c4fbf704903b53641fc5659566c4149c8ae2bc30fba806d6f6610dcb88",
     "metadata": {},
     "name": "openInvitation_acceptMutation",
     "operationKind": "mutation",
@@ -227,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc612f11535556612ba5343fdbfb4209";
+(node as any).hash = "d2ef4032060eaf9e9a78ac8d8b880d4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29b44b6ee11650d592f543a74a83ac18>>
- * @relayHash 210b9bf0751d218d46954dbc89b08db5
+ * @generated SignedSource<<4cd512224560878efd42abbd4ce27c79>>
+ * @relayHash d6e5dca9b5d47eced8dfdf94078be7d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe49a1fcd200293041b4e0fa1cfc0cd6823ffc3841b10bb04ffa7fbb4be57c6c
+// @relayRequestID f68f6d1ec8fcc2773de546cf8ff4fbf1691a4d96798aa971ea47359101043b2a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
@@ -21,6 +21,11 @@ export type passkeysSignInMutation$variables = {
 export type passkeysSignInMutation$data = {
   readonly result: {
     readonly message?: string;
+    readonly query?: {
+      readonly company: {
+        readonly legalName: string;
+      } | null | undefined;
+    };
     readonly user?: {
       readonly email: string | null | undefined;
       readonly firstName: string | null | undefined;
@@ -69,85 +74,86 @@ v2 = {
   "abstractKey": "__isError"
 },
 v3 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
   "selections": [
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "roles",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsPasswordChange",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsSecondFactor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "idleMinutes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unreadNotices",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsPasswordChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsSecondFactor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "idleMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadNotices",
       "storageKey": null
     }
   ],
-  "type": "LoginPayload",
-  "abstractKey": null
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -165,7 +171,37 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyProfile",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "LoginPayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -195,14 +231,45 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyProfile",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "LoginPayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe49a1fcd200293041b4e0fa1cfc0cd6823ffc3841b10bb04ffa7fbb4be57c6c",
+    "id": "f68f6d1ec8fcc2773de546cf8ff4fbf1691a4d96798aa971ea47359101043b2a",
     "metadata": {},
     "name": "passkeysSignInMutation",
     "operationKind": "mutation",
@@ -211,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf08cf929fcc2def4ebc2a1c09db726";
+(node as any).hash = "946b44119f1b1b3989d435d1ab22d1e4";
 
 export default node;

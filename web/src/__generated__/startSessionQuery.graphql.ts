@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f23fe02c48f8cd839b72925631ee473>>
- * @relayHash 73db5b790da632a77859dfe87583dfd7
+ * @generated SignedSource<<5ee354bb1cfe7606aea6ffd5a1fbb11e>>
+ * @relayHash 72842c245d71878a3171d2fb3216701b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda54a4f8938a6a97a406bc859267235801a7d1415eb74043fb408c2d588d522
+// @relayRequestID 2a7cc2a18c68db93d47408920d9c49dcca82fc0bb64146d0575412ff27d2cbc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type startSessionQuery$variables = Record<PropertyKey, never>;
 export type startSessionQuery$data = {
+  readonly company: {
+    readonly legalName: string;
+  } | null | undefined;
   readonly viewer: {
     readonly unreadNotices: number;
     readonly " $fragmentSpreads": FragmentRefs<"storedUser_user">;
@@ -87,6 +90,13 @@ v8 = {
   "kind": "ScalarField",
   "name": "unreadNotices",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -124,6 +134,22 @@ return {
           (v8/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "CompanyProfile",
+          "kind": "LinkedField",
+          "name": "company",
+          "plural": false,
+          "selections": [
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -154,11 +180,24 @@ return {
           (v8/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CompanyProfile",
+        "kind": "LinkedField",
+        "name": "company",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bda54a4f8938a6a97a406bc859267235801a7d1415eb74043fb408c2d588d522",
+    "id": "2a7cc2a18c68db93d47408920d9c49dcca82fc0bb64146d0575412ff27d2cbc4",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",
@@ -167,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "1127589fdf75bfcc9407f7059756c9b3";
+(node as any).hash = "7170c3bb5e6fcfbc9b5ffbeca118b272";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc33beb2c01511d8a82bc3a4e1152e0c>>
- * @relayHash 90d8b0dcf91f3fbf7e8086a8695d26ce
+ * @generated SignedSource<<2b07cb0f9949d8de26c652764f7377a9>>
+ * @relayHash f16a5df56900ca342415dbcdde8093b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625394fc45908887f42145d85df46f65da802b159ec1cd78775e17334a199e38
+// @relayRequestID 7a2a6d8a5147ad24146ec6d904604c7100998b56fbaa4aad9a6547c21cc51934
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -106,87 +106,133 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingDays",
+  "name": "dayRates",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pendingReceipts",
+  "concreteType": "UsualWeek",
+  "kind": "LinkedField",
+  "name": "usual",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fewestDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mostDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "routes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mostExpenses",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "submittedAt",
+  "name": "pendingDays",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "pendingReceipts",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "submittedAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "viewerCanDecide",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "worked",
+  "name": "reason",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "worked",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "status",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -194,46 +240,46 @@ v23 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "purpose",
+  "name": "amount",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsFile",
+  "name": "category",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "purpose",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsFile",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ReceiptFile",
@@ -252,7 +298,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -261,11 +307,11 @@ v30 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v16/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -287,7 +333,7 @@ v31 = [
     "variableName": "week"
   }
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -295,7 +341,7 @@ v32 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
@@ -360,6 +406,8 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -369,14 +417,14 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v23/*:: as any*/)
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v25/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -389,26 +437,27 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v23/*:: as any*/),
+                        (v26/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v25/*:: as any*/),
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "receiptRow_receipt",
                           "selections": [
                             (v6/*:: as any*/),
-                            (v16/*:: as any*/),
-                            (v24/*:: as any*/),
-                            (v25/*:: as any*/),
-                            (v26/*:: as any*/),
-                            (v19/*:: as any*/),
-                            (v20/*:: as any*/),
-                            (v21/*:: as any*/),
+                            (v18/*:: as any*/),
                             (v27/*:: as any*/),
+                            (v26/*:: as any*/),
                             (v28/*:: as any*/),
-                            (v14/*:: as any*/),
+                            (v21/*:: as any*/),
+                            (v22/*:: as any*/),
+                            (v23/*:: as any*/),
                             (v29/*:: as any*/),
                             (v30/*:: as any*/),
-                            (v23/*:: as any*/)
+                            (v16/*:: as any*/),
+                            (v31/*:: as any*/),
+                            (v32/*:: as any*/),
+                            (v25/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -432,7 +481,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v31/*:: as any*/),
+        "args": (v33/*:: as any*/),
         "concreteType": "SubmittedWeekConnection",
         "kind": "LinkedField",
         "name": "submittedWeeks",
@@ -501,6 +550,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,14 +561,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -530,19 +581,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -556,7 +607,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v31/*:: as any*/),
+        "args": (v33/*:: as any*/),
         "concreteType": "SubmittedWeekConnection",
         "kind": "LinkedField",
         "name": "submittedWeeks",
@@ -569,14 +620,14 @@ return {
             "name": "totalCount",
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "625394fc45908887f42145d85df46f65da802b159ec1cd78775e17334a199e38",
+    "id": "7a2a6d8a5147ad24146ec6d904604c7100998b56fbaa4aad9a6547c21cc51934",
     "metadata": {},
     "name": "submittedWeekRowQuery",
     "operationKind": "query",

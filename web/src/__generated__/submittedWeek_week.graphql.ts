@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb08c3890cd26ac6f8788e6f4bae60db>>
+ * @generated SignedSource<<bc16a6a20a23ae79854e97fc72491176>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ReceiptStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type submittedWeek_week$data = {
+  readonly dayRates: ReadonlyArray<number>;
   readonly days: ReadonlyArray<{
     readonly date: string;
     readonly description: string;
@@ -29,6 +30,7 @@ export type submittedWeek_week$data = {
   readonly pendingReceipts: number;
   readonly reason: string | null | undefined;
   readonly receipts: ReadonlyArray<{
+    readonly amount: number;
     readonly id: string;
     readonly payrollRun: {
       readonly number: number;
@@ -43,6 +45,12 @@ export type submittedWeek_week$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   };
+  readonly usual: {
+    readonly fewestDays: number;
+    readonly mostDays: number;
+    readonly mostExpenses: number;
+    readonly routes: ReadonlyArray<string>;
+  } | null | undefined;
   readonly viewerCanDecide: boolean;
   readonly weekStart: string;
   readonly " $fragmentType": "submittedWeek_week";
@@ -57,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "submittedWeek_week"
 };
 
-(node as any).hash = "0674548a0aaacb32c0f5b975c7a66b37";
+(node as any).hash = "f8f7e242ced18d01c78ddff7275c3537";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3c11ef8048a790783c1961f64cd3519>>
- * @relayHash ae883d12c03a42306c4d09859fd30e27
+ * @generated SignedSource<<ca257bcb63240a7ec4b7a582a2198904>>
+ * @relayHash 5e7575d743512d25a61f4c7a68cb755a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52943b6eb654d556dab8bd735938f6d21d51b6763934c30ed50b4e0fab20d1e
+// @relayRequestID 5a39432eb3b504d38d1da2243fce1ce2f9bec3fa1bea146334494956bd402ec6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,10 +97,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "unconfirmed",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reportable",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -112,28 +119,28 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "need",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -143,14 +150,14 @@ v13 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -188,7 +195,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -208,14 +215,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -231,7 +238,7 @@ v18 = {
       "name": "type",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,7 +270,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "year",
@@ -297,15 +304,16 @@ return {
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "NeedCell_row",
                       "selections": [
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -314,11 +322,11 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "OpenDecisions_row",
                       "selections": [
-                        (v14/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v16/*:: as any*/)
+                        (v5/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -327,9 +335,9 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "DocumentCell_row",
                       "selections": [
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v18/*:: as any*/)
+                        (v11/*:: as any*/),
+                        (v19/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -350,7 +358,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "TaxSeason",
         "kind": "LinkedField",
         "name": "taxSeason",
@@ -396,14 +404,15 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "TaxSeasonRow",
             "abstractKey": null
@@ -414,7 +423,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "TaxSeason",
         "kind": "LinkedField",
         "name": "taxSeason",
@@ -449,7 +458,7 @@ return {
                 "name": "ready",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +482,7 @@ return {
                 "name": "exempt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,7 +535,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -566,7 +575,7 @@ return {
             "name": "viewerCanStartBatch",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -593,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "d52943b6eb654d556dab8bd735938f6d21d51b6763934c30ed50b4e0fab20d1e",
+    "id": "5a39432eb3b504d38d1da2243fce1ce2f9bec3fa1bea146334494956bd402ec6",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

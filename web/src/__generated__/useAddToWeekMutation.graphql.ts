@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e2cb24677ac697fdb103f40d6531a2>>
- * @relayHash 1000c927bb5a333c19ee6da8f7952e30
+ * @generated SignedSource<<5a355fcacd35e430eada8801547530c8>>
+ * @relayHash 6322b40c569987dfe357756416e6e00d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec92475ca7b760fda455179664b119e9c97ff8426067cec33c113e0acb58ffe
+// @relayRequestID 6b5e12e7264b1c7cbe2295bef7d414778929e248d29f0771bdd12794e4fd5d92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec92475ca7b760fda455179664b119e9c97ff8426067cec33c113e0acb58ffe",
+    "id": "6b5e12e7264b1c7cbe2295bef7d414778929e248d29f0771bdd12794e4fd5d92",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9edb50b615a37146cb32c58ca5cfd173>>
- * @relayHash f64f369838d80f2ff39e3c9eb175aa85
+ * @generated SignedSource<<e6e07137883128a9cb562a08699bc1fb>>
+ * @relayHash f863f751d410a8cd4703a512db174e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f6bc437f585a8f5dffe9c3e2034e40407dcfb00bbe3f18b487a8d9090c2a61
+// @relayRequestID c6b595cf588ec973fea92600ab8250cdce41f5a09d116b6f3955df9d21172395
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
                                 "name": "bankDetails",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "limitChange",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f6bc437f585a8f5dffe9c3e2034e40407dcfb00bbe3f18b487a8d9090c2a61",
+    "id": "c6b595cf588ec973fea92600ab8250cdce41f5a09d116b6f3955df9d21172395",
     "metadata": {},
     "name": "useApproveRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a49d954564fe069e2071863abb71e49>>
- * @relayHash 3042dc0ce5a3ea4dad4f2b93ed1dc972
+ * @generated SignedSource<<9e4b96b5af99fa8279632ca31738eeb2>>
+ * @relayHash 46f290e4bb9e153c795fd39580a02aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c413388f80cbff57c08d8e5d51cb23aa033c6845f374056c9a478531bb323203
+// @relayRequestID 13daa02a61b7c8afa203a09ac72df5451d15a4f18b9ef054a9ee8377ab1c1f79
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,31 +166,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "isActive",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -205,43 +212,36 @@ v18 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v17/*:: as any*/)
+    (v18/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssignRoles",
+  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanAssignRoles",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v24 = {
@@ -281,7 +281,7 @@ v28 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v18/*:: as any*/),
+  (v17/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
@@ -408,13 +408,14 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -423,9 +424,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -441,13 +442,13 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
@@ -490,7 +491,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +500,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -780,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "c413388f80cbff57c08d8e5d51cb23aa033c6845f374056c9a478531bb323203",
+    "id": "13daa02a61b7c8afa203a09ac72df5451d15a4f18b9ef054a9ee8377ab1c1f79",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1504e54dd4776ef55157cc2b67dfdd06>>
- * @relayHash dac4929a326626fe16962da5ac5ddffe
+ * @generated SignedSource<<4a1bc001c74c566c52f959fdf68a6856>>
+ * @relayHash 9f216ee541838a26c3523fdea8faf3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e724cc2923b7c52200bf22c4c88d4a5faa098c96360926beddb9d8840b94bc5a
+// @relayRequestID 9edeb4506e93ae99949e488d1497e53b92bb4e3b8d9a2c84727eabf9ecb0af7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -789,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "e724cc2923b7c52200bf22c4c88d4a5faa098c96360926beddb9d8840b94bc5a",
+    "id": "9edeb4506e93ae99949e488d1497e53b92bb4e3b8d9a2c84727eabf9ecb0af7c",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fecbb516e182c8bbae6da4fc3e5966b1>>
- * @relayHash fc3365b3c2c5719f01a1f80e4fde1083
+ * @generated SignedSource<<c736b2b0eea85875666b338ce54fd266>>
+ * @relayHash aee1a5588d2ff86a444a40c8877b2d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 370fc16e33fecbfd3654998fbf22b1ab37a7bf4cd64115f0b7feb4046c18578e
+// @relayRequestID d68e4a4b80e672ad707b93156c2483c10a92eb01079e18d969058d5f4ecf5172
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,14 @@ export type useCreateContractorMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: CreateContractorInput;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type useCreateContractorMutation$data = {
   readonly result: {
@@ -60,31 +66,61 @@ v2 = {
   "name": "input"
 },
 v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "lastWeek"
+},
+v4 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "paid"
+},
+v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "rate"
+},
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v4 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
 },
-v5 = [
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "w9"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekEnd"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekStart"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -110,7 +146,7 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -119,7 +155,7 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +169,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -141,7 +183,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "createContractor",
@@ -154,7 +196,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -206,15 +248,21 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCreateContractorMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "createContractor",
@@ -229,7 +277,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -303,7 +351,7 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -316,6 +364,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanRequestW9",
                                 "storageKey": null
                               },
                               {
@@ -426,6 +481,84 @@ return {
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
                                 "storageKey": null
+                              },
+                              {
+                                "condition": "w9",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9SignedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9RequestedAt",
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "lastWeek",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": [
+                                      {
+                                        "kind": "Variable",
+                                        "name": "endDate",
+                                        "variableName": "weekEnd"
+                                      },
+                                      {
+                                        "kind": "Variable",
+                                        "name": "startDate",
+                                        "variableName": "weekStart"
+                                      }
+                                    ],
+                                    "concreteType": "ContractorStats",
+                                    "kind": "LinkedField",
+                                    "name": "contractorStats",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "daysWorked",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "pendingDays",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "paid",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paidThisYear",
+                                    "storageKey": null
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -446,7 +579,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -457,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "370fc16e33fecbfd3654998fbf22b1ab37a7bf4cd64115f0b7feb4046c18578e",
+    "id": "d68e4a4b80e672ad707b93156c2483c10a92eb01079e18d969058d5f4ecf5172",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
@@ -466,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e779f8c006f9d643c5918b9ed6c8ab2";
+(node as any).hash = "00fa32ccf8326086c9dc8f1a72f03245";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9701dd3ed3476622a21c5194a51d8b1>>
- * @relayHash 81b582bcafd1de47379bcc5009d21b4b
+ * @generated SignedSource<<6937c5f5d7535cf9ab32f598ed9d8c3f>>
+ * @relayHash a9c50f8e1ac0e8d2661dece413f28be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ac70cc4981e25b670ed6e358077acde61208e1456d9af8d44ba6abc736e7e4
+// @relayRequestID 5f3bba338e57593f994e584ce9d50145fca72532788a200d8b4e80be5007cf47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanArchive",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanOpen",
                                 "storageKey": null
                               },
@@ -442,13 +449,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanResetPassword",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanArchive",
                                 "storageKey": null
                               },
                               {
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ac70cc4981e25b670ed6e358077acde61208e1456d9af8d44ba6abc736e7e4",
+    "id": "5f3bba338e57593f994e584ce9d50145fca72532788a200d8b4e80be5007cf47",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

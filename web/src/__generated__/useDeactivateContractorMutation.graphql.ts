@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af651b3806d0751d122e83ec54aebb99>>
- * @relayHash b2634c967c86045e3118956a0519a14d
+ * @generated SignedSource<<f9bbc1a75e2bb0981b47251a9040c1a3>>
+ * @relayHash f7a714cd71ef06fa4e99f80cb9577c25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e264cda1ff52e26622e45c4310c9f3779e9b8bf450fd17e45aa2e899e006c0
+// @relayRequestID 4283f2c4220266a166121ff8e0addbd15d9b1fd84a9ec78c70fdf21dbd0767c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,31 +116,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanRequestW9",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "isActive",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -155,46 +162,46 @@ v11 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDeactivate",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "viewerCanDeactivate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRemoveSecondFactor",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,13 +259,14 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -267,9 +275,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -284,16 +292,16 @@ return {
                         "name": "ContractorActions_user",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -302,7 +310,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useSignOutEverywhereAction_user",
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -311,7 +319,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useRemoveSecondFactorAction_user",
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -320,7 +328,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -329,7 +337,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -338,7 +346,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -432,13 +440,14 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e264cda1ff52e26622e45c4310c9f3779e9b8bf450fd17e45aa2e899e006c0",
+    "id": "4283f2c4220266a166121ff8e0addbd15d9b1fd84a9ec78c70fdf21dbd0767c0",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1d541740da88ce4229d52c730d40bf6>>
- * @relayHash f1ba220b325d3548d77cc55e3b6ab0c0
+ * @generated SignedSource<<14b10992e304a140e7a7daea7a0e50db>>
+ * @relayHash c3e3989456e2b06db7f08980cf514a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7369259c2cdc1f8e75566975cb4b0d7f631fbeea23ae0cf532117f192c8b55f3
+// @relayRequestID 4f681f5b219be9fe10152e94b63b227d7382b5edc67f02da96d2372ab1215a03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -478,6 +478,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "today",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Variable",
@@ -569,6 +576,52 @@ return {
                                     "name": "weekStart",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dayRates",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UsualWeek",
+                                    "kind": "LinkedField",
+                                    "name": "usual",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fewestDays",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "mostDays",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "routes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "mostExpenses",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v20/*:: as any*/),
                                   {
                                     "alias": null,
@@ -621,6 +674,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "amount",
+                                        "storageKey": null
+                                      },
                                       (v10/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v21/*:: as any*/),
@@ -629,13 +689,6 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "category",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
                                         "storageKey": null
                                       },
                                       {
@@ -722,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "7369259c2cdc1f8e75566975cb4b0d7f631fbeea23ae0cf532117f192c8b55f3",
+    "id": "4f681f5b219be9fe10152e94b63b227d7382b5edc67f02da96d2372ab1215a03",
     "metadata": {},
     "name": "useDecideDaysMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e75d71b5ad65c7e7213f5acedef3a334>>
- * @relayHash 0e8b956834ec30187b9e46d77f4f3c00
+ * @generated SignedSource<<b537af4d451932ec222edf2e07e30532>>
+ * @relayHash cb1627cfe07642bb2b063de71acd012f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b235d807f95de8db726d0a1860594aca1ae48e8c0cf9c6e59be88b8837957069
+// @relayRequestID 308ad005f62063985818f04f2e5b8608d12b8221a20d7a86d348c2ec04050efe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "today",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Variable",
@@ -473,6 +480,52 @@ return {
                                     "name": "weekStart",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dayRates",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "UsualWeek",
+                                    "kind": "LinkedField",
+                                    "name": "usual",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fewestDays",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "mostDays",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "routes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "mostExpenses",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v15/*:: as any*/),
                                   {
                                     "alias": null,
@@ -537,6 +590,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "amount",
+                                        "storageKey": null
+                                      },
                                       (v10/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v17/*:: as any*/),
@@ -545,13 +605,6 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "category",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
                                         "storageKey": null
                                       },
                                       {
@@ -638,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "b235d807f95de8db726d0a1860594aca1ae48e8c0cf9c6e59be88b8837957069",
+    "id": "308ad005f62063985818f04f2e5b8608d12b8221a20d7a86d348c2ec04050efe",
     "metadata": {},
     "name": "useDecideReceiptsMutation",
     "operationKind": "mutation",

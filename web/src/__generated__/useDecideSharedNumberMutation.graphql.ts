@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceddc88bd8da776356bd127b616d6a44>>
- * @relayHash ddef4c4a5aa3d87c21240f7a4d031249
+ * @generated SignedSource<<59b3e863bf085682799c71b5aff9ad1c>>
+ * @relayHash 92eaede994c83b2bd8bd4504ccd40a21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f42ef1624f13bacd2328ce4c8f5d8dea42378ded9e369120a6f13997a88186
+// @relayRequestID fa7b0ee39f69fd35437571c2c19086c4544c066b9f8901a4ac7ded29ae6bedee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -596,6 +596,13 @@ return {
                                   },
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unconfirmed",
+                                    "storageKey": null
+                                  },
                                   (v15/*:: as any*/),
                                   {
                                     "alias": null,
@@ -759,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "93f42ef1624f13bacd2328ce4c8f5d8dea42378ded9e369120a6f13997a88186",
+    "id": "fa7b0ee39f69fd35437571c2c19086c4544c066b9f8901a4ac7ded29ae6bedee",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf901695f5e36ae8d6ee052b10ecb6f>>
- * @relayHash eafda5906863a7751bf9c503a700c1c9
+ * @generated SignedSource<<6e8bd0497ba0c5c3234e0498ded0225b>>
+ * @relayHash 4cb3bde97a9965c09a66384cd100637b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30677a68b7c8729d1e239c519a5bac211af998914e0ad45ffa28b43e1901f7a1
+// @relayRequestID 61f000af4806552b38b832df39a6b142a35772acf2902a0c32668ce8fa6cbef7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                                 "name": "bankDetails",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "limitChange",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -541,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "30677a68b7c8729d1e239c519a5bac211af998914e0ad45ffa28b43e1901f7a1",
+    "id": "61f000af4806552b38b832df39a6b142a35772acf2902a0c32668ce8fa6cbef7",
     "metadata": {},
     "name": "useDeclineRequestMutation",
     "operationKind": "mutation",

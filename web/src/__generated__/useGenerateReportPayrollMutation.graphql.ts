@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede2db58c095ebc0360ff71a6369fb0f>>
+ * @generated SignedSource<<4366abd16882b793968e14a18f6aa448>>
  * @relayHash 919e786fe0c04fcf18a8133ca4a7694f
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ReportDates = "PAY_DATE" | "WORK_DATE";
 export type GeneratePayrollSummaryInput = {
   contractorId?: string | null | undefined;
+  dates?: ReportDates | null | undefined;
   endDate: string;
   startDate: string;
   userId?: string | null | undefined;

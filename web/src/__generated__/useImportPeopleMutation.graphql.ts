@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b377e2b66429668541259d498a90bf2f>>
- * @relayHash 8db6594b642de39621c689d399227275
+ * @generated SignedSource<<f9a5881c4d8e3523b7dc13f62abd7f48>>
+ * @relayHash 9f403ee793087e5b13a31e0e6d30dcbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22104f7c66775eb5857d1438ac6835f882c6eeed76c3dcec36c17a4cd54e3b83
+// @relayRequestID 8ab3d4de3f0f28cbb28c18c21f14d618a2fe7d9167c23044758993aa3f73780f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,14 @@ export type useImportPeopleMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: ImportPeopleInput;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type useImportPeopleMutation$data = {
   readonly result: {
@@ -57,31 +63,61 @@ v2 = {
   "name": "input"
 },
 v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "lastWeek"
+},
+v4 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "paid"
+},
+v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "rate"
+},
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v4 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
 },
-v5 = [
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "w9"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekEnd"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekStart"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -107,7 +143,7 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -123,7 +159,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -131,7 +173,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "importPeople",
@@ -144,7 +186,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -196,15 +238,21 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useImportPeopleMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "importPeople",
@@ -219,7 +267,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -312,6 +360,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanRequestW9",
                                 "storageKey": null
                               },
                               {
@@ -422,6 +477,84 @@ return {
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
                                 "storageKey": null
+                              },
+                              {
+                                "condition": "w9",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9SignedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9RequestedAt",
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "lastWeek",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": [
+                                      {
+                                        "kind": "Variable",
+                                        "name": "endDate",
+                                        "variableName": "weekEnd"
+                                      },
+                                      {
+                                        "kind": "Variable",
+                                        "name": "startDate",
+                                        "variableName": "weekStart"
+                                      }
+                                    ],
+                                    "concreteType": "ContractorStats",
+                                    "kind": "LinkedField",
+                                    "name": "contractorStats",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "daysWorked",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "pendingDays",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "paid",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paidThisYear",
+                                    "storageKey": null
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -445,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "22104f7c66775eb5857d1438ac6835f882c6eeed76c3dcec36c17a4cd54e3b83",
+    "id": "8ab3d4de3f0f28cbb28c18c21f14d618a2fe7d9167c23044758993aa3f73780f",
     "metadata": {},
     "name": "useImportPeopleMutation",
     "operationKind": "mutation",
@@ -454,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "be090b56a7c3fd517a50c23ebedd5150";
+(node as any).hash = "d4c4cefc16e5634976b7d8fc19a33513";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2359f04ca7b329483671b8255c53f4e6>>
- * @relayHash 6bd7cb6cd76c31400f70ebc1661403c7
+ * @generated SignedSource<<ac23f9c941146f5c03caf0171519d5b9>>
+ * @relayHash 37b7e44d383c96a56ea1c2f377205a27
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d
+// @relayRequestID b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ActivityStatus = "active" | "inactive";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UserKind = "CONTRACTOR" | "STAFF";
+export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type InvitePersonInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -24,13 +25,21 @@ export type InvitePersonInput = {
   lastName: string;
   phone?: string | null | undefined;
   roles?: ReadonlyArray<RoleName> | null | undefined;
+  startsOn?: string | null | undefined;
+  workRelation?: WorkRelation | null | undefined;
 };
 export type useInviteContractorMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: InvitePersonInput;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type useInviteContractorMutation$data = {
   readonly result: {
@@ -67,31 +76,61 @@ v2 = {
   "name": "input"
 },
 v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "lastWeek"
+},
+v4 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "paid"
+},
+v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "rate"
+},
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v4 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
 },
-v5 = [
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "w9"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekEnd"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekStart"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,7 +156,7 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -126,7 +165,7 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +179,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -148,7 +193,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "invitePerson",
@@ -161,7 +206,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -176,7 +221,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v8/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -218,15 +263,21 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useInviteContractorMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "invitePerson",
@@ -241,14 +292,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,6 +386,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanRequestW9",
                                 "storageKey": null
                               },
                               {
@@ -445,6 +503,84 @@ return {
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
                                 "storageKey": null
+                              },
+                              {
+                                "condition": "w9",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9SignedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9RequestedAt",
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "lastWeek",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": [
+                                      {
+                                        "kind": "Variable",
+                                        "name": "endDate",
+                                        "variableName": "weekEnd"
+                                      },
+                                      {
+                                        "kind": "Variable",
+                                        "name": "startDate",
+                                        "variableName": "weekStart"
+                                      }
+                                    ],
+                                    "concreteType": "ContractorStats",
+                                    "kind": "LinkedField",
+                                    "name": "contractorStats",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "daysWorked",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "pendingDays",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "paid",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paidThisYear",
+                                    "storageKey": null
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -468,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d",
+    "id": "b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",
@@ -477,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "b29164c33c781ae4d8fe11de82988a3e";
+(node as any).hash = "005586ef4037d45ef0d65505f9108187";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e949bd916f742e26d16cbb6dc5100930>>
- * @relayHash 46f7ed820c69556784777a59f25e6c02
+ * @generated SignedSource<<d2a5e7b701a7aa7a847c97b850e9d6c1>>
+ * @relayHash b3236753a5c5469beac886b403c97bf9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b12dcfd3b77ecd047fccf915b73edd4cb5db127bfb5e82731d51442a4d67ef
+// @relayRequestID 6d2f04eedf514e0596959361a8c98069be9ae0d4023e5fbc11d0813f10ddafa6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UserKind = "CONTRACTOR" | "STAFF";
+export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type InvitePersonInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -23,6 +24,8 @@ export type InvitePersonInput = {
   lastName: string;
   phone?: string | null | undefined;
   roles?: ReadonlyArray<RoleName> | null | undefined;
+  startsOn?: string | null | undefined;
+  workRelation?: WorkRelation | null | undefined;
 };
 export type useInviteStaffMutation$variables = {
   after?: string | null | undefined;
@@ -391,6 +394,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanArchive",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanOpen",
                                 "storageKey": null
                               },
@@ -459,13 +469,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanResetPassword",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanArchive",
                                 "storageKey": null
                               },
                               {
@@ -574,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b12dcfd3b77ecd047fccf915b73edd4cb5db127bfb5e82731d51442a4d67ef",
+    "id": "6d2f04eedf514e0596959361a8c98069be9ae0d4023e5fbc11d0813f10ddafa6",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",

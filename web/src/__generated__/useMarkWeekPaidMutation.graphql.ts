@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a89332ded2f8a386aff807c5935f8e8>>
+ * @generated SignedSource<<52429e67737d088499f45c131e7d74fa>>
  * @relayHash 7543ffb5a6dcd6b4cf8d1b2193dfad0d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
+export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type MarkWeekPaidInput = {
   expected?: MarkWeekPaidExpectation | null | undefined;
   weekStart: string;

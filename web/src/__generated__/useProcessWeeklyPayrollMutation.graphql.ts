@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e302d9b5978ee0b143b6015b54830f>>
- * @relayHash 4d2cc89fdd0de29e374e652cbb734e01
+ * @generated SignedSource<<2f36e7ab06ab024a15dd78b1854d499c>>
+ * @relayHash af0c16081d3faa152d954b15de570af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8555b041f7af2eb19a20044c8065d02f6e4a8c093bd5f996a5cbf9947673358e
+// @relayRequestID 2ff261fd6a50d8d667339aff4e700e65b7da4481402783c70b2bd6b77f03d3c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -791,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "8555b041f7af2eb19a20044c8065d02f6e4a8c093bd5f996a5cbf9947673358e",
+    "id": "2ff261fd6a50d8d667339aff4e700e65b7da4481402783c70b2bd6b77f03d3c9",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b33a8cfec65de566f2a420b06d74b31a>>
+ * @generated SignedSource<<54213675e8d3e25336fa41b86df9b9b3>>
  * @relayHash 6f769a9ac0ca6c0d867c68dde231e767
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
+export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type RecordPaymentInput = {
   date: string;
   method: PaymentMethod;

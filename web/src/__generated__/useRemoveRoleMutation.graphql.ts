@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8afbdd6187eda01a0c2fa41a4645d39f>>
- * @relayHash babf380c8451944c7f6aae11a64f6237
+ * @generated SignedSource<<70fd509fcc07bfd9125eb6acae28a1b0>>
+ * @relayHash 9b4fd5f2001f6a05dd739c3b21cec709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8720ea43b76c33710cb37730595aa83559303bce709c189d2781ebd763015855
+// @relayRequestID 795b3e98dd8663c8efcecf87e3f2f03e3d230020434b092808167d5cf950e9ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,31 +166,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "isActive",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -205,43 +212,36 @@ v18 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v17/*:: as any*/)
+    (v18/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssignRoles",
+  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanAssignRoles",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v24 = {
@@ -281,7 +281,7 @@ v28 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v18/*:: as any*/),
+  (v17/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
@@ -408,13 +408,14 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -423,9 +424,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -441,13 +442,13 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
@@ -490,7 +491,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +500,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -780,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "8720ea43b76c33710cb37730595aa83559303bce709c189d2781ebd763015855",
+    "id": "795b3e98dd8663c8efcecf87e3f2f03e3d230020434b092808167d5cf950e9ee",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

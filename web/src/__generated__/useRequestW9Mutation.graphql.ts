@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27de73f5c6fa6ea772e258daf536426f>>
- * @relayHash 0e28a47eb8c8a37fc694e22022b12de7
+ * @generated SignedSource<<f7a071576ae61fd90a40ef9e42554fe9>>
+ * @relayHash c77e466b087538dcbcf83ea074f2aebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 357d91dec08ecf079bc6ac381944bab29d107a4c7186326e44b580ae1164a1d6
+// @relayRequestID 05d11248a3c6bfeb8d3b945ac39313dc512eca1e531165159aa0d0f82829ae0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "UnconfirmedExpenses",
+                        "kind": "LinkedField",
+                        "name": "unconfirmedExpenses",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "year",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TaxProfile",
                         "kind": "LinkedField",
                         "name": "taxProfile",
@@ -530,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "357d91dec08ecf079bc6ac381944bab29d107a4c7186326e44b580ae1164a1d6",
+    "id": "05d11248a3c6bfeb8d3b945ac39313dc512eca1e531165159aa0d0f82829ae0b",
     "metadata": {},
     "name": "useRequestW9Mutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f07be05e8f9176ee85d34e9ea13955b>>
+ * @generated SignedSource<<0109cd0575857ad1a8ed66c97606d369>>
  * @relayHash 3b22e67de609fd028aec2634161c2922
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
+export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type SetPayRateInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;

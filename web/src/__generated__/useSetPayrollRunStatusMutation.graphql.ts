@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1e8a12b9a4f25fcb36249b08747a0c>>
- * @relayHash 689fe820eaad8ae8417d01d0deda316f
+ * @generated SignedSource<<637b91e5ed57384d83387779177dbae8>>
+ * @relayHash 5da295976dd498232c81690ffc83ac49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f98a6e50faa822a4edaa2ee525e3bdef3b0de4a3f07bce0db91e89e5080ff8
+// @relayRequestID 143e8f5de0db329f5901450406ed2e956e3fd800e79479a5631c22d75ed74f5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3f98a6e50faa822a4edaa2ee525e3bdef3b0de4a3f07bce0db91e89e5080ff8",
+    "id": "143e8f5de0db329f5901450406ed2e956e3fd800e79479a5631c22d75ed74f5f",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

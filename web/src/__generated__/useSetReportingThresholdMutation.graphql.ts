@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8be4ee77178a49ad55a63eb5b32c09bc>>
- * @relayHash 2c508d6fc40bb428d3d01d403f79ebb5
+ * @generated SignedSource<<c4fb10a4782b5f4dd0207a46e22ddcb7>>
+ * @relayHash 652c33e6eaeea18fcaf68edb8971577d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fad249ff8b798c4beacbc6fc62463c6619aa3950edd81f048d010f7afb0d5f3
+// @relayRequestID 3409fa3acb13178491d72890d51b3a4e46e60e9b0b1acb29a0a0ef5529fc9839
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,13 @@ return {
                                   },
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unconfirmed",
+                                    "storageKey": null
+                                  },
                                   (v15/*:: as any*/),
                                   {
                                     "alias": null,
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fad249ff8b798c4beacbc6fc62463c6619aa3950edd81f048d010f7afb0d5f3",
+    "id": "3409fa3acb13178491d72890d51b3a4e46e60e9b0b1acb29a0a0ef5529fc9839",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cbdd572ce1ea07b1609a2a5a130768>>
- * @relayHash f55f7564d0fb6317115fea0ec9cb9625
+ * @generated SignedSource<<1e1151b832bd723d0579f2f9b07da400>>
+ * @relayHash 20100fb649b443f98c85641db924fff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4d5f720c0775b310ae287d41494e5258cffa7aa07831f2417522295ebfc895
+// @relayRequestID 179a3754a5b66993a3edcc3194dd40121eb8602b9f2a28c9768e31d7d8841bd5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,10 +202,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "unconfirmed",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reportable",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -217,28 +224,28 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "need",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -248,17 +255,17 @@ v24 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v13/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -288,13 +295,13 @@ v27 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -314,14 +321,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -337,7 +344,7 @@ v30 = {
       "name": "type",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -369,22 +376,23 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v21/*:: as any*/),
+  (v20/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v27/*:: as any*/),
+  (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v30/*:: as any*/),
+  (v29/*:: as any*/),
+  (v31/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -468,15 +476,16 @@ return {
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "NeedCell_row",
                                 "selections": [
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -485,11 +494,11 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "OpenDecisions_row",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -498,9 +507,9 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "DocumentCell_row",
                                 "selections": [
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -619,7 +628,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -651,7 +660,7 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,7 +684,7 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -697,7 +706,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -722,7 +731,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -762,7 +771,7 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -810,7 +819,7 @@ return {
                                 "name": "total",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -885,7 +894,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -908,7 +917,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -918,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd4d5f720c0775b310ae287d41494e5258cffa7aa07831f2417522295ebfc895",
+    "id": "179a3754a5b66993a3edcc3194dd40121eb8602b9f2a28c9768e31d7d8841bd5",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

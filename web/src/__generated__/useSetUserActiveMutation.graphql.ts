@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbf8f981ea76a340e5b8cfb5d7532a6>>
- * @relayHash 0e677b45a0b2fd76055ea062a2f5a309
+ * @generated SignedSource<<dbc895bdd008c13c5d042446f2c6cd02>>
+ * @relayHash 5467ab6c879948aac1a03de4e0944436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6468ecb1dc8bc531038a3236bc7e2f36fb1332326e9a757e3ce4439f9bd0b5eb
+// @relayRequestID b9d29bf3cd627fdc8a37cd79fbaf1c7d878fc9c9f2e6045b2d1045858c634df5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,31 +134,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "isActive",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -173,43 +180,36 @@ v13 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssignRoles",
+  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanAssignRoles",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v19 = {
@@ -293,13 +293,14 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -308,9 +309,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -326,13 +327,13 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
@@ -375,7 +376,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,7 +385,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -501,7 +502,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -638,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "6468ecb1dc8bc531038a3236bc7e2f36fb1332326e9a757e3ce4439f9bd0b5eb",
+    "id": "b9d29bf3cd627fdc8a37cd79fbaf1c7d878fc9c9f2e6045b2d1045858c634df5",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72af91a9ad417bf1824d1497a8d44976>>
- * @relayHash 9a24a69f22e2ee18b00bf341ece9ce12
+ * @generated SignedSource<<7165af744cebfb0d32a50eae2359b01c>>
+ * @relayHash 8670e5abdd38f3909ab00911d30f044e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7cbe3a2f586ed5f589701d84995aac2df3e81f5313c3d80cbcbf7c3ebab077f
+// @relayRequestID 985c0af9af4f1e2d3dc999794837d6f192c9ebdd8dd7f8987af8feebbe4346a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,31 +134,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "isActive",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -173,43 +180,36 @@ v13 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssignRoles",
+  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanAssignRoles",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v19 = {
@@ -293,13 +293,14 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -308,9 +309,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -326,13 +327,13 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
@@ -375,7 +376,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,7 +385,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -501,7 +502,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -638,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7cbe3a2f586ed5f589701d84995aac2df3e81f5313c3d80cbcbf7c3ebab077f",
+    "id": "985c0af9af4f1e2d3dc999794837d6f192c9ebdd8dd7f8987af8feebbe4346a3",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

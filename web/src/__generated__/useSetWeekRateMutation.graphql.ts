@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24f360be7082bd43a06d8a0756b20d47>>
- * @relayHash d8037a18ee729545fe558a7d5d00a339
+ * @generated SignedSource<<e56f00a404b93df5f76f470e879f4cf0>>
+ * @relayHash f9f5d85a83e47c2a0ee378acbcf18ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a68ae643e5996a91f7600aa1d36cb3cd1523a54cd0571689ed46d370ba8e7d4e
+// @relayRequestID cc68c8920c9c15efce1537bdebee23fb845eba5c56460545d6c879088b9b90b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "a68ae643e5996a91f7600aa1d36cb3cd1523a54cd0571689ed46d370ba8e7d4e",
+    "id": "cc68c8920c9c15efce1537bdebee23fb845eba5c56460545d6c879088b9b90b2",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

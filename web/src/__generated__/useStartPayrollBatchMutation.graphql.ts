@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1dd42dd4fbe23a990eac839b1cd158d>>
+ * @generated SignedSource<<65d2c818a891e40978121d56b3811ffe>>
  * @relayHash 9c459055b415153fe1bbf193c3f9c709
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ExpenseCategory = "FUEL" | "LODGING" | "LUMPER" | "MEALS" | "OTHER" | "PARKING" | "REPAIRS" | "SCALE" | "SUPPLIES" | "TOLLS";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
+export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type StartPayrollBatchInput = {
   edits?: ReadonlyArray<PayrollBatchEdit> | null | undefined;
   exclude?: ReadonlyArray<string> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bedb7fd9ccf74782ed57499433e1ad5>>
- * @relayHash cee66681aa6697a07c020421be9b37ef
+ * @generated SignedSource<<b0a4f0e347ec079971d416cf617f2bb7>>
+ * @relayHash eb5f648a5a580fe301e793f6a8e9b6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db80c53d673eb39a270b57a9a6c1224595895a0fd1802414d98228d05f9cf0e6
+// @relayRequestID dd5ecd7a042fc8e9eb618ea83e86aa6aa6bbf2fdab1fb6bdc0682b2fdbe07daa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,14 @@ v33 = {
   "name": "paid",
   "storageKey": null
 },
-v34 = {
+v34 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v20/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -583,6 +590,7 @@ return {
                     "name": "viewer",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -628,13 +636,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": true,
-                            "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v33/*:: as any*/)
-                            ],
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -644,12 +646,7 @@ return {
                             "kind": "LinkedField",
                             "name": "yearToDate",
                             "plural": false,
-                            "selections": [
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v33/*:: as any*/)
-                            ],
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -661,8 +658,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v17/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -684,7 +680,7 @@ return {
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,7 +718,7 @@ return {
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -818,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "db80c53d673eb39a270b57a9a6c1224595895a0fd1802414d98228d05f9cf0e6",
+    "id": "dd5ecd7a042fc8e9eb618ea83e86aa6aa6bbf2fdab1fb6bdc0682b2fdbe07daa",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87c46d52e5aeb0c7fe72bae3cac9dee>>
- * @relayHash 4abc82246061bf0d99da975c6371510a
+ * @generated SignedSource<<f20baaf98639c44d378434718b1eef74>>
+ * @relayHash d9b59465bab9dd80ebf300e98040b890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8084af5b8bf49e7674aa1b0ac6ecc7fb2ce1c4c993f9d5363b5ae2a35651b954
+// @relayRequestID 44781b2d8dfbe2706fb4f04ded4f4f538fbb457ee554d312f29a77d6d5e6fa17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,20 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedBy",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -422,21 +436,30 @@ return {
                         "name": "bankDetails",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequest",
+                    "kind": "LinkedField",
+                    "name": "limitRequest",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "askedBy",
+                        "name": "limitChange",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOwn",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -447,7 +470,7 @@ return {
                     "name": "isSample",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -458,7 +481,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "CompanyProfile",
             "abstractKey": null
@@ -469,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "8084af5b8bf49e7674aa1b0ac6ecc7fb2ce1c4c993f9d5363b5ae2a35651b954",
+    "id": "44781b2d8dfbe2706fb4f04ded4f4f538fbb457ee554d312f29a77d6d5e6fa17",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5eaea29bc3e085a5a1c498307d34863>>
- * @relayHash 079bf454fcedcb4869939ac2eae4afbd
+ * @generated SignedSource<<a3f933dd031625667ac084390a38a3f6>>
+ * @relayHash 4ccd906987480fbf52ac575afc3fd346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e1c98347f541772e52e2697616da143ea4e3e0d47bd3fccf7ae50421347d2a1
+// @relayRequestID 3afa6c3883f814cb12aafaccbd0e480d6afcd4c1aaf89a7e827217ef24a59f2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,31 +121,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanRequestW9",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "isActive",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -160,46 +167,46 @@ v11 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDeactivate",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "viewerCanDeactivate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRemoveSecondFactor",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -257,13 +264,14 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -272,9 +280,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -289,16 +297,16 @@ return {
                         "name": "ContractorActions_user",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -307,7 +315,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useSignOutEverywhereAction_user",
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -316,7 +324,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useRemoveSecondFactorAction_user",
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -325,7 +333,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -334,7 +342,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -343,7 +351,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -437,13 +445,14 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e1c98347f541772e52e2697616da143ea4e3e0d47bd3fccf7ae50421347d2a1",
+    "id": "3afa6c3883f814cb12aafaccbd0e480d6afcd4c1aaf89a7e827217ef24a59f2c",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0bf267f1fe805e4ab3bc0bc48a8a36>>
- * @relayHash a9f0a1c4eb07fb3cabff76725db4b889
+ * @generated SignedSource<<32790c3e202aeaf46acba5b23b07182f>>
+ * @relayHash d3aee7fe2d2450a4394c15962f16a70b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d3839c77391a9983423dd628840e32744652d686d883a5249ef4aeb082ab26
+// @relayRequestID de0ef03d83edfc03224b0a4cbe909bd214ec0532d43b3d1a623d392913e8db53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,31 +135,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "isActive",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -174,43 +181,36 @@ v13 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssignRoles",
+  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanAssignRoles",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v19 = {
@@ -294,13 +294,14 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -309,9 +310,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -327,13 +328,13 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
@@ -376,7 +377,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -385,7 +386,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -486,7 +487,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -573,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d3839c77391a9983423dd628840e32744652d686d883a5249ef4aeb082ab26",
+    "id": "de0ef03d83edfc03224b0a4cbe909bd214ec0532d43b3d1a623d392913e8db53",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75ed4987bfd33ed15878ac207e84fac>>
- * @relayHash c2a7115a0d729f181e8d12b69d9169eb
+ * @generated SignedSource<<c25f05197bcba63d8a98e2f686be563a>>
+ * @relayHash 8011937f56b4f43003d3110339fb4c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd2d9846abfc3ec097bc0cde145ee71a97c954303d648930825b7bce3884cb19
+// @relayRequestID b916c86e69368e1b11fe05297319d81de1d6f4ca0b527ffef01081bbf75523dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
                                 "name": "bankDetails",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "limitChange",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd2d9846abfc3ec097bc0cde145ee71a97c954303d648930825b7bce3884cb19",
+    "id": "b916c86e69368e1b11fe05297319d81de1d6f4ca0b527ffef01081bbf75523dc",
     "metadata": {},
     "name": "useWithdrawRequestMutation",
     "operationKind": "mutation",

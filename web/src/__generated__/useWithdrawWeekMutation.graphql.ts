@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f976457e1e3ab663441c3c137b495b>>
- * @relayHash 6f14edefc0a213c5b627218273b749af
+ * @generated SignedSource<<631232f2f3d268ea0d8f16a09833fa72>>
+ * @relayHash 4fe49a32d97dd5f3a8bdb64087eee9b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326a01aa194802e6119ef466cc740fae079e433ef7341e6a14db01dfd8b9e673
+// @relayRequestID 759b2ffbdcfbd264b0b7070838717b446a641b09a943a88ff0abba5b338e8679
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,14 @@ v35 = {
   "name": "paid",
   "storageKey": null
 },
-v36 = {
+v36 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v22/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -596,6 +603,7 @@ return {
                     "name": "viewer",
                     "plural": false,
                     "selections": [
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,13 +649,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": true,
-                            "selections": [
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v35/*:: as any*/)
-                            ],
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -657,12 +659,7 @@ return {
                             "kind": "LinkedField",
                             "name": "yearToDate",
                             "plural": false,
-                            "selections": [
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v35/*:: as any*/)
-                            ],
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -674,8 +671,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v19/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -697,7 +693,7 @@ return {
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,7 +731,7 @@ return {
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -831,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "326a01aa194802e6119ef466cc740fae079e433ef7341e6a14db01dfd8b9e673",
+    "id": "759b2ffbdcfbd264b0b7070838717b446a641b09a943a88ff0abba5b338e8679",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import './base.css';
+import './print.css';
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { type ReactNode, StrictMode } from 'react';
 import { useColorScheme } from '../kit/shell/colorScheme';

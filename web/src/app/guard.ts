@@ -19,3 +19,9 @@ export function guard(access: Access): MiddlewareFunction {
     return next();
   };
 }
+
+/** Waits until it is known who is there, whoever it is. */
+export const knowUser: MiddlewareFunction = async (_args, next) => {
+  await sessionStarted();
+  return next();
+};

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { fetchCode } from '../kit/relay/fetchCode';
 import { lazyScreenRoute } from '../kit/relay/lazyScreenRoute';
 import type { Access } from '../kit/session/access';
 import { Loading } from '../kit/shell/Loading';
@@ -7,7 +8,7 @@ import { PageError } from '../kit/shell/PageError';
 import { ScreenError } from '../kit/shell/ScreenError';
 import type { ShellScreen } from '../kit/shell/screens';
 import { dashboardEntry } from '../screens/dashboard/dashboard.entry';
-import { guard } from './guard';
+import { guard, knowUser } from './guard';
 
 /** A page that needs no data of its own before it shows. The sign-in page is its own document (`login.tsx`). */
 type Page = { path: string; access: Access; Component: () => Promise<ComponentType> };
@@ -25,6 +26,8 @@ const pages: Page[] = [
       (await import('../screens/secondFactor/SetUpSecondFactorScreen')).SetUpSecondFactorScreen,
   },
 ];
+
+const palette = async () => (await import('../screens/palette/Palette')).Palette;
 
 /** The screens inside the shell. The side navigation shows those of its entries that are listed here. */
 const screens: ShellScreen[] = [
@@ -73,6 +76,16 @@ const screens: ShellScreen[] = [
     path: '/dashboard/contractors',
     access: 'manager',
     entry: async () => (await import('../screens/contractors/ContractorsScreen.entry')).contractorsEntry,
+  },
+  {
+    path: '/dashboard/hr/staff',
+    access: 'staffReader',
+    entry: async () => (await import('../screens/hrHome/HrListScreen.entry')).hrStaffEntry,
+  },
+  {
+    path: '/dashboard/hr/contractors',
+    access: 'staffReader',
+    entry: async () => (await import('../screens/hrHome/HrListScreen.entry')).hrContractorsEntry,
   },
   {
     path: '/dashboard/approvals',
@@ -154,8 +167,10 @@ export const routes: RouteObject[] = [
       {
         path: '/dashboard',
         middleware: [guard('signedIn')],
-        handle: { screens },
-        lazy: { Component: async () => (await import('../kit/shell/AppShell')).AppShell },
+        handle: { screens, palette },
+        lazy: {
+          Component: async () => (await fetchCode(() => import('../kit/shell/AppShell'))).AppShell,
+        },
         children: [
           ...screens.map((screen) => ({
             path: screen.path,
@@ -169,7 +184,19 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', lazy: { Component: async () => (await import('../kit/shell/NotFound')).PageNotFound } },
+      {
+        middleware: [knowUser],
+        handle: { screens },
+        lazy: {
+          Component: async () => (await fetchCode(() => import('../kit/shell/StrayPage'))).StrayPage,
+        },
+        children: [
+          {
+            path: '*',
+            lazy: { Component: async () => (await import('../kit/shell/NotFound')).ScreenNotFound },
+          },
+        ],
+      },
     ],
   },
 ];

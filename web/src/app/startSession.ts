@@ -32,7 +32,9 @@ async function refreshUser(): Promise<void> {
   if (!currentSession()) return;
   try {
     const response = await fetchQuery<startSessionQuery>(currentEnvironment(), query, {}).toPromise();
-    if (response) updateUser(storedUser(response.viewer));
+    if (!response) return;
+    const { viewer, company } = response;
+    updateUser({ ...storedUser(viewer), companyName: company?.legalName });
   } catch (error) {
     if (error instanceof UnauthenticatedFailure) return;
     console.warn('The signed-in user could not be refreshed; going on with the stored one.', error);
@@ -45,6 +47,10 @@ const query = graphql`
       ...storedUser_user
       # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
       unreadNotices
+    }
+    # A frame without it is better than none.
+    company @catch(to: NULL) {
+      legalName
     }
   }
 `;

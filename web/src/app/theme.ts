@@ -30,8 +30,7 @@ const shape: Partial<Theme> = {
   borderRadiusMedium: '8px',
   borderRadiusLarge: '8px',
   borderRadiusXLarge: '12px',
-  fontFamilyBase:
-    "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif",
+  fontFamilyBase: 'var(--font)',
 };
 
 export const lightTheme: Theme = { ...createLightTheme(freightBlue), ...shape };

@@ -10,6 +10,7 @@ import {
   countFailedOperations,
   type DayCount as DayCountShape,
 } from '../auditLogs/stats.service.ts';
+import { SystemHealth } from './health.graphql.ts';
 import {
   countEntriesBehind,
   countPendingApprovals,
@@ -93,6 +94,13 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
     pendingApprovals: t.int({
       description: 'How many of the latest hundred days await a decision.',
       resolve: (_counts, _args, context) => countPendingApprovals(context),
+    }),
+    health: t.field({
+      type: SystemHealth,
+      // What cannot be found out takes nothing else with it.
+      nullable: true,
+      description: 'What may be wrong with the portal; null when it cannot be found out.',
+      resolve: () => ({}),
     }),
     logs: t.field({
       type: AdminLogNumbers,

@@ -65,6 +65,8 @@ function notifyAsker(
   { kind, amount, askedById: aboutId }: FoundRequest,
   isApproved: boolean,
 ): Promise<void> {
+  if (kind === 'CHANGE_LIMIT')
+    return notify(tx, context, { kind: 'LIMIT_CHANGE_DECIDED', aboutId, facts: { isApproved } });
   if (amount === null)
     return notify(tx, context, { kind: 'BANK_CHANGE_DECIDED', aboutId, facts: { isApproved } });
   const facts = { amount, isApproved, isAdvance: kind === 'GIVE_ADVANCE' };

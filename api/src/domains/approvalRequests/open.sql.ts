@@ -19,7 +19,7 @@ export const openRequests = defineRows(
               .select('wanted.runId'),
           ),
           eb('request.aboutId', '=', about),
-          eb('request.kind', '=', 'SET_COMPANY_BANK'),
+          eb('request.kind', 'in', ['SET_COMPANY_BANK', 'CHANGE_LIMIT']),
         ]),
       )
       .orderBy('request.number')

@@ -22,6 +22,7 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
     GIVE_ADVANCE: { description: "Entering an advance above the company's limit." },
     SET_BANK_ACCOUNT: { description: 'Entering the bank account that somebody else is paid to.' },
     SET_COMPANY_BANK: { description: "Changing the bank details of the company's own record." },
+    CHANGE_LIMIT: { description: "Raising or removing the company's limit." },
   } satisfies Record<ApprovalRequestKind, { description: string }>,
 });
 

@@ -13,7 +13,7 @@ builder.queryField('lateSubmitters', (t) =>
     {
       type: User,
       authScopes: { anyRole: MANAGERS },
-      description: 'Active contractors who have not logged a single day of a past week.',
+      description: 'Active contractors who had started and have not logged a single day of a past week.',
       args: {
         search: t.arg.string({
           description: inputWords.search,

@@ -7,9 +7,10 @@ import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { matchesPerson } from '../people/search.ts';
+import { startedBy } from '../timeLogs/startedBy.ts';
 
 /**
- * Active contractors without any day of the week, worked or not. Throws a GraphQLError with the code BAD_USER_INPUT for
+ * Active contractors who had started, without any day of the week, worked or not. Throws a GraphQLError with the code BAD_USER_INPUT for
  * a week that has not ended, in which nobody can be late.
  */
 export function lateSubmittersWhere(
@@ -28,6 +29,6 @@ export function lateSubmittersWhere(
     isActive: true,
     archivedAt: null,
     timeLogs: { none: { date: { gte: toUtcMidnight(monday), lte: toUtcMidnight(sunday) } } },
-    ...matchesPerson(search),
+    AND: [startedBy(sunday, timeZone), matchesPerson(search)],
   };
 }

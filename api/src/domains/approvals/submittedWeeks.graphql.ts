@@ -1,6 +1,7 @@
 /** The queue of weeks that await a decision. */
 
 import { addDays } from 'rules/days';
+import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
@@ -28,6 +29,8 @@ import {
   type QueueTotals,
   type SubmittedWeek as Week,
 } from './submittedWeeks.service.ts';
+import type { UsualWeek as Usual } from './usualWeek.ts';
+import { ratesOfWeek, usualOfWeek } from './weekFacts.service.ts';
 
 /** A week of a page, which loads its days and receipts together with those of the page's other weeks. */
 interface PagedWeek extends Week {
@@ -46,6 +49,26 @@ function createLoaders({ db }: Context, weeks: readonly Week[]) {
     ),
   };
 }
+
+const UsualWeek = builder.objectRef<Usual>('UsualWeek').implement({
+  description:
+    'What the weeks of a person look like that were worked among the eight before this one, without rejected days and receipts.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    weeks: t.exposeInt('weeks', { description: 'How many of the eight weeks were worked: at least three.' }),
+    fewestDays: t.exposeInt('fewestDays', { description: 'Days worked in the week with the fewest.' }),
+    mostDays: t.exposeInt('mostDays', { description: 'Days worked in the week with the most.' }),
+    routes: t.exposeStringList('routes', {
+      description:
+        'The notes of those days, each once, at most 20; none if there are more, or if they hardly ever recur.',
+    }),
+    mostExpenses: t.field({
+      type: 'Money',
+      description: 'Receipts of the week with the most, in dollars.',
+      resolve: ({ mostExpenses }) => toAmount(mostExpenses),
+    }),
+  }),
+});
 
 const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek');
 builder.node(SubmittedWeek, {
@@ -98,6 +121,18 @@ builder.node(SubmittedWeek, {
       description: 'Days that await a decision and are not on a payroll run.',
     }),
     workedDays: t.exposeInt('workedDays', { description: 'Days of the whole week that were worked.' }),
+    dayRates: t.field({
+      type: ['Money'],
+      description:
+        'The day rate of each of the seven days, starting on Monday, worked or not; 0 if none is agreed.',
+      resolve: async (week, _args, context) => (await ratesOfWeek(context, week)).map(toAmount),
+    }),
+    usual: t.field({
+      type: UsualWeek,
+      nullable: true,
+      description: 'What the person’s weeks usually look like; null if too few were worked to tell.',
+      resolve: (week, _args, context) => usualOfWeek(context, week),
+    }),
     submittedAt: t.expose('submittedAt', {
       type: 'DateTime',
       description: 'When the last of the pending days and receipts was submitted.',

@@ -15,6 +15,8 @@ const QUEUE = `query ($first: Int, $after: String, $search: String, $weekStart: 
       user { name email } weekStart weekEnd pendingDays workedDays submittedAt viewerCanDecide reason
       days { id date worked status revision submittedAt description user { name } payrollRun { number } }
     } } } }`;
+const WORTH = `{ submittedWeeks { edges { node {
+  dayRates usual { weeks fewestDays mostDays routes mostExpenses } } } } }`;
 const LATE = `query ($weekStart: Date, $search: String, $first: Int) {
   lateSubmitters(weekStart: $weekStart, search: $search, first: $first) {
     totalCount edges { node { name email } } } }`;
@@ -48,6 +50,12 @@ async function queue(variables: object = {}, who = manager) {
   // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own query
   const nodes = data.submittedWeeks.edges.map(({ node }: any) => node);
   return { ...data.submittedWeeks, nodes };
+}
+async function worth() {
+  const { data, errors } = await portal.graphql(WORTH, {}, manager.token);
+  expect(errors).toBeUndefined();
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  return data.submittedWeeks.edges.map(({ node }: any) => node);
 }
 const names = async (variables: object = {}) =>
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -112,6 +120,57 @@ describe('the queue', () => {
     await at(addDays(MONDAY, 1), '2026-11-15T20:30:00Z');
     await at(addDays(MONDAY, 2), '2026-11-16T08:00:00Z');
     expect((await queue()).nodes[0].submittedAt).toBe('2026-11-15T20:30:00.000Z');
+  });
+
+  test('shows what each day is worth, by the rate of its date', async () => {
+    await portal.db.user.update({ where: { id: ada.key }, data: { dailyRate: 250 } });
+    await portal.db.payRate.createMany({
+      data: [
+        { userId: ada.key, dailyRate: 240, effectiveFrom: toUtcMidnight('2026-01-05') },
+        { userId: ada.key, dailyRate: 250, effectiveFrom: toUtcMidnight(addDays(MONDAY, 2)) },
+      ],
+    });
+    await log(ada, [MONDAY]);
+    await log(dario, [MONDAY]);
+    // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own query
+    const rates = (await worth()).map(({ dayRates }: any) => dayRates);
+    expect(rates).toEqual([Array(7).fill(0), [240, 240, 250, 250, 250, 250, 250]]);
+  });
+
+  test('shows what is usual, without what was rejected and what is longer ago than eight weeks', async () => {
+    await log(ada, [MONDAY]);
+    for (const weeks of [1, 3, 8]) {
+      const monday = addDays(MONDAY, -7 * weeks);
+      await log(ada, listWeekDays(monday).slice(0, 4), 'APPROVED');
+      await log(ada, [addDays(monday, 4)], 'REJECTED');
+      await log(ada, [addDays(monday, 5)], 'APPROVED', false);
+    }
+    await log(ada, listWeekDays(addDays(MONDAY, -63)), 'APPROVED');
+    await portal.db.receipt.createMany({
+      data: (['APPROVED', 'REJECTED'] as const).map((status) => ({
+        userId: ada.key,
+        date: toUtcMidnight(addDays(MONDAY, -7)),
+        category: 'TOLLS' as const,
+        amount: status === 'APPROVED' ? 12.5 : 99,
+        purpose: 'Turnpike',
+        requestKey: status,
+        requestHash: 'x',
+        status,
+      })),
+    });
+    await log(dario, [MONDAY]);
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    expect((await worth()).map(({ usual }: any) => usual)).toEqual([
+      null,
+      { weeks: 3, fewestDays: 4, mostDays: 4, routes: [], mostExpenses: 12.5 },
+    ]);
+  });
+
+  test('reads what weeks are worth in as many statements for twenty as for one', async () => {
+    await log(ada, [MONDAY]);
+    const one = await countStatements(worth);
+    for (let weeks = 1; weeks < 20; weeks += 1) await log(ada, [addDays(MONDAY, -7 * weeks)]);
+    expect(await countStatements(worth)).toBe(one);
   });
 
   test('leaves out decided weeks, days on a run, and archived people', async () => {
@@ -203,6 +262,13 @@ describe('who is late', () => {
     const { data, errors } = await portal.graphql(LATE, { weekStart: MONDAY, ...variables }, manager.token);
     return errors ? errors[0] : data.lateSubmitters;
   };
+
+  beforeEach(() => portal.db.user.updateMany({ data: { createdAt: new Date('2026-01-05T15:00:00Z') } }));
+
+  test('is nobody who had not started', async () => {
+    await portal.db.user.update({ where: { id: ada.key }, data: { startsOn: toUtcMidnight(NEXT_MONDAY) } });
+    expect(await late()).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
+  });
 
   test('is every active contractor without a day of the week, worked or not', async () => {
     await log(ada, [SUNDAY], 'PENDING', false);

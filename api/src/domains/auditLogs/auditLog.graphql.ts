@@ -22,7 +22,7 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
   description: 'One value that an entry changed, formatted for people.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    field: t.exposeString('field', { description: "What was changed, such as 'Daily rate'." }),
+    field: t.exposeString('field', { description: "What was changed, such as 'Day rate'." }),
     before: t.exposeString('before', {
       nullable: true,
       description: 'The value before; null if there was none.',
@@ -135,7 +135,7 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       type: [AuditChange],
       description: 'What it changed, value by value, formatted for people.',
       select: { oldValues: true, newValues: true },
-      resolve: ({ oldValues, newValues }) => listChanges(oldValues, newValues),
+      resolve: ({ oldValues, newValues }, _args, { timeZone }) => listChanges(oldValues, newValues, timeZone),
     }),
     sentence: t.string({
       description: SENTENCE,

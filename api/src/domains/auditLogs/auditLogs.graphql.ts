@@ -1,6 +1,7 @@
 /** The audit log as a list, its counts, and the proof that nobody changed it. For administrators. */
 import { GraphQLError } from 'graphql';
 import { ADMINS } from 'rules/roles';
+import { ACTION_GROUPS } from '../../audit/actionGroups.ts';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import {
   type AuditVerification as AuditVerificationShape,
@@ -119,6 +120,29 @@ builder.queryField('auditActions', (t) =>
     description: 'Every action that the log knows, in alphabetical order.',
     authScopes: { anyRole: ADMINS },
     resolve: () => Object.keys(AUDIT_ACTIONS).sort(),
+  }),
+);
+
+const AuditActionGroup = builder
+  .objectRef<{ name: string; actions: readonly string[] }>('AuditActionGroup')
+  .implement({
+    description: 'Actions of the log that are about the same part of the work.',
+    authScopes: { anyRole: ADMINS },
+    fields: (t) => ({
+      name: t.exposeString('name', { description: "What they are about, such as 'Payroll'." }),
+      actions: t.stringList({
+        description: 'Its actions, in alphabetical order.',
+        resolve: ({ actions }) => [...actions],
+      }),
+    }),
+  });
+
+builder.queryField('auditActionGroups', (t) =>
+  t.field({
+    type: [AuditActionGroup],
+    description: 'Every action that the log knows, by what it is about.',
+    authScopes: { anyRole: ADMINS },
+    resolve: () => Object.entries(ACTION_GROUPS).map(([name, actions]) => ({ name, actions })),
   }),
 );
 

@@ -1,6 +1,7 @@
 /** Every action reads as a sentence, with and without what it may know. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { ACTION_GROUPS } from '../../audit/actionGroups.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '../../audit/actions.ts';
 import { type Context, systemContext } from '../../operation/context.ts';
 import { listChanges } from './changes.ts';
@@ -59,13 +60,13 @@ test('names people, days, money and reasons', async () => {
     'Ada Okafor submitted Dario Fontaine’s week of Nov 16, 2026: 2 days.',
   );
   expect(await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: 250 } })).toBe(
-    'Ada Okafor set Dario Fontaine’s daily rate to $250.00.',
+    'Ada Okafor set Dario Fontaine’s day rate to $250.00.',
   );
   expect(
     await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: 250, effectiveFrom: '2026-11-16' } }),
-  ).toMatch(/daily rate to \$250\.00 from Nov 16, 2026\.$/);
+  ).toMatch(/day rate to \$250\.00 from Nov 16, 2026\.$/);
   expect(await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: null } })).toBe(
-    'Ada Okafor took away Dario Fontaine’s daily rate.',
+    'Ada Okafor took away Dario Fontaine’s day rate.',
   );
   expect(
     await say('ROLE_ASSIGNED', {
@@ -82,17 +83,35 @@ test('an action that is no longer written is still readable', async () => {
   expect(await say('TRUCK_SOLD', { userId: null })).toBe('The system: truck sold.');
 });
 
-test('changes show what differs, in words', () => {
+test('changes show what differs, in words and with units', () => {
+  const zone = 'America/New_York';
   expect(
     listChanges(
       { dailyRate: null, isActive: true, kept: 1, days: [{ a: 1 }], roles: ['HR'], userId: 'x' },
-      { dailyRate: 250, isActive: false, kept: 1, days: [{ a: 2 }], roles: [], _meta: {}, userId: 'y' },
+      {
+        ...{ dailyRate: 250, isActive: false, kept: 1, days: [{ a: 2 }], roles: ['Asst_Manager', 'HR'] },
+        ...{ _meta: {}, userId: 'y', weekStart: '2026-11-16', expiresAt: '2026-11-19T17:00:00.000Z' },
+        ...{ status: 'APPROVED', type: 'FORM_1099_NEC', method: 'ACH', firstName: 'JOHN' },
+      },
+      zone,
     ),
   ).toEqual([
-    { field: 'Daily rate', before: null, after: '250' },
+    { field: 'Day rate', before: null, after: '$250.00' },
     { field: 'Days', before: '[{"a":1}]', after: '[{"a":2}]' },
+    { field: 'Expires at', before: null, after: 'Nov 19, 2026, 12:00 PM EST' },
+    { field: 'First name', before: null, after: 'JOHN' },
     { field: 'Is active', before: 'Yes', after: 'No' },
-    { field: 'Roles', before: 'HR', after: null },
+    { field: 'Method', before: null, after: 'ACH' },
+    { field: 'Roles', before: 'HR', after: 'Asst Manager, HR' },
+    { field: 'Status', before: null, after: 'Approved' },
+    { field: 'Type', before: null, after: 'Form 1099 NEC' },
+    { field: 'Week start', before: null, after: 'Nov 16, 2026' },
   ]);
-  expect(listChanges(null, null)).toEqual([]);
+  // The same amount, written by an earlier version as text.
+  expect(listChanges({ dailyRate: '250.00' }, { dailyRate: 250 }, zone)).toEqual([]);
+  expect(listChanges(null, null, zone)).toEqual([]);
+});
+
+test('every action is in one group', () => {
+  expect(Object.values(ACTION_GROUPS).flat().sort()).toEqual(Object.keys(AUDIT_ACTIONS).sort());
 });

@@ -41,6 +41,7 @@ const WANTED: Record<string, (amount: string) => string> = {
   GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
   SET_BANK_ACCOUNT: () => 'a bank account',
   SET_COMPANY_BANK: () => 'bank details of the company',
+  CHANGE_LIMIT: () => 'another limit for what one person may pay out',
 };
 const wanted = ({ kind, amount }: Values): string =>
   WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;
@@ -148,8 +149,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     own ? `${actor} updated their own profile.` : `${actor} updated the profile of ${subject}.`,
   DAILY_RATE_CHANGED: (facts) =>
     facts.after.dailyRate === null
-      ? `${facts.actor} took away ${whose(facts)} daily rate.`
-      : `${facts.actor} set ${whose(facts)} daily rate to ${money(facts.after.dailyRate)}${formatStart(facts)}.`,
+      ? `${facts.actor} took away ${whose(facts)} day rate.`
+      : `${facts.actor} set ${whose(facts)} day rate to ${money(facts.after.dailyRate)}${formatStart(facts)}.`,
   PASSWORD_CHANGED: ({ actor }) => `${actor} changed their own password.`,
   PASSWORD_CHANGE_FAILED: ({ actor }) =>
     `${actor} entered a wrong current password while changing their password.`,
@@ -315,8 +316,9 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(AUDIT_ACTIONS, action);
 
 /** The entry as a sentence, as in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.' */
-export async function toMessage(context: Context, entry: Entry): Promise<string> {
-  const facts = await readFacts(context, entry);
-  if (isKnown(entry.action)) return MESSAGES[entry.action](facts);
-  return `${facts.actor}: ${entry.action.replaceAll('_', ' ').toLowerCase()}.`;
-}
+export const toMessage = async (context: Context, entry: Entry): Promise<string> =>
+  sayWith(entry.action, await readFacts(context, entry));
+
+/** The sentence of an action, from facts that are known already. */
+export const sayWith = (action: string, facts: Facts): string =>
+  isKnown(action) ? MESSAGES[action](facts) : `${facts.actor}: ${action.replaceAll('_', ' ').toLowerCase()}.`;

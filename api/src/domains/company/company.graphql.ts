@@ -9,6 +9,7 @@ import { RoleNameEnum } from '../people/user.graphql.ts';
 import { needsFresh, readCompany, updateCompany } from './company.service.ts';
 import { companyWords } from './companyWords.ts';
 import { companyChanges } from './inputRules.ts';
+import { describeLimit, limitContent } from './limit.ts';
 import type { CompanyProfile as Company } from './profile.ts';
 
 const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
@@ -92,11 +93,29 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       resolve: (query, _company, _args, { db, now }) =>
         db.approvalRequest.findFirst({ ...query, where: { kind: 'SET_COMPANY_BANK', ...openAt(now()) } }),
     }),
+    limitRequest: t.prismaField({
+      type: ApprovalRequest,
+      nullable: true,
+      description: 'A higher limit, or none, that waits for a second person; null if none does.',
+      authScopes: { anyRole: ADMINS },
+      resolve: (query, _company, _args, { db, now }) =>
+        db.approvalRequest.findFirst({ ...query, where: { kind: 'CHANGE_LIMIT', ...openAt(now()) } }),
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
   }),
 });
+
+builder.prismaObjectFields(ApprovalRequest, (t) => ({
+  limitChange: t.string({
+    nullable: true,
+    description: "What the company's limit is and is to be, in words. Null of other kinds.",
+    select: { kind: true, content: true },
+    resolve: ({ kind, content }) =>
+      kind === 'CHANGE_LIMIT' ? describeLimit(limitContent.parse(content)) : null,
+  }),
+}));
 
 builder.queryField('company', (t) =>
   t.field({
@@ -151,7 +170,7 @@ builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
     description:
-      "Saves the company's own record. Changing the EIN, the bank details, the roles that need a second factor or the limit for payments needs a fresh session. With a limit, bank details wait for a second person (`bankRequest`).",
+      "Saves the company's own record. Changing the EIN, the bank details, the roles that need a second factor or the limit for payments needs a fresh session. With a limit, bank details wait for a second person (`bankRequest`), and so does raising or removing the limit where there is another administrator (`limitRequest`).",
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
     resolve: async (_root, { input }, context) => {

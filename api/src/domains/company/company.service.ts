@@ -3,6 +3,7 @@ import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -10,6 +11,7 @@ import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
 import { BANK, type BankContent, bankContent, isSameBank, pickBank } from './bank.ts';
+import { hasOtherAdministrator, type LimitContent, limitContent, lowersGuard } from './limit.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
@@ -78,10 +80,15 @@ async function save(
     ...(isSample ? {} : { oldValues: before }),
     newValues: after,
   });
+  const { secondPersonAbove: limit } = before;
+  if (isSample || limit === null || !lowersGuard(limit, after.secondPersonAbove)) return;
+  const facts = { before: limit, after: after.secondPersonAbove };
+  await notify(tx, context, { kind: 'LIMIT_LOWERED', aboutId: context.viewer.id, facts });
 }
 
 /**
- * Saves what is given; where two people are wanted, other bank details wait for a second one. Throws ValidationError for
+ * Saves what is given. Where two people are wanted, other bank details wait for a second one, and so does a higher limit
+ * or none, as long as there is another administrator. Throws ValidationError for
  * a day that has not come yet, and ConflictError while others wait.
  */
 export async function updateCompany(context: SignedInContext, changes: CompanyChanges): Promise<void> {
@@ -90,9 +97,17 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
     await lockCompany(tx);
     const { isSample, ...before } = await readCompany(tx);
     const after = { ...before, ...given(changes) };
-    const waits = before.secondPersonAbove !== null && !isSameBank(before, after);
-    await save(tx, context, { isSample, ...before }, waits ? { ...after, ...pickBank(before) } : after);
-    if (waits) await askForBank(tx, context, { before: pickBank(before), after: pickBank(after) });
+    const { secondPersonAbove: limit } = before;
+    const bankWaits = limit !== null && !isSameBank(before, after);
+    const limitWaits =
+      lowersGuard(limit, after.secondPersonAbove) && (await hasOtherAdministrator(tx, context.viewer.id));
+    const kept = {
+      ...(bankWaits ? pickBank(before) : {}),
+      ...(limitWaits ? { secondPersonAbove: limit } : {}),
+    };
+    await save(tx, context, { isSample, ...before }, { ...after, ...kept });
+    if (bankWaits) await askForBank(tx, context, { before: pickBank(before), after: pickBank(after) });
+    if (limitWaits) await askForLimit(tx, context, { before: limit, after: after.secondPersonAbove });
   });
 }
 
@@ -102,6 +117,28 @@ const askForBank = (tx: Tx, context: SignedInContext, content: BankContent) =>
     awaited: 'Other bank details await the approval of a second person. Withdraw that request first.',
     notice: { kind: 'BANK_CHANGE_REQUESTED', aboutId: context.viewer.id, facts: { endsIn: null } },
   });
+
+const askForLimit = (tx: Tx, context: SignedInContext, content: LimitContent) =>
+  askForApproval(tx, context, {
+    ...{ kind: 'CHANGE_LIMIT', amount: null, content: { ...content }, payees: [] },
+    awaited: 'Another limit awaits the approval of a second person. Withdraw that request first.',
+    notice: { kind: 'LIMIT_CHANGE_REQUESTED', aboutId: context.viewer.id, facts: {} },
+  });
+
+/** Saves the limit that the viewer approves. Throws ConflictError if it is another than it was. */
+export async function saveApprovedLimit(
+  tx: Tx,
+  context: SignedInContext,
+  { content }: { content: unknown },
+): Promise<void> {
+  const { before, after } = limitContent.parse(content);
+  await lockCompany(tx);
+  const company = await readCompany(tx);
+  if (company.secondPersonAbove !== before)
+    throw new ConflictError('The limit was changed since. Decline this request.');
+  const { isSample: _isSample, ...now } = company;
+  await save(tx, context, company, { ...now, secondPersonAbove: after });
+}
 
 /** Saves the bank details that the viewer approves. Throws ConflictError if they are others than they were. */
 export async function saveApprovedBank(

@@ -58,6 +58,15 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     BANK_CHANGE_DECIDED: {
       description: 'A second person has decided about bank details. For whoever entered them.',
     },
+    LIMIT_CHANGE_REQUESTED: {
+      description: 'Somebody asked for a second person for a higher limit, or none. For administrators.',
+    },
+    LIMIT_CHANGE_DECIDED: {
+      description: 'A second person has decided about the limit. For whoever asked for it.',
+    },
+    LIMIT_LOWERED: {
+      description: 'The limit was raised or removed. For those who may pay, and for who did it.',
+    },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

@@ -13,13 +13,18 @@ export interface Invited {
   link: string | null;
 }
 
-/** Keeps a place for the invitation of a person who was added without one: it is sent like one that is over. */
-export async function prepareInvitation(tx: Tx, context: SignedInContext, userId: string): Promise<void> {
+/** Keeps a place for the invitations of people who were added without one: they are sent like ones that are over. */
+export async function prepareInvitations(
+  tx: Tx,
+  context: SignedInContext,
+  people: readonly string[],
+): Promise<void> {
   const now = context.now();
-  const tokenHash = hashInvitation(context.keys, newSecretToken());
-  await tx.invitation.create({
-    data: { userId, tokenHash, invitedById: context.viewer.id, createdAt: now, expiresAt: now },
-    select: { userId: true },
+  await tx.invitation.createMany({
+    data: people.map((userId) => ({
+      ...{ userId, tokenHash: hashInvitation(context.keys, newSecretToken()) },
+      ...{ invitedById: context.viewer.id, createdAt: now, expiresAt: now },
+    })),
   });
 }
 

@@ -5,7 +5,7 @@ import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { email, personName, phone, rate } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
-import { RoleNameEnum, User, UserKindEnum } from '../people/user.graphql.ts';
+import { RoleNameEnum, User, UserKindEnum, WorkRelationEnum } from '../people/user.graphql.ts';
 import type { Invited } from './invitation.ts';
 import { invitePerson } from './invite.service.ts';
 import { resendInvitation, withdrawInvitation } from './open.service.ts';
@@ -73,6 +73,8 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
     lastName: personName('Last name'),
     phone,
     ...rate,
+    startsOn: z.string().nullish(),
+    workRelation: z.enum(['CONTRACTOR', 'EMPLOYEE']).nullish(),
     roles: z.array(z.enum(ROLES_BY_RANK)).nullish(),
   }),
   fields: (t) => ({
@@ -88,6 +90,12 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
     firstName: t.string({ required: true, description: inputWords.firstName }),
     lastName: t.string({ required: true, description: inputWords.lastName }),
     phone: t.string({ description: inputWords.phone }),
+    startsOn: t.field({ type: 'Date', description: inputWords.startsOn }),
+    workRelation: t.field({
+      type: WorkRelationEnum,
+      description:
+        'Whether pay goes on a 1099 or on a W-2; contractors get a 1099. Of staff it is open if left out.',
+    }),
     roles: t.field({
       type: [RoleNameEnum],
       description: inputWords.roles,

@@ -1,27 +1,31 @@
 /** Inviting people: adding somebody whose first password nobody else knows. */
 import type { RoleName } from 'rules/roles';
 import type { SignedInContext } from '../../operation/context.ts';
+import { ValidationError } from '../../operation/errors.ts';
 import { assertAllowed, canInvite, canSetDailyRate } from '../../viewer/policy.ts';
 import { newSecretToken } from '../../viewer/tokens.ts';
-import { createUser, type NewPerson } from '../people/accounts.ts';
+import { createUser, type NewUser } from '../people/accounts.ts';
 import type { RateInput } from '../people/dailyRate.ts';
 import { type Invited, writeInvitation } from './invitation.ts';
 
-export interface PersonToInvite extends Omit<NewPerson, 'password'>, RateInput {
+export interface PersonToInvite
+  extends Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'phone' | 'startsOn' | 'workRelation'>,
+    RateInput {
   kind: 'STAFF' | 'CONTRACTOR';
-  phone?: string | null;
   /** Employee where staff is given none. */
   roles?: readonly RoleName[] | null;
 }
 
 /**
- * Adds a person and invites them. Throws ForbiddenError for a kind, a role or a rate that the viewer may not give, and
- * ConflictError for a known email.
+ * Adds a person and invites them. Throws ForbiddenError for a kind, a role or a rate that the viewer may not give,
+ * ValidationError for a contractor on a W-2, and ConflictError for a known email.
  */
 export async function invitePerson(context: SignedInContext, input: PersonToInvite): Promise<Invited> {
   const asked: RoleName[] = input.roles?.length ? [...new Set(input.roles)] : ['Employee'];
   const roles = input.kind === 'STAFF' ? asked : [];
   assertAllowed(context, 'Mutation.invitePerson', canInvite(context.viewer, { kind: input.kind, roles }));
+  if (input.kind === 'CONTRACTOR' && input.workRelation === 'EMPLOYEE')
+    throw ValidationError.of('workRelation', 'Invite an employee as staff: contractors get a 1099.');
   if (typeof input.dailyRate === 'number')
     assertAllowed(context, 'Mutation.invitePerson', canSetDailyRate(context.viewer, { roles }));
   let invited: Invited | undefined;

@@ -8,14 +8,14 @@ import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { findOpeningIssues, hasOpening, type OpeningToCheck } from 'rules/openingRules';
 import { findPlanIssues } from 'rules/planRules';
 import { todayIn } from 'rules/zonedDays';
-import { record } from '../../audit/record.ts';
+import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { assertAllowed, canEnterOpeningBalance } from '../../viewer/policy.ts';
-import { assertPayeeStays, insertPlan, type NewPlan, type PlanRequest } from '../plans/create.service.ts';
+import { assertPayeeStays, insertPlans, type NewPlan, type PlanRequest } from '../plans/create.service.ts';
 import { lockPayeeOfPlan } from '../plans/planRows.ts';
 
 /** An advance that was given before, as far as it is still owed. */
@@ -62,45 +62,53 @@ function assertRight(opening: NewOpening, today: Day): void {
   if (issues.length + ofAdvance.length) throw new ValidationError([...issues, ...ofAdvance]);
 }
 
-/** Writes amounts and advance that were found to be right, each with its audit entry. The person is the caller's alone. */
-export async function writeOpening(
+/** Amounts and an advance that were found to be right; the person is the caller's alone. */
+export interface RightOpening {
+  userId: string;
+  opening: NewOpening;
+  request?: PlanRequest | undefined;
+}
+
+const toEntry = (id: string, { userId, opening }: RightOpening): AuditEntry => ({
+  action: 'OPENING_BALANCE_ENTERED',
+  entityType: 'OpeningBalance',
+  entityId: id,
+  newValues: {
+    ...{ userId, year: toYear(opening.paidThrough), paidThrough: opening.paidThrough },
+    compensation: toAmount(opening.compensation),
+    reimbursed: toAmount(opening.reimbursed),
+    withheld: toAmount(opening.withheld),
+  },
+});
+
+const toYear = (day: Day): number => Number(day.slice(0, 4));
+
+/** Writes them, however many they are in as many statements. Returns the audit entries. */
+export async function writeOpenings(
   tx: Tx,
   context: SignedInContext,
-  userId: string,
-  { advance, ...opening }: NewOpening,
-  request?: PlanRequest,
-): Promise<void> {
-  const { paidThrough, compensation, reimbursed, withheld } = opening;
-  if (hasOpening(opening)) {
-    const id = newTimeKey(context.now());
-    const year = Number(paidThrough.slice(0, 4));
-    await tx.openingBalance.create({
-      data: {
-        ...{ id, userId, year },
-        paidThrough: toUtcMidnight(paidThrough),
-        compensation: toDecimal(compensation),
-        reimbursed: toDecimal(reimbursed),
-        withheld: toDecimal(withheld),
-        requestKey: request?.key ?? null,
-        requestHash: request?.hash ?? null,
-        createdById: context.viewer.id,
-        createdAt: context.now(),
-      },
-      select: { id: true },
-    });
-    await record(tx, context, {
-      action: 'OPENING_BALANCE_ENTERED',
-      entityType: 'OpeningBalance',
-      entityId: id,
-      newValues: {
-        ...{ userId, year, paidThrough },
-        compensation: toAmount(compensation),
-        reimbursed: toAmount(reimbursed),
-        withheld: toAmount(withheld),
-      },
-    });
-  }
-  if (advance) await insertPlan(tx, context, userId, toPlan(advance, paidThrough), { request });
+  openings: readonly RightOpening[],
+): Promise<AuditEntry[]> {
+  const now = context.now();
+  const keyed = openings
+    .filter(({ opening }) => hasOpening(opening))
+    .map((right) => ({ id: newTimeKey(now), right }));
+  await tx.openingBalance.createMany({
+    data: keyed.map(({ id, right: { userId, opening, request } }) => ({
+      ...{ id, userId, year: toYear(opening.paidThrough) },
+      paidThrough: toUtcMidnight(opening.paidThrough),
+      compensation: toDecimal(opening.compensation),
+      reimbursed: toDecimal(opening.reimbursed),
+      withheld: toDecimal(opening.withheld),
+      requestKey: request?.key ?? null,
+      requestHash: request?.hash ?? null,
+      ...{ createdById: context.viewer.id, createdAt: now },
+    })),
+  });
+  const plans = openings.flatMap(({ userId, opening: { advance, paidThrough }, request }) =>
+    advance ? [{ userId, plan: toPlan(advance, paidThrough), request }] : [],
+  );
+  return [...keyed.map(({ id, right }) => toEntry(id, right)), ...(await insertPlans(tx, context, plans))];
 }
 
 export interface OpeningInput extends NewOpening {
@@ -148,7 +156,7 @@ export async function enterOpeningBalance(context: SignedInContext, input: Openi
       throw new ConflictError(
         `What was paid in ${year} before the portal is entered already. If it is wrong, void it first.`,
       );
-    await writeOpening(tx, context, userId, opening, request);
+    await recordAll(tx, context, await writeOpenings(tx, context, [{ userId, opening, request }]));
   });
   return userId;
 }

@@ -2,7 +2,7 @@
  * The company's limit for money that one person hands out alone. What counts is what somebody is given now and what
  * they were given within the last 7 days, advances included: a payment cannot be split to stay below it.
  */
-import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
+import { type Cents, formatMoney, fromDecimal } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError } from '../../operation/errors.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -19,27 +19,39 @@ export interface Given {
 
 type Reader = Pick<Tx, 'companyProfile' | '$queryRaw' | '$executeRaw'>;
 
-/** The limit, where somebody would be given more than it; null where one person is enough. */
-export async function findExceededLimit(
+/** The limit, and who would be given more than it; null where the company has none. */
+export async function findAboveLimit(
   reader: Reader,
   { now }: Pick<Context, 'now'>,
   given: readonly Given[],
-): Promise<Cents | null> {
+): Promise<{ limit: Cents; people: ReadonlySet<string> } | null> {
   const company = await reader.companyProfile.findUnique({
     where: { id: 1 },
     select: { secondPersonAbove: true },
   });
   if (!company || company.secondPersonAbove === null) return null;
   const limit = fromDecimal(company.secondPersonAbove);
-  const people = [...new Set(given.map(({ userId }) => userId))];
+  const sums = new Map<string, Cents>();
+  for (const { userId, net } of given) sums.set(userId, (sums.get(userId) ?? 0) + net);
+  const people = [...sums.keys()];
   const since = new Date(now().getTime() - COUNTED_MS);
   const before = await rowsIn(reader, recordedSince({ people, since }));
-  const isExceeded = people.some((person) => {
-    const now = sumCents(given.filter(({ userId }) => userId === person).map(({ net }) => net));
-    const earlier = before.find(({ userId }) => userId === person)?.cents ?? 0;
-    return now > 0 && now + earlier > limit;
-  });
-  return isExceeded ? limit : null;
+  const earlier = new Map(before.map(({ userId, cents }) => [userId, cents]));
+  const isAbove = (person: string) => {
+    const sum = sums.get(person) ?? 0;
+    return sum > 0 && sum + (earlier.get(person) ?? 0) > limit;
+  };
+  return { limit, people: new Set(people.filter(isAbove)) };
+}
+
+/** The limit, where somebody would be given more than it; null where one person is enough. */
+export async function findExceededLimit(
+  reader: Reader,
+  context: Pick<Context, 'now'>,
+  given: readonly Given[],
+): Promise<Cents | null> {
+  const above = await findAboveLimit(reader, context, given);
+  return above?.people.size ? above.limit : null;
 }
 
 /** For ways to mark runs as paid that ask nobody else. Throws ConflictError. */

@@ -1,5 +1,5 @@
 /** Payments as rows, with what they settle. */
-import { db, defineChange, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
+import { type Day, db, defineChange, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 
 /** Locks the people who are paid, in one order, so that two who pay the same ones come one after the other. */
@@ -151,6 +151,76 @@ export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
     .orderBy('run.number')
     .limit(1)
     .select('run.number'),
+);
+
+/**
+ * The years that would report less than nothing for a week that the payment is about, if it were void: what was taken back
+ * of it, or moved from one class to the other, stands. Each with the runs that do it.
+ */
+export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
+  db
+    .with('bounced', (c) =>
+      c
+        .selectFrom('PaymentRun as settled')
+        .innerJoin('PayrollRun as run', 'run.id', 'settled.runId')
+        .where('settled.paymentId', '=', id)
+        .select(['run.id', 'run.userId', 'run.weekStart']),
+    )
+    .with('kept', (c) =>
+      c
+        .selectFrom('PayrollRun as run')
+        .leftJoin('Payment as payment', 'payment.id', 'run.paymentId')
+        .where(({ eb, exists, not, or, selectFrom }) =>
+          eb.and([
+            exists(selectFrom('bounced').whereRef('bounced.userId', '=', 'run.userId').select('bounced.id')),
+            not(exists(selectFrom('bounced').whereRef('bounced.id', '=', 'run.id').select('bounced.id'))),
+            or([eb('run.status', '<>', 'VOID'), eb('payment.id', 'is not', null)]),
+          ]),
+        )
+        .select(({ ref }) => [
+          ...(['run.id', 'run.number', 'run.weekStart', 'run.status', 'run.correction'] as const),
+          sql<number>`extract(year from coalesce(${ref('payment.date')}, ${ref('run.payDate')}))::int`.as(
+            'year',
+          ),
+        ]),
+    )
+    .with('share', (c) =>
+      c
+        .selectFrom('kept')
+        .innerJoin('PayrollLine as line', 'line.runId', 'kept.id')
+        .leftJoin('Plan as plan', 'plan.id', 'line.planId')
+        .leftJoin('PayrollRun as overpaid', 'overpaid.id', 'plan.overpaidRunId')
+        .where('line.taxClass', 'in', [sql.lit('COMPENSATION' as const), sql.lit('REIMBURSEMENT' as const)])
+        .select(({ ref }) => {
+          // What a run that stands takes back belongs to the week for which too much was paid.
+          const isTaken = sql<boolean>`(${ref('overpaid.id')} is not null and ${ref('line.amount')} < 0 and ${ref('kept.status')} <> 'VOID')`;
+          return [
+            'kept.number',
+            'kept.correction',
+            'kept.year',
+            'line.taxClass',
+            'line.amount',
+            isTaken.as('isTaken'),
+            sql<Day>`case when ${isTaken} then ${ref('overpaid.weekStart')} else ${ref('kept.weekStart')} end`.as(
+              'weekStart',
+            ),
+          ];
+        }),
+    )
+    .selectFrom('share')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bounced').whereRef('bounced.weekStart', '=', 'share.weekStart').select('bounced.id'),
+      ),
+    )
+    .groupBy(['share.weekStart', 'share.year', 'share.taxClass'])
+    .having(({ eb, fn }) => eb(fn.sum('share.amount'), '<', 0))
+    .orderBy('share.year')
+    .select(({ fn }) => [
+      'share.year',
+      fn.min<number | null>('share.number').filterWhere('share.isTaken', '=', true).as('taking'),
+      fn.max<number | null>('share.number').filterWhere('share.correction', 'is not', null).as('correcting'),
+    ]),
 );
 
 /** Runs of weeks that take back what was paid too much within the year that reported it. */

@@ -94,13 +94,32 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
 );
 
-/** Half of the sequences begin with a week that was paid and is void. */
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Sequences begin with nothing, with a week that was paid and is void, or with one that has much to lower. */
 const PAID_AND_VOID: Given[] = [
   { act: 'process', pay: 50, expenses: 20, week: 0 },
   { act: 'pay', which: 0 },
   { act: 'void', which: 0 },
 ];
-const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID);
+/** A check bounces after something was taken back of what it had paid too much, and is paid again in the new year. */
+const TAKEN_BACK_AND_BOUNCED: Step[] = [
+  { act: 'process', pay: 50, expenses: 0, week: 0 },
+  { act: 'pay', which: 0 },
+  { act: 'correct', pay: 10, expenses: 0, notes: '', week: 0 },
+  { act: 'process', pay: 30, expenses: 0, week: 1 },
+  { act: 'pay', which: 2 },
+  { act: 'voidPayment', which: 0 },
+  { act: 'newYear' },
+  { act: 'pay', which: 0 },
+];
+/** What was paid as expenses and was none is written off, in the year in which it was paid or in the next one. */
+const NO_EXPENSE: Given[] = [
+  { act: 'process', pay: 50, expenses: 60, notes: 'Tolls', week: 0 },
+  { act: 'pay', which: 0 },
+];
+const LOWERED: Step = { act: 'correct', pay: 50, expenses: 20, notes: 'Tolls', week: 0 };
+const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID, NO_EXPENSE);
 
 /**
  * What stands: the most regular runs of a week, what all runs earn without what they take off for void ones, what
@@ -144,6 +163,21 @@ async function readPlans() {
   return rows as { kind: string; total: number | null; isVoid: boolean; writtenOff: number; taken: number }[];
 }
 
+/** What is left of plans for what was paid too much as an expense, in cents, and what was written off of such. */
+async function readExpensesOwed() {
+  const { rows } = await portal.database.pool.query(`
+    SELECT coalesce(sum(plan.total - coalesce(sums.taken, 0)) FILTER (WHERE plan."voidedAt" IS NULL), 0)::float AS left,
+      coalesce(sum(plan."writtenOff"), 0)::float AS "writtenOff",
+      EXISTS (SELECT FROM "PayrollRun" WHERE status = 'VOID' AND "paymentId" IS NOT NULL) AS "hasVoid"
+    FROM "Plan" plan JOIN "PayrollLine" found ON found."planId" = plan.id AND found.amount > 0
+      AND found."taxClass" = 'REIMBURSEMENT'
+    LEFT JOIN LATERAL (
+      SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
+      WHERE line."planId" = plan.id AND line.amount < 0 AND run.status <> 'VOID') sums ON true`);
+  const { left, writtenOff, hasVoid } = rows[0];
+  return { left: cents(left), writtenOff: cents(writtenOff), hasVoid: hasVoid as boolean };
+}
+
 /** What was paid in each year: by the payments, and by the lines that the forms add up. */
 async function readYears() {
   const { rows } = await portal.database.pool.query(`
@@ -155,6 +189,22 @@ async function readYears() {
       FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true
     GROUP BY 1 ORDER BY 1`);
   return rows as { year: number; paid: number; handed: number }[];
+}
+
+/**
+ * The least that a year reports for a week, class by class: what was paid for it in the year, less what runs that stand
+ * took back of it. Below nothing, what belongs to another year lowers what this one reports of other pay.
+ */
+async function readLeastOfYear(): Promise<number> {
+  const { rows } = await portal.database.pool.query(`
+    SELECT coalesce(min(sum), 0)::float AS least FROM (
+      SELECT sum(line.amount) FROM "Payment" payment JOIN "PayrollRun" run ON run."paymentId" = payment.id
+        JOIN "PayrollLine" line ON line."runId" = run.id AND line."taxClass" IN ('COMPENSATION', 'REIMBURSEMENT')
+        LEFT JOIN "Plan" plan ON plan.id = line."planId" AND line.amount < 0 AND run.status <> 'VOID'
+        LEFT JOIN "PayrollRun" overpaid ON overpaid.id = plan."overpaidRunId"
+      GROUP BY run."userId", coalesce(overpaid."weekStart", run."weekStart"), extract(year FROM payment.date), line."taxClass"
+    ) sums`);
+  return rows[0].least;
 }
 
 /** What was paid before the portal, in cents, and what was owed of advances from then, void ones left out. */
@@ -278,6 +328,7 @@ interface Given {
 
 let keys = 0;
 let tookBack = 0;
+let keptAsPay = 0;
 
 /** Enters an advance of three instalments, or a deduction, that begins with the week. */
 async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
@@ -401,9 +452,21 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
       let before: Awaited<ReturnType<typeof readBalances>> = [];
       let newest = 0;
       for (const given of [...first, ...steps]) {
+        const owed = await readExpensesOwed();
         await act(given);
         const week = await readWeek();
         const balances = await checkLedger(week);
+        // Written off, what was no expense is pay of the day's year, and no other year's pay changes.
+        const { left, writtenOff } = await readExpensesOwed();
+        expect(writtenOff).toBe(0);
+        if (given.act === 'end' && !owed.hasVoid) {
+          const today = new Date(portal.services.now()).getUTCFullYear();
+          for (const year of [2026, 2027]) {
+            const ofYear = (of: typeof balances) => sumBalances(of, 'COMPENSATION', year);
+            expect(ofYear(balances) - ofYear(before)).toBe(year === today ? owed.left - left : 0);
+          }
+          if (left < owed.left) keptAsPay += 1;
+        }
         // Deleting somebody for good takes the name and nothing else, and nothing that follows concerns them.
         const asGone = before.filter(({ isGone }) => isGone || given.act === 'delete');
         expect(balances.filter(({ isGone }) => isGone)).toEqual(
@@ -421,6 +484,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
         const number = await newestRun();
         if (number !== newest && (await readFloating(number)) > 0.001) expect(await readNet(number)).toBe(0);
         newest = number;
+        expect(await readLeastOfYear()).toBeGreaterThanOrEqual(-0.001);
         const now = await readYears();
         for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
         // Only voiding a payment takes anything out of a year, and the deletion of whoever it was paid to.
@@ -439,9 +503,18 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
     }),
     {
       numRuns: process.env.LONG ? 100 : 12,
-      examples: [[PAID_AND_VOID, [{ act: 'takeBack' as const, week: 0 }]]],
+      examples: [
+        [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }]],
+        [[], TAKEN_BACK_AND_BOUNCED],
+        [
+          NO_EXPENSE,
+          [LOWERED, { act: 'end', which: 0 }, { act: 'void', which: 2 }, { act: 'end', which: 0 }],
+        ],
+        [NO_EXPENSE, [LOWERED, { act: 'newYear' }, { act: 'end', which: 0 }, { act: 'pay', which: 0 }]],
+      ],
     },
   );
   // The steps reach what they are about.
   expect(tookBack).toBeGreaterThan(0);
+  expect(keptAsPay).toBeGreaterThan(0);
 });

@@ -2,14 +2,14 @@
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { recordAll } from '../../audit/record.ts';
-import type { SignedInContext } from '../../operation/context.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { freedReceipts } from './freeReceipts.sql.ts';
-import { lockedPayees, runsThatNet, voidedPayment } from './record.sql.ts';
+import { lockedPayees, runsThatNet, shortWithout, voidedPayment } from './record.sql.ts';
 
 export interface PaymentToVoid {
   id: string;
@@ -17,8 +17,25 @@ export interface PaymentToVoid {
 }
 
 /**
+ * The money may leave again in another year. What was taken back of it, or moved between pay and expenses, would stay in
+ * this one and lower what that reports of other pay.
+ */
+async function assertNoYearFallsShort(tx: Tx, id: string): Promise<void> {
+  const [short] = await rowsIn(tx, shortWithout({ id }));
+  if (!short) return;
+  if (short.taking)
+    throw new ConflictError(
+      `Payroll run No. ${short.taking} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+    );
+  throw new ConflictError(
+    `Payroll run No. ${short.correcting} corrects what this payment paid: ${short.year} would report less than nothing for the week without it. Correct the payment back to what it was first.`,
+  );
+}
+
+/**
  * Makes a payment void and returns its key. Throws NotFoundError, ForbiddenError for what oneself was paid, and
- * ConflictError for one that is void, one of nothing, and one that a run which stands has taken into account.
+ * ConflictError for one that is void, one of nothing, one that a run which stands has taken into account, and one
+ * without which a year would report less than nothing for its week.
  */
 export async function voidPayment(context: SignedInContext, { id, reason }: PaymentToVoid): Promise<string> {
   const payment = await context.db.payment.findUnique({
@@ -37,6 +54,7 @@ export async function voidPayment(context: SignedInContext, { id, reason }: Paym
     const [net] = await rowsIn(tx, runsThatNet({ id: payment.id }));
     if (net)
       throw new ConflictError(`Payroll run No. ${net.number} counts on this payment. Void that run first.`);
+    await assertNoYearFallsShort(tx, payment.id);
     const changed = await changeIn(
       tx,
       voidedPayment({ id: payment.id, reason, by: context.viewer.id, at: context.now() }),

@@ -103,6 +103,14 @@ const plans = async (by = manager) => {
 const plan = async (by = manager) => (await plans(by)).plans[0];
 const writeOff = (id: string, by = admin) =>
   call('endPlan', 'EndPlan', { id, reason: 'Too small to take back' }, 'plan { state left writtenOff }', by);
+/** A correction that leaves the pay of $500.00 and lowers the expenses. */
+const TWENTY_OF_TOLLS = { weeklyData: [{ date: MONDAYS[0], pay: 500, expenses: 20, notes: 'Tolls' }] };
+const newestRun = async () => {
+  const { id } = await portal.db.payrollRun.findFirstOrThrow({
+    ...{ orderBy: { number: 'desc' }, select: { id: true } },
+  });
+  return `PayrollRun_${id}`;
+};
 /** What the season reports of the year: everything that was handed out, expenses, and box 1a. */
 const season = async (year: number) => {
   const { data } = await portal.graphql(
@@ -250,7 +258,7 @@ describe('a correction to less than was paid', () => {
   test('of expenses takes back what was reimbursed', async () => {
     const base = await pay(0, 500, { expenses: 60 });
     expect(await season(2026)).toEqual([560, 60, 500]);
-    await correct(base, 500, { weeklyData: [{ date: MONDAYS[0], pay: 500, expenses: 20, notes: 'Tolls' }] });
+    await correct(base, 500, TWENTY_OF_TOLLS);
     expect(await plan()).toMatchObject({
       description: 'Paid too much for expenses with payroll run No. 1',
       total: 40,
@@ -534,11 +542,64 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect((await plans()).balance).toBe(0);
   });
 
-  test('is voided by itself once something was taken back', async () => {
+  test('is voided after the run that took something back, so that no year is left with a week below nothing', async () => {
     const base = await pay(0, 500);
-    await correct(base, 460);
-    await pay(1, 300);
+    const run = await correct(base, 460, { weekly: 25 });
+    const second = await pay(1, 300);
+    const { number } = await readRun(second);
+    expect(await bounce(base)).toMatchObject({
+      code: 'CONFLICT',
+      message: `Payroll run No. ${number} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+    });
+    // Every step of the way that the message names.
+    await mark(second, 'VOID');
+    await mark(run.id, 'VOID');
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    await mark(await put(1, 300), 'PAID');
+    await moveTo('2027-01-05');
+    const again = await correct(base, 460, { payDate: '2027-01-05' });
+    await mark(again.id, 'PAID');
+    // What each year paid is what it reports: the week that bounced is in the year in which it was paid.
+    expect([await season(2026), await season(2027)]).toEqual([
+      [300, 0, 300],
+      [460, 0, 460],
+    ]);
+    expect([await readPaid(), await readOverpaid()]).toEqual([760, 0]);
+  });
+
+  test('nor by the way of a run that is not paid yet, of one that was written off, or of a redo that is void', async () => {
+    const base = await pay(0, 500);
+    await correct(base, 460, { weekly: 25 });
+    const second = await put(1, 300);
+    const takes = /^Payroll run No\. \d+ takes back some of what this payment paid too much\./;
+    expect((await bounce(base)).message).toMatch(takes);
+    await mark(second, 'PAID');
+    await writeOff((await plan()).id);
+    expect((await bounce(base)).message).toMatch(takes);
+    const other = await pay(2, 500);
+    await mark(other, 'VOID');
+    const redo = await put(2, 460, { weekly: 25 });
+    const third = await pay(3, 300);
+    expect((await readRun(third)).gross).toBe(260);
+    expect((await mark(redo, 'VOID')).status).toBe(200);
+    expect((await bounce(other)).message).toMatch(takes);
+  });
+
+  test('is not voided while a correction has moved amounts between pay and expenses', async () => {
+    const base = await pay(0, 500, { expenses: 40 });
+    const run = await correct(base, 0, {
+      weeklyData: [{ date: MONDAYS[0], pay: 470, expenses: 70, notes: 'Tolls' }],
+    });
+    expect(run).toMatchObject({ status: 'PAID', gross: -30, reimbursed: 30, net: 0 });
+    expect(await bounce(base)).toMatchObject({
+      code: 'CONFLICT',
+      message: `Payroll run No. ${run.number} corrects what this payment paid: 2026 would report less than nothing for the week without it. Correct the payment back to what it was first.`,
+    });
+    await correct(base, 0, {
+      weeklyData: [{ date: MONDAYS[0], pay: 500, expenses: 40, notes: 'Tolls' }],
+    });
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    expect(await season(2026)).toEqual([0, 0, 0]);
   });
 });
 
@@ -568,6 +629,94 @@ describe('writing off', () => {
     expect((await portal.audit({ action: 'PLAN_ENDED' }))[0]).toMatchObject({
       ...{ level: 'WARNING', newValues: { kind: 'OVERPAYMENT', left: 15 } },
     });
+  });
+
+  test('of what was paid as an expense keeps it as pay of that day’s year', async () => {
+    const base = await pay(0, 500, { expenses: 60 });
+    await correct(base, 500, TWENTY_OF_TOLLS);
+    expect(await season(2026)).toEqual([560, 60, 500]);
+    const { id } = await plan();
+    expect((await writeOff(id)).plan).toEqual({ state: 'TAKEN', left: 0, writtenOff: null });
+    expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[560, 20, 540], 560, 0]);
+    const kept = await newestRun();
+    expect(await readRun(kept)).toMatchObject({
+      ...{ kind: 'ADJUSTMENT', status: 'PAID', totalPay: 40, gross: 40, reimbursed: -40, net: 0 },
+      lines: [
+        {
+          ...{ kind: 'EXTRA', taxClass: 'COMPENSATION', amount: 40 },
+          description: 'Paid as an expense, kept as pay: Too small to take back',
+        },
+        { kind: 'ADJUSTMENT', taxClass: 'REIMBURSEMENT', amount: -40, plan: { id } },
+      ],
+    });
+    expect((await portal.audit({ action: 'PLAN_ENDED' }))[0]).toMatchObject({
+      ...{ level: 'WARNING', newValues: { kind: 'OVERPAYMENT', left: 40 } },
+    });
+    expect(await writeOff(id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await readRun(await pay(1, 1000))).toMatchObject({ net: 1000 });
+    // Whoever decided too early voids that run, and it is owed again; written off once more it counts once.
+    expect((await mark(kept, 'VOID')).status).toBe(200);
+    expect(await plans()).toMatchObject({ balance: 40, plans: [{ state: 'OPEN' }] });
+    await writeOff(id);
+    expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[1560, 20, 1540], 1560, 0]);
+  });
+
+  test('of an expense of an earlier year leaves that year as it was reported', async () => {
+    const base = await pay(0, 500, { expenses: 60 });
+    await correct(base, 500, { ...TWENTY_OF_TOLLS, weekly: 15 });
+    await pay(1, 300);
+    await moveTo('2027-01-05');
+    const before = await season(2026);
+    expect(before).toEqual([845, 45, 800]);
+    await writeOff((await plan()).id);
+    expect(await readRun(await newestRun())).toMatchObject({
+      ...{ gross: 25, reimbursed: 0, deducted: 25, net: 0 },
+    });
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([before, [25, 0, 25], 845]);
+    expect((await plans()).balance).toBe(0);
+  });
+
+  test('of what was paid as pay and as expenses takes each as what it was', async () => {
+    const base = await pay(0, 500, { expenses: 60 });
+    await correct(base, 460, { weeklyData: [{ date: MONDAYS[0], pay: 460, expenses: 20, notes: 'Tolls' }] });
+    const [one, other] = (await plans()).plans;
+    await writeOff(one.id);
+    await writeOff(other.id);
+    expect([await season(2026), await readPaid(), (await plans()).balance]).toEqual([[560, 20, 540], 560, 0]);
+  });
+
+  test('of an expense waits for what a void run of the week has paid', async () => {
+    const base = await pay(0, 500, { expenses: 60 });
+    await correct(base, 500, TWENTY_OF_TOLLS);
+    const bonus = {
+      ...{ userId: driver.id, weekStart: MONDAYS[0], requestKey: `add ${++keys}` },
+      lines: [{ category: 'BONUS', date: MONDAYS[0], amount: 100 }],
+    };
+    // $40.00 of it is kept for the week.
+    const { payrollRun } = await call('addToPay', 'AddToPay', bonus, 'payrollRun { id net }');
+    expect(payrollRun.net).toBe(60);
+    await mark(payrollRun.id, 'PAID');
+    await mark(payrollRun.id, 'VOID');
+    const { id } = await plan();
+    expect(await writeOff(id)).toMatchObject({
+      code: 'CONFLICT',
+      message:
+        'Some of what was paid for the week of Nov 30, 2026 with a payroll run that is void is still open. Take it back or process the week again, and then write this off.',
+    });
+    expect(await plans()).toMatchObject({ balance: 40, plans: [{ state: 'OPEN' }] });
+    const back = { userId: driver.id, weekStart: MONDAYS[0], requestKey: `back ${++keys}` };
+    await call('takeBackOverpaid', 'TakeBackOverpaid', back, 'payrollRun { id }');
+    expect((await writeOff(id)).plan).toMatchObject({ state: 'TAKEN' });
+  });
+
+  test('of an expense of somebody who has left and is archived is possible', async () => {
+    await correct(await pay(0, 500, { expenses: 60 }), 500, TWENTY_OF_TOLLS);
+    const { id } = await plan();
+    await portal.rest('PATCH', `/staff/${driver.id}/archive`, {
+      ...{ token: admin.token, body: { archived: true } },
+    });
+    expect((await writeOff(id)).plan).toMatchObject({ state: 'TAKEN' });
+    expect(await season(2026)).toEqual([560, 20, 540]);
   });
 
   test('is refused where nothing is left', async () => {

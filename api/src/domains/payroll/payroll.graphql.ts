@@ -56,6 +56,7 @@ builder.queryField('payrollRuns', (t) =>
           description:
             'Only runs whose week has a day on or before this one: it compares weeks, not pay dates.',
         }),
+        payYear: t.arg.int({ description: 'Only runs with a pay date in this calendar year.' }),
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);

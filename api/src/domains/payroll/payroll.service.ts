@@ -22,12 +22,23 @@ export interface PayrollRunFilter {
   startDate?: Day | null;
   /** … up to this one, both included. */
   endDate?: Day | null;
+  /** The calendar year of the pay date, by which statements count to date. */
+  payYear?: number | null;
 }
+
+/** Of a year that no date has, nothing. */
+const inYear = (year: number): Prisma.DateTimeFilter | { in: [] } =>
+  year >= 1 && year <= 9999
+    ? {
+        gte: toUtcMidnight(`${String(year).padStart(4, '0')}-01-01`),
+        lte: toUtcMidnight(`${String(year).padStart(4, '0')}-12-31`),
+      }
+    : { in: [] };
 
 /** The runs of a filter that the viewer may see. */
 export const payrollRunsWhere = (
   viewer: Viewer | null,
-  { userId, status, kind, startDate, endDate }: PayrollRunFilter,
+  { userId, status, kind, startDate, endDate, payYear }: PayrollRunFilter,
 ): Prisma.PayrollRunWhereInput => ({
   AND: [
     visiblePayrollRuns(viewer),
@@ -37,6 +48,7 @@ export const payrollRunsWhere = (
   ...(kind ? { kind } : {}),
   ...(startDate ? { weekEnd: { gte: toUtcMidnight(startDate) } } : {}),
   ...(endDate ? { weekStart: { lte: toUtcMidnight(endDate) } } : {}),
+  ...(payYear != null ? { payDate: inYear(payYear) } : {}),
 });
 
 /** The people the viewer can pay: active or not, but neither archived nor the viewer. */

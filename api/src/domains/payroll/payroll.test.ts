@@ -3,8 +3,8 @@ import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
-const RUNS = `query ($userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date) {
-  payrollRuns(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate) {
+const RUNS = `query ($userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date, $payYear: Int) {
+  payrollRuns(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, payYear: $payYear) {
     totalCount edges { node { id weekStart status totalPay viewerCanVoid entries { pay } } } } }`;
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename ... on PayrollRun { totalPay } } }';
 const PAYEES = `query ($search: String) { payees(search: $search) {
@@ -108,6 +108,21 @@ describe('the list of runs', () => {
     expect(await totals(driver, { status: 'VOID' })).toEqual([201]);
     expect(await totals(driver, { startDate: '2026-11-08' })).toEqual([301, 201]);
     expect(await totals(driver, { endDate: '2026-11-01' })).toEqual([101]);
+  });
+
+  test('is filtered by the year of the pay date, whatever the week', async () => {
+    const all = await totals(driver, { payYear: 2026 });
+    expect(all.length).toBeGreaterThan(1);
+    const { id, payDate } = await portal.db.payrollRun.findFirstOrThrow({
+      where: { userId: driver.key },
+      orderBy: { weekStart: 'desc' },
+    });
+    const payOn = (day: Date) => portal.db.payrollRun.update({ where: { id }, data: { payDate: day } });
+    await payOn(toUtcMidnight('2025-12-31'));
+    expect(await totals(driver, { payYear: 2025 })).toEqual(all.slice(0, 1));
+    expect(await totals(driver, { payYear: 2026 })).toEqual(all.slice(1));
+    expect(await totals(driver, { payYear: 0 })).toEqual([]);
+    await payOn(payDate);
   });
 
   test('says what the viewer may do with a run', async () => {

@@ -29,6 +29,8 @@ import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts'
 /** For so long somebody who was added is new: paying them then is worth a second look. */
 const NEW_MS = 7 * 86_400_000;
 
+const NOTHING_KEPT = { COMPENSATION: 0, REIMBURSEMENT: 0 } as const;
+
 /** Whom to pay for which week, and what: checked, days in order, and the payee's row locked. */
 export interface WeekToPay {
   userId: string;
@@ -67,6 +69,8 @@ export interface RunToWrite extends RunToInsert {
   leavesRest?: boolean | undefined;
   /** What is taken back of that each week; all that can be if left out. */
   weekly?: Cents | null | undefined;
+  /** The plan of which it takes what is left, and nothing of any other. */
+  settles?: string | undefined;
 }
 
 /**
@@ -110,13 +114,17 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
     found,
   );
   const sums = sumLines([...lines, ...(netting?.lines ?? []), ...found]);
+  const settles = run.settles;
   // What is added to a week or puts it right is not what deductions were agreed for.
-  const due = isWeek ? known.plans : known.plans.filter((plan) => isOfWeek(plan, weekStart));
+  const due = isWeek
+    ? known.plans
+    : known.plans.filter((plan) => (settles ? plan.id === settles : isOfWeek(plan, weekStart)));
   const taken = await takePlans(tx, due, {
     ...{ runId: id, weekStart, payDate, skipped: run.skipPlans ?? [] },
     lines: written + found.length,
     pay: { week: isWeek ? totals.totalPay : payable, run: payable },
-    reported: { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
+    // What settles a plan was earned for itself, and is not what the week was paid too much for.
+    reported: settles ? NOTHING_KEPT : { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
   });
   const net = payable - taken.deducted;
   const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];

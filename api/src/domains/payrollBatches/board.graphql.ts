@@ -12,6 +12,7 @@ import { type Counted, selectedOfRecords } from '../../graph/pagedConnection.ts'
 import { words } from '../../graph/words.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { Receipt as ReceiptRecord } from '../../platform/db/generated/client/client.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
@@ -28,12 +29,16 @@ import {
   countAwaitingApproval,
   countMatching,
   countUnpaidElsewhere,
+  filterRows,
   payrollBoard,
   payrollBoardRow,
   rowsWhere,
+  weekOf,
   whyNotNow,
 } from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
+import { loadStanding } from './standing.service.ts';
+import { type StandingPage, standingPage } from './standingPage.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
   description: 'Whether a person can be put on payroll for the week, and if not, why.',
@@ -55,7 +60,8 @@ const PayrollBoardFilterEnum = builder.enumType('PayrollBoardFilter', {
     READY: { description: 'Only those who go on payroll unless excluded.' },
     HELD: { description: 'Only those who would lose days and so go on payroll only if included.' },
     PROCESSED: { description: 'Only those who have a run for the week that is not void.' },
-  },
+    ATTENTION: { description: 'Only those with `issues`.' },
+  } as const,
 });
 
 const PayrollWarningEnum = builder.enumType('PayrollWarning', {
@@ -69,10 +75,12 @@ const PayrollWarningEnum = builder.enumType('PayrollWarning', {
 });
 
 /** A row with its records, which are read for the whole page at once. */
-interface ShownRow extends RowShape {
+export interface ShownRow extends RowShape {
   user: { id: string };
   shownRun: { id: string; userId: string } | null;
   loadPageReceipts: Load<ReceiptRecord>;
+  /** The page it is on, whose undecided days and receipts are read together. */
+  page: StandingPage;
 }
 
 /** Loads the receipts of all these rows in one statement. */
@@ -89,16 +97,18 @@ async function loadRow(key: string, context: SignedInContext): Promise<ShownRow 
   const parts = partsOfKey(key, weekOfKey);
   const row = parts && (await payrollBoardRow(context, parts.period, parts.userId));
   if (!row) return null;
+  const standing = memoize(() => loadStanding(context, weekOf(context, parts.period, [row])));
   const { userId, run } = row;
   return {
     ...row,
     user: { id: userId },
     shownRun: run && { id: run.id, userId },
     loadPageReceipts: receiptLoader(context, [row]),
+    page: standingPage(context, standing, [row]),
   };
 }
 
-const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow');
+export const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow');
 builder.node(PayrollBoardRow, {
   id: { resolve: ({ days, userId }) => rowKey(days[0]!.date, userId) },
   loadWithoutCache: computedFor(MANAGERS, loadRow),
@@ -240,23 +250,25 @@ builder.node(PayrollBoard, {
         resolve: async (board, args, context, info) => {
           const ofUsers = selectedOfRecords(context, info, 'user');
           const ofRuns = selectedOfRecords(context, info, 'run');
+          const rows = await filterRows(board, args.only);
           const page = await keysetPage({
             args,
             info,
             order: BY_NAME,
             within: board.weekStart,
             maxSize: MAX_BATCH_PAGE,
-            where: rowsWhere(board, args),
+            where: rowsWhere(rows, args.search),
             find: (stretch) =>
               findMany(context, 'user', {
                 select: { ...ofUsers.select, id: true, lastName: true, firstName: true },
                 ...stretch,
               }),
-            count: () => countMatching(context, board, args),
+            count: () => countMatching(context, rows, args.search),
           });
           const rowById = new Map(board.rows.map((row) => [row.userId, row]));
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
           const loadPageReceipts = receiptLoader(context, shown);
+          const shownPage = standingPage(context, board.standing, shown);
           // Without a selection Prisma would take every column.
           const runs = ofRuns.select
             ? await context.db.payrollRun.findMany({
@@ -276,6 +288,7 @@ builder.node(PayrollBoard, {
                   user,
                   shownRun: row.run && (runById.get(row.run.id) ?? null),
                   loadPageReceipts,
+                  page: shownPage,
                 },
               };
             }),

@@ -5,6 +5,7 @@ import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { count } from '../../platform/sql/find.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
@@ -15,6 +16,7 @@ import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { matchesPerson } from '../people/search.ts';
 import { openPlansOfPeople } from '../plans/due.sql.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
+import { loadStanding, type Standing } from './standing.service.ts';
 
 export interface Board {
   weekStart: Day;
@@ -22,6 +24,8 @@ export interface Board {
   /** The company's day of today, which is the day of paying where none is given. */
   payDate: Day;
   rows: BoardRow[];
+  /** What stands between its rows and their pay, read when somebody asks for it. */
+  standing: () => Promise<Standing>;
 }
 
 /** What the board is read with: a transaction's client where what it says is recorded. */
@@ -213,6 +217,11 @@ export async function payrollBoardRow(
   return (await loadRows({ db, viewer, today }, weekStart, [userId]))[0] ?? null;
 }
 
+/** A week from its Monday on, with these rows of it. */
+export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: BoardRow[]) => ({
+  ...{ weekStart, weekEnd: addDays(weekStart, 6), payDate: todayIn(now(), timeZone), rows },
+});
+
 /** The board of the week with the day in it. */
 export async function payrollBoard(context: SignedInContext, day: Day): Promise<Board> {
   const { db, viewer } = context;
@@ -220,7 +229,8 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   const today = todayIn(context.now(), context.timeZone);
   const rows: BoardRow[] = [];
   for await (const some of boardRows({ db, viewer, today }, weekStart)) rows.push(...some);
-  return { weekStart, weekEnd: addDays(weekStart, 6), payDate: today, rows };
+  const week = weekOf(context, weekStart, rows);
+  return { ...week, standing: memoize(() => loadStanding(context, week)) };
 }
 
 /** Of these people, those who match the search; everybody if there is none. */
@@ -238,22 +248,29 @@ export async function matching(
   return (userId) => keys.has(userId);
 }
 
-interface RowFilter {
-  search?: string | null | undefined;
-  only?: BoardState | null | undefined;
+/** The rows that are in a state, or that something stands in the way of. */
+export async function filterRows(
+  { rows, standing }: Board,
+  only: BoardState | 'ATTENTION' | null | undefined,
+): Promise<readonly BoardRow[]> {
+  if (!only) return rows;
+  if (only !== 'ATTENTION') return rows.filter(({ state }) => state === only);
+  const { attention } = await standing();
+  return rows.filter(({ userId }) => attention.has(userId));
 }
 
-const rowsInState = ({ rows }: Board, only: RowFilter['only']): readonly BoardRow[] =>
-  only ? rows.filter(({ state }) => state === only) : rows;
+type Search = string | null | undefined;
 
-/** The people whose rows are in a state and who match the search. */
-export const rowsWhere = (board: Board, { search, only }: RowFilter): Prisma.UserWhereInput => ({
-  id: { in: rowsInState(board, only).map(({ userId }) => userId) },
+/** The people of these rows who match the search. */
+export const rowsWhere = (rows: readonly BoardRow[], search: Search): Prisma.UserWhereInput => ({
+  id: { in: rows.map(({ userId }) => userId) },
   ...matchesPerson(search),
 });
 
 /** How many they are: a statement only if there is a search. */
-export const countMatching = async (context: Context, board: Board, filter: RowFilter): Promise<number> =>
-  filter.search?.trim()
-    ? count(context, 'user', { where: rowsWhere(board, filter) })
-    : rowsInState(board, filter.only).length;
+export const countMatching = async (
+  context: Context,
+  rows: readonly BoardRow[],
+  search: Search,
+): Promise<number> =>
+  search?.trim() ? count(context, 'user', { where: rowsWhere(rows, search) }) : rows.length;

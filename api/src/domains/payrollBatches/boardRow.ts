@@ -5,7 +5,7 @@ import { type Cents, sumCents } from 'rules/money';
 import { type PlannedDeduction, planDeductions } from '../payroll/plannedDeductions.ts';
 import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/proposedDays.ts';
 import type { OpenPlan } from '../plans/duePlans.ts';
-import type { Rates } from '../timeLogs/dayRate.ts';
+import { type Rates, ratesBy } from '../timeLogs/dayRate.ts';
 
 export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
 export type BoardWarning = 'UNAPPROVED_DAYS' | 'REJECTED_DAYS' | 'NO_RATE' | 'NO_W9';
@@ -37,6 +37,10 @@ export interface BoardRow {
   daysWorked: number;
   daysApproved: number;
   pendingDays: number;
+  /** What the days that await a decision would be worth. */
+  pendingPay: Cents;
+  /** Whether a worked day, approved or not yet, has no rate. */
+  lacksRate: boolean;
   proposedPay: Cents;
   receipts: readonly BoardReceipt[];
   /** The sum of the receipts. */
@@ -109,6 +113,8 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
   const pending = worked.filter(({ status }) => status === 'PENDING').length;
   const left = countLeftOut(worked, today);
   const isOpen = facts.run === null && facts.refusal === null;
+  const rateOn = ratesBy(facts.rates);
+  const undecided = worked.filter(({ status }) => status === 'PENDING').map(({ date }) => rateOn(date));
   const receipts = isOpen ? facts.receipts : [];
   const proposedExpenses = sumCents(receipts.map(({ cents }) => cents));
   const proposedPay = isOpen ? sumCents(proposal.map((day) => day.proposedPay)) : 0;
@@ -119,6 +125,8 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
     daysWorked: worked.length,
     daysApproved: approved,
     pendingDays: pending,
+    pendingPay: isOpen ? sumCents(undecided) : 0,
+    lacksRate: left.rateless > 0 || undecided.includes(0),
     proposedPay,
     receipts,
     proposedExpenses,

@@ -1,10 +1,13 @@
 /** Accounts: adding people, and the email address that distinguishes them. */
+import { type Day, toUtcMidnight } from 'rules/days';
+import { toDecimal } from 'rules/money';
 import type { RoleName } from 'rules/roles';
 import type { AuditAction } from '../../audit/actions.ts';
-import { record } from '../../audit/record.ts';
+import { type AuditEntry, record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { Context, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
+import type { WorkRelation } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import {
   initialPasswordEnd,
@@ -14,7 +17,7 @@ import {
   temporaryPassword,
 } from '../../viewer/credentials.ts';
 import { newSecretToken } from '../../viewer/tokens.ts';
-import { type RateInput, setDailyRate } from './dailyRate.ts';
+import { type FirstRate, insertFirstRates, type RateInput, setDailyRate } from './dailyRate.ts';
 
 /** What everybody starts with. */
 export interface NewPerson {
@@ -28,6 +31,10 @@ export interface NewUser extends NewPerson, RateInput {
   kind: 'STAFF' | 'CONTRACTOR';
   roles: readonly RoleName[];
   phone?: string | null;
+  /** The first day of work. */
+  startsOn?: Day | null;
+  /** Whether pay goes on a 1099 or on a W-2, where whoever adds them knows. */
+  workRelation?: WorkRelation | null;
   isActive?: boolean;
   /** Whether someone else chose the password; so it is unless said otherwise. */
   mustChangePassword?: boolean;
@@ -67,6 +74,56 @@ type UserToInsert = Omit<
   'password' | 'mustChangePassword' | 'passwordEnds' | 'isPasswordChecked' | 'also'
 >;
 
+const toRow = (context: Context, input: UserToInsert, passwordColumns: PasswordColumns) => ({
+  ...{ kind: input.kind, firstName: input.firstName, lastName: input.lastName, phone: input.phone ?? null },
+  startsOn: input.startsOn ? toUtcMidnight(input.startsOn) : null,
+  workRelation: input.workRelation ?? null,
+  ...{ isActive: input.isActive ?? true, createdAt: context.now(), updatedAt: context.now() },
+  ...renameEmail(input.email),
+  ...passwordColumns,
+});
+
+const createdEntry = (id: string, input: UserToInsert): AuditEntry => {
+  const { kind, firstName, lastName, email, roles, isActive = true, startsOn, workRelation } = input;
+  return {
+    action: input.action ?? 'USER_CREATED',
+    entityType: 'User',
+    entityId: id,
+    newValues: {
+      ...{ kind, firstName, lastName, email, roles, isActive },
+      ...(startsOn && { startsOn }),
+      ...(workRelation && { workRelation }),
+    },
+  };
+};
+
+/** Somebody of a list. */
+export interface ListedContractor extends Pick<UserToInsert, 'firstName' | 'lastName' | 'email' | 'phone'> {
+  id: string;
+  rate: FirstRate | null;
+}
+
+/** Writes contractors with their rates, however many they are in as many statements. Returns the audit entries of both. */
+export async function insertContractors(
+  tx: Tx,
+  context: Context,
+  people: readonly ListedContractor[],
+  passwordColumns: PasswordColumns,
+): Promise<AuditEntry[]> {
+  const users = people.map(({ id, rate, ...person }) => ({
+    ...{ id, rate, user: { ...person, kind: 'CONTRACTOR', roles: [] } satisfies UserToInsert },
+  }));
+  await tx.user.createMany({
+    data: users.map(({ id, rate, user }) => ({
+      ...{ id, dailyRate: rate && toDecimal(rate.cents) },
+      ...toRow(context, user, passwordColumns),
+    })),
+  });
+  const entries = users.map(({ id, user }) => createdEntry(id, user));
+  const rated = people.flatMap(({ id: userId, rate }) => (rate ? [{ userId, ...rate }] : []));
+  return [...entries, ...(await insertFirstRates(tx, context, rated))];
+}
+
 /** Writes a user with the rate that was given and the audit entries of both. Returns the key. */
 export async function insertUser(
   tx: Tx,
@@ -74,29 +131,14 @@ export async function insertUser(
   input: UserToInsert,
   passwordColumns: PasswordColumns,
 ): Promise<string> {
-  const { kind, firstName, lastName, roles, isActive = true } = input;
-  const now = context.now();
+  const { roles } = input;
+  const row = toRow(context, input, passwordColumns);
+  const assigned = roles.map((role) => ({ role, assignedAt: row.createdAt }));
   const { id } = await tx.user.create({
-    data: {
-      kind,
-      firstName,
-      lastName,
-      phone: input.phone ?? null,
-      isActive,
-      createdAt: now,
-      updatedAt: now,
-      ...renameEmail(input.email),
-      ...passwordColumns,
-      roles: { create: roles.map((role) => ({ role, assignedAt: now })) },
-    },
+    data: { ...row, roles: { create: assigned } },
     select: { id: true },
   });
-  await record(tx, context, {
-    action: input.action ?? 'USER_CREATED',
-    entityType: 'User',
-    entityId: id,
-    newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
-  });
+  await record(tx, context, createdEntry(id, input));
   if (roles.includes('IT_Admin'))
     await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });
   // In the same transaction: nobody is added without the rate that was given.

@@ -3,7 +3,7 @@ import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, toAmount, toDecimal, toExactCents } from 'rules/money';
 import type { RoleName } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
-import { record } from '../../audit/record.ts';
+import { type AuditEntry, record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
@@ -70,6 +70,43 @@ async function differs(
   return { before, isOther: !isKept };
 }
 
+const rateEntry = (
+  userId: string,
+  before: Cents | null,
+  { cents, from }: { cents: Cents | null; from: Day },
+): AuditEntry => ({
+  action: 'DAILY_RATE_CHANGED',
+  level: 'WARNING',
+  entityType: 'User',
+  entityId: userId,
+  oldValues: { dailyRate: shown(before) },
+  newValues: { dailyRate: shown(cents), effectiveFrom: from },
+});
+
+export interface FirstRate {
+  cents: Cents;
+  from: Day;
+}
+
+/**
+ * Writes the first rates of people who are new in this transaction and have today's on their own rows, in one statement.
+ * Returns the audit entries. Throws ValidationError for a day that one cannot start on.
+ */
+export async function insertFirstRates(
+  tx: Tx,
+  context: Context,
+  rates: readonly ({ userId: string } & FirstRate)[],
+): Promise<AuditEntry[]> {
+  for (const { from } of rates) assertStart(context, from);
+  await tx.payRate.createMany({
+    data: rates.map(({ userId, cents, from }) => ({
+      ...{ userId, dailyRate: toDecimal(cents), effectiveFrom: toUtcMidnight(from) },
+      createdAt: context.now(),
+    })),
+  });
+  return rates.map(({ userId, ...rate }) => rateEntry(userId, null, rate));
+}
+
 /**
  * Sets the rate from a day on, or removes it with null. Rates that had started after that day are replaced; what was
  * processed keeps its amounts. A rate that stays the same leaves no trace. `authorize` is called only for a change.
@@ -97,14 +134,7 @@ async function writeRate(
     update: { dailyRate },
     select: { id: true },
   });
-  await record(tx, context, {
-    action: 'DAILY_RATE_CHANGED',
-    level: 'WARNING',
-    entityType: 'User',
-    entityId: userId,
-    oldValues: { dailyRate: shown(before) },
-    newValues: { dailyRate: shown(cents), effectiveFrom: start },
-  });
+  await record(tx, context, rateEntry(userId, before, { cents, from: start }));
   if (userId === context.viewer?.id)
     await notify(tx, context, {
       kind: 'OWN_RATE_CHANGED',

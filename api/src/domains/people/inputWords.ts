@@ -10,6 +10,7 @@ export const inputWords = {
   dailyRate: 'US dollars per day worked; null for no agreed rate.',
   effectiveFrom:
     "The first day at this rate, today or earlier; the company's current day if left out. Processed payroll does not change.",
+  startsOn: 'The first day of work: nobody is late for a week before it. The day they are added if left out.',
   roles: 'The roles of a staff member; Employee if left out. Contractors have none.',
   search: 'Words, each of which must occur in the name or the email address; everybody if left out.',
   userId: 'The id of a user: a staff member or a contractor.',

@@ -21,6 +21,16 @@ export function matchesPerson(search: string | null | undefined): Prisma.UserWhe
   };
 }
 
+/** Closer than `matchesPerson`: the first name, the last name or the email address begins with each word. */
+export function beginsPerson(search: string): Prisma.UserWhereInput {
+  return {
+    AND: splitWords(search).map((word) => {
+      const startsWith = { startsWith: word, mode: 'insensitive' } as const;
+      return { OR: [{ firstName: startsWith }, { lastName: startsWith }, { email: startsWith }] };
+    }),
+  };
+}
+
 /** Like `matchesPerson`, for a custom statement in which the person's table is called `person`. */
 export function personMatches(search: string | null | undefined): Prisma.Sql {
   return whereSql(models.User, 'person', matchesPerson(search));

@@ -61,6 +61,14 @@ export const UserKindEnum = builder.enumType('UserKind', {
   },
 });
 
+export const WorkRelationEnum = builder.enumType('WorkRelation', {
+  description: "How somebody's pay is reported to the IRS.",
+  values: {
+    CONTRACTOR: { description: 'Paid as a contractor: Form 1099-NEC.' },
+    EMPLOYEE: { description: 'Paid through payroll as an employee: W-2.' },
+  } as const,
+});
+
 interface AddressShape {
   street: string | null;
   city: string | null;
@@ -238,6 +246,15 @@ export const User = builder.prismaNode('User', {
       type: 'DateTime',
       description: 'When the person was added, or registered.',
       authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    startsOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'The first day of work, from which on days are expected; null where nobody said: then the day they were added counts.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+      select: { startsOn: true },
+      resolve: ({ startsOn }) => startsOn && fromUtcMidnight(startsOn),
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',

@@ -1,18 +1,17 @@
 /** Taking a list of people in: everybody in it with rates, amounts and advances, or nobody. */
 import { createHash } from 'node:crypto';
-import { toAmount } from 'rules/money';
-import { record } from '../../audit/record.ts';
+import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
-import { prepareInvitation } from '../invitations/invitation.ts';
-import { writeOpening } from '../openings/enter.service.ts';
-import { insertUser, orEmailConflict, unknownPassword } from '../people/accounts.ts';
+import { prepareInvitations } from '../invitations/invitation.ts';
+import { writeOpenings } from '../openings/enter.service.ts';
+import { insertContractors, orEmailConflict, unknownPassword } from '../people/accounts.ts';
 import type { ListedPerson } from './checkRow.ts';
 import { isRight, type PeopleList, planImport } from './plan.service.ts';
 
-/** Five hundred people with all their amounts take a while. */
+/** The database enters five hundred opening balances and advances in the ledger before the transaction ends. */
 const LONG_MS = 120_000;
 
 export interface ListToImport extends PeopleList {
@@ -38,19 +37,31 @@ async function findEarlier(
 
 type Password = Awaited<ReturnType<typeof unknownPassword>>;
 
-async function addPerson(tx: Tx, context: SignedInContext, listed: ListedPerson, password: Password) {
-  const { firstName, lastName, email, phone, rate, opening, advance } = listed;
-  const id = await insertUser(
+/** Adds the people: as many statements for five hundred as for one. Returns the audit entries. */
+async function addPeople(
+  tx: Tx,
+  context: SignedInContext,
+  listed: readonly ListedPerson[],
+  password: Password,
+): Promise<AuditEntry[]> {
+  const people = listed.map((person) => ({ id: newTimeKey(context.now()), ...person }));
+  const added = await insertContractors(
     tx,
     context,
-    {
-      ...{ kind: 'CONTRACTOR', roles: [], firstName, lastName, email, phone },
-      ...(rate && { dailyRate: toAmount(rate.cents), effectiveFrom: rate.from }),
-    },
+    people.map(({ opening: _opening, advance: _advance, ...person }) => person),
     password,
   );
-  await prepareInvitation(tx, context, id);
-  await writeOpening(tx, context, id, { ...opening, advance });
+  await prepareInvitations(
+    tx,
+    context,
+    people.map(({ id }) => id),
+  );
+  const openings = await writeOpenings(
+    tx,
+    context,
+    people.map(({ id: userId, opening, advance }) => ({ userId, opening: { ...opening, advance } })),
+  );
+  return [...added, ...openings];
 }
 
 /**
@@ -83,14 +94,22 @@ export async function importPeople(context: SignedInContext, list: ListToImport)
           },
           select: { id: true },
         });
-        for (const { person } of rows) await addPerson(tx, context, person, password);
-        await record(tx, context, {
-          action: 'PEOPLE_IMPORTED',
-          level: 'WARNING',
-          entityType: 'PeopleImport',
-          entityId: id,
-          newValues: { people: rows.length },
-        });
+        const entries = await addPeople(
+          tx,
+          context,
+          rows.map(({ person }) => person),
+          password,
+        );
+        await recordAll(tx, context, [
+          ...entries,
+          {
+            action: 'PEOPLE_IMPORTED',
+            level: 'WARNING',
+            entityType: 'PeopleImport',
+            entityId: id,
+            newValues: { people: rows.length },
+          },
+        ]);
         return rows.length;
       },
       { timeout: LONG_MS },

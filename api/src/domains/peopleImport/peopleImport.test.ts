@@ -5,6 +5,7 @@ import { LIST_COLUMNS, LIST_NOT_TEXT, LIST_TEMPLATE, LIST_TOO_LONG, MAX_LIST_LEN
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 import type { Answer } from '../../../test/support/taxDocuments.ts';
 import { verifyLedger } from '../ledger/verify.service.ts';
 
@@ -307,6 +308,26 @@ describe('taking a list in', () => {
     expect(await take(list(...lines))).toMatchObject({ people: 500 });
     expect(performance.now() - begun).toBeLessThan(100_000);
     expect(await countEverything()).toMatchObject({ people: 500, rates: 500, openings: 500, plans: 500 });
+    expect(await portal.audit({ action: 'PLAN_CREATED' })).toHaveLength(500);
+  });
+
+  test('takes as many statements for many people as for two', async () => {
+    const people = (of: string, count: number) =>
+      list(
+        ...Array.from(
+          { length: count },
+          (_, at) => `Dana,${of} ${at},${of}.${at}@example.com,,250,2026-11-02,1000,10,,300,125,2026-06-01`,
+        ),
+      );
+    const count = async (of: string, number: number): Promise<number> => {
+      const statements = await recordStatements(portal.database.pool, () =>
+        take(people(of, number), { idempotencyKey: of }),
+      );
+      return statements.length;
+    };
+    const few = await count('few', 2);
+    expect(few).toBeGreaterThan(10);
+    expect(await count('many', 60)).toBe(few);
   });
 });
 

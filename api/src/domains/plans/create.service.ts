@@ -4,7 +4,7 @@ import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { findPlanIssues, type PlanToCheck } from 'rules/planRules';
 import { todayIn } from 'rules/zonedDays';
-import { record } from '../../audit/record.ts';
+import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -87,7 +87,7 @@ export async function createPlan(context: SignedInContext, plan: NewPlan): Promi
       if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
       return { approvalRequest: await askForAdvance(tx, context, userId, plan) };
     }
-    return { plan: await insertPlan(tx, context, userId, plan, { request: requestOf(plan) }) };
+    return { plan: await insertPlan(tx, context, { userId, plan, request: requestOf(plan) }) };
   });
 }
 
@@ -128,7 +128,7 @@ export async function enterApprovedAdvance(
   if (await findEarlier(tx, userId, plan))
     throw new ConflictError('This advance has been entered already. Decline this request.');
   await assertEmployed(tx, userId);
-  await insertPlan(tx, context, userId, plan, { request: requestOf(plan), createdById: askedById });
+  await insertPlan(tx, context, { userId, plan, request: requestOf(plan), createdById: askedById });
 }
 
 /** By which an entry that is sent again is found. */
@@ -140,55 +140,71 @@ export interface PlanRequest {
 const requestOf = (plan: NewPlan): PlanRequest | undefined =>
   plan.idempotencyKey === null ? undefined : { key: plan.idempotencyKey, hash: hash(plan) };
 
-/** Writes a plan that was found to be right, with its audit entry. Returns its key. */
-export async function insertPlan(
-  tx: Tx,
-  context: SignedInContext,
-  userId: string,
-  plan: Omit<NewPlan, 'userId' | 'idempotencyKey'>,
-  {
-    request,
-    createdById = context.viewer.id,
-  }: { request?: PlanRequest | undefined; createdById?: string } = {},
-): Promise<string> {
-  const id = newTimeKey(context.now());
-  const { kind, description, total, weekly, firstWeek, floor, givenOn, method, reference } = plan;
-  const { carriedOverOn = null } = plan;
-  await tx.plan.create({
-    data: {
-      ...{ id, userId, kind, description, method, reference },
-      total: asDecimal(total),
-      firstWeek: toUtcMidnight(firstWeek),
-      lastWeek: asDate(plan.lastWeek),
-      floor: toDecimal(floor),
-      agreedBy: plan.agreedBy,
-      agreedOn: toUtcMidnight(plan.agreedOn),
-      agreementNote: plan.agreementNote,
-      givenOn: asDate(givenOn),
-      carriedOverOn: asDate(carriedOverOn),
-      requestKey: request?.key ?? null,
-      requestHash: request?.hash ?? null,
-      createdById,
-      createdAt: context.now(),
-      updatedAt: context.now(),
-      rates: { create: { firstWeek: toUtcMidnight(firstWeek), weekly: toDecimal(weekly) } },
-    },
-    select: { id: true },
-  });
-  await record(tx, context, {
+/** A plan that was found to be right. */
+export interface RightPlan {
+  userId: string;
+  plan: Omit<NewPlan, 'userId' | 'idempotencyKey'>;
+  request?: PlanRequest | undefined;
+  createdById?: string;
+}
+
+const toEntry = (id: string, { userId, plan }: RightPlan): AuditEntry => {
+  const { kind, description, firstWeek, agreedBy, agreedOn, weekly, floor, total } = plan;
+  const { lastWeek, givenOn, method, reference, carriedOverOn = null } = plan;
+  return {
     action: 'PLAN_CREATED',
     entityType: 'Plan',
     entityId: id,
     newValues: {
-      ...{ userId, kind, description, firstWeek, agreedBy: plan.agreedBy, agreedOn: plan.agreedOn },
+      ...{ userId, kind, description, firstWeek, agreedBy, agreedOn },
       weekly: toAmount(weekly),
       floor: toAmount(floor),
       ...(total === null ? {} : { amount: toAmount(total) }),
-      ...(plan.lastWeek ? { lastWeek: plan.lastWeek } : {}),
+      ...(lastWeek ? { lastWeek } : {}),
       ...(givenOn ? { givenOn, method } : {}),
       ...(carriedOverOn ? { carriedOverOn } : {}),
       ...(reference ? { reference } : {}),
     },
+  };
+};
+
+/** Writes plans, however many they are in as many statements. Returns their audit entries, each about its key. */
+export async function insertPlans(
+  tx: Tx,
+  context: SignedInContext,
+  plans: readonly RightPlan[],
+): Promise<(AuditEntry & { entityId: string })[]> {
+  const now = context.now();
+  const keyed = plans.map((right) => ({ id: newTimeKey(now), right }));
+  await tx.plan.createMany({
+    data: keyed.map(({ id, right: { userId, plan, request, createdById = context.viewer.id } }) => ({
+      ...{ id, userId, kind: plan.kind, description: plan.description, method: plan.method },
+      reference: plan.reference,
+      total: asDecimal(plan.total),
+      firstWeek: toUtcMidnight(plan.firstWeek),
+      lastWeek: asDate(plan.lastWeek),
+      floor: toDecimal(plan.floor),
+      agreedBy: plan.agreedBy,
+      agreedOn: toUtcMidnight(plan.agreedOn),
+      agreementNote: plan.agreementNote,
+      givenOn: asDate(plan.givenOn),
+      carriedOverOn: asDate(plan.carriedOverOn ?? null),
+      requestKey: request?.key ?? null,
+      requestHash: request?.hash ?? null,
+      ...{ createdById, createdAt: now, updatedAt: now },
+    })),
   });
-  return id;
+  await tx.planRate.createMany({
+    data: keyed.map(({ id: planId, right: { plan } }) => ({
+      ...{ planId, firstWeek: toUtcMidnight(plan.firstWeek), weekly: toDecimal(plan.weekly) },
+    })),
+  });
+  return keyed.map(({ id, right }) => ({ ...toEntry(id, right), entityId: id }));
+}
+
+/** Writes one with its audit entry. Returns its key. */
+async function insertPlan(tx: Tx, context: SignedInContext, right: RightPlan): Promise<string> {
+  const entries = await insertPlans(tx, context, [right]);
+  await recordAll(tx, context, entries);
+  return entries[0]!.entityId;
 }

@@ -1,4 +1,4 @@
-/** Entering plans, changing their terms and ending them. */
+/** Entering plans, changing their terms and voiding advances. */
 import { isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { PAYMENT_METHODS } from 'rules/payments';
@@ -12,8 +12,9 @@ import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
 import { isRevision } from '../timeLogs/revision.ts';
 import { changePlan } from './change.service.ts';
 import { type CreatedPlan, createPlan } from './create.service.ts';
-import { endPlan, voidAdvance } from './end.service.ts';
+import { endReason } from './endReason.ts';
 import { Plan } from './plan.graphql.ts';
+import { voidAdvance } from './voidAdvance.service.ts';
 
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
@@ -187,40 +188,9 @@ builder.mutationField('changePlan', (t) =>
   }),
 );
 
-const reason = (missing: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(MAX_PLAN_NOTE, `The reason must be at most ${MAX_PLAN_NOTE} characters.`);
-
-const EndPlanInput = builder.inputType('EndPlanInput', {
-  description: 'Which plan, and why.',
-  validate: z.object({ id: z.string(), reason: reason('Say why the plan ends.') }),
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'The id of a plan that is open.' }),
-    reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
-  }),
-});
-
-builder.mutationField('endPlan', (t) =>
-  t.withAuth({ anyRole: MANAGERS }).prismaField({
-    type: Plan,
-    description:
-      'Ends a plan: nothing more is taken. What is left of an advance stays owed. What is left of an overpayment is written off, which only administrators do.',
-    errors: { types: refusals },
-    args: { input: t.arg({ type: EndPlanInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.plan.findUniqueOrThrow({
-        ...query,
-        where: { id: await endPlan(context, { ...input, reason: input.reason.trim() }) },
-      }),
-  }),
-);
-
 const VoidAdvanceInput = builder.inputType('VoidAdvanceInput', {
   description: 'Which advance, and why.',
-  validate: z.object({ id: z.string(), reason: reason('Say why the advance is void.') }),
+  validate: z.object({ id: z.string(), reason: endReason('Say why the advance is void.') }),
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of an advance of which nothing was taken.' }),
     reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),

@@ -9,6 +9,7 @@ import { models } from '../../platform/sql/dataModel.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { runCount } from './bounds.sql.ts';
+import type { ReportDates } from './content.ts';
 
 /** A report is kept whole and read whole: so many rows are some four megabytes. */
 export const MAX_ROWS = 20_000;
@@ -21,6 +22,8 @@ export interface Range {
   endDate: Day;
   /** The person's database key. */
   contractorId: string | null;
+  /** What the days are of a run: those worked, unless they are its pay dates. */
+  dates?: ReportDates | undefined;
 }
 
 /** Whom a report may be about: a contractor, or someone else who has been paid. Throws NotFoundError. */
@@ -37,10 +40,12 @@ export async function findSubject({ db }: Context, id: string): Promise<{ id: st
 export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
   endDate < `${Number(startDate.slice(0, 4)) + MAX_YEARS}${startDate.slice(4)}`;
 
-/** The condition on runs (`run`): weeks with a day in the range. */
-export const runsInRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql =>
+/** The condition on runs (`run`): weeks with a day in the range, or pay dates in it. */
+export const runsInRange = ({ startDate, endDate, contractorId, dates }: Range): Prisma.Sql =>
   whereSql(models.PayrollRun, 'run', {
-    weekStart: { gte: toUtcMidnight(startOfWeek(startDate)), lte: toUtcMidnight(endDate) },
+    ...(dates === 'PAY_DATE'
+      ? { payDate: { gte: toUtcMidnight(startDate), lte: toUtcMidnight(endDate) } }
+      : { weekStart: { gte: toUtcMidnight(startOfWeek(startDate)), lte: toUtcMidnight(endDate) } }),
     ...(contractorId ? { userId: contractorId } : {}),
   } satisfies Prisma.PayrollRunWhereInput);
 

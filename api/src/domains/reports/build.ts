@@ -32,11 +32,12 @@ export const REPORT_TITLES: Record<ReportType, string> = {
   TAX_REPORT: 'Tax Summary',
 };
 
-/** 'Payroll Summary Nov 2 – 15, 2026, Dario Fontaine', 'Tax Summary 2026'. */
+/** 'Payroll Summary Nov 2 – 15, 2026, by pay date, Dario Fontaine', 'Tax Summary 2026'. */
 export function formatName(parameters: Parameters, contractor: string | null): string {
   const title = REPORT_TITLES[parameters.type];
   if (parameters.type === 'TAX_REPORT') return `${title} ${parameters.year}`;
-  const range = `${title} ${formatDayRange(parameters.startDate, parameters.endDate)}`;
+  const days = formatDayRange(parameters.startDate, parameters.endDate);
+  const range = `${title} ${days}${parameters.dates === 'PAY_DATE' ? ', by pay date' : ''}`;
   return contractor === null ? range : `${range}, ${contractor}`.slice(0, MAX_NAME);
 }
 

@@ -37,8 +37,14 @@ const table = z.object({
   totals: z.array(cell),
 });
 
+/** What the days of a payroll summary's range are of a run. */
+const reportDates = z.enum(['WORK_DATE', 'PAY_DATE']);
+export type ReportDates = z.infer<typeof reportDates>;
+
 const reportContent = table.extend({
   version: z.literal(1),
+  /** Only where they are pay dates; reports from before there was a choice have none. */
+  dates: reportDates.optional(),
   /** A hash of the table: another one today means that what the report was made from has changed. */
   fingerprint: z.string(),
 });
@@ -53,8 +59,9 @@ export type ReportContent = z.infer<typeof reportContent>;
 export const readContent = (stored: unknown): ReportContent => reportContent.parse(stored);
 
 /** The table as it is stored. */
-export const toContent = (table: ReportTable): ReportContent => ({
+export const toContent = (table: ReportTable, dates?: ReportDates): ReportContent => ({
   version: 1,
+  ...(dates && { dates }),
   ...table,
   fingerprint: computeFingerprint(table),
 });

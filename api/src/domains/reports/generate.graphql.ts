@@ -8,7 +8,7 @@ import { words } from '../../graph/words.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { isShortEnough, MAX_YEARS } from './bounds.ts';
-import { Report } from './report.graphql.ts';
+import { Report, ReportDatesEnum } from './report.graphql.ts';
 import { deleteReport, generateRangeReport, generateTaxReport, type RangeInput } from './reports.service.ts';
 
 const range = z
@@ -32,28 +32,34 @@ const range = z
     error: `A report spans at most ${MAX_YEARS} years.`,
   });
 
-const rangeInput = (name: string, description: string) =>
-  builder.inputType(name, {
-    description,
-    validate: range,
-    fields: (t) => ({
-      startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
-      endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),
-      userId: t.id({ description: 'Only this person; everybody if left out.' }),
-      contractorId: t.id({ description: 'The former name of userId.', deprecationReason: 'Use userId.' }),
-    }),
-  });
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/** The fields that every report of a range takes. */
+const rangeFields = (t: InputFields) => ({
+  startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
+  endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),
+  userId: t.id({ description: 'Only this person; everybody if left out.' }),
+  contractorId: t.id({ description: 'The former name of userId.', deprecationReason: 'Use userId.' }),
+});
 
 const generate = (
   context: SignedInContext,
   type: RangeInput['type'],
   { startDate, endDate, userId, contractorId }: z.infer<typeof range>,
-) => generateRangeReport(context, { type, startDate, endDate, userId: userId ?? contractorId });
+  dates?: 'PAY_DATE',
+) => generateRangeReport(context, { type, startDate, endDate, userId: userId ?? contractorId, dates });
 
-const GeneratePayrollSummaryInput = rangeInput(
-  'GeneratePayrollSummaryInput',
-  'Runs count with their days in the range, so that adjacent ranges add up.',
-);
+const GeneratePayrollSummaryInput = builder.inputType('GeneratePayrollSummaryInput', {
+  description: 'Which runs the payroll summary is about; adjacent ranges add up.',
+  validate: range.and(z.object({ dates: z.enum(['WORK_DATE', 'PAY_DATE']).nullish() })),
+  fields: (t) => ({
+    ...rangeFields(t),
+    dates: t.field({
+      type: ReportDatesEnum,
+      description: 'What the days are of a run; the days worked if left out.',
+    }),
+  }),
+});
 
 builder.mutationField('generatePayrollSummary', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
@@ -62,16 +68,18 @@ builder.mutationField('generatePayrollSummary', (t) =>
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GeneratePayrollSummaryInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
-      const id = await generate(context, 'PAYROLL_SUMMARY', input);
+      const dates = input.dates === 'PAY_DATE' ? input.dates : undefined;
+      const id = await generate(context, 'PAYROLL_SUMMARY', input, dates);
       return context.db.report.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
 );
 
-const GenerateContractorPerformanceInput = rangeInput(
-  'GenerateContractorPerformanceInput',
-  'Days and amounts cover exactly the days in the range.',
-);
+const GenerateContractorPerformanceInput = builder.inputType('GenerateContractorPerformanceInput', {
+  description: 'Days and amounts cover exactly the days in the range.',
+  validate: range,
+  fields: rangeFields,
+});
 
 builder.mutationField('generateContractorPerformance', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({

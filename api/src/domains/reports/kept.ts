@@ -33,7 +33,7 @@ async function readKept({ db }: Context, id: string): Promise<Kept> {
   if (type === 'TAX_REPORT' || !startDate || !endDate)
     throw new Error(`Report ${id} lacks what it was made from.`);
   const range = { startDate: fromUtcMidnight(startDate), endDate: fromUtcMidnight(endDate), contractorId };
-  return { content, parameters: { type, ...range } };
+  return { content, parameters: { type, ...range, dates: content.dates } };
 }
 
 /** Whether the same parameters would give another report today. */

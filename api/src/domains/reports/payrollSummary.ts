@@ -1,7 +1,9 @@
 /**
  * The payroll of a range of days, run by run. A run counts with its days in the range, as a contractor's statistics do,
- * so two ranges side by side add up even where they cut a week. Void runs paid nothing and are left out.
+ * so two ranges side by side add up even where they cut a week; by pay date it counts whole. Void runs paid nothing and
+ * are left out.
  */
+import { FIRST_DAY, LAST_DAY } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { type Range, requireFew, runsInRange } from './bounds.ts';
@@ -29,7 +31,8 @@ const COLUMNS: readonly SourceColumn<SummedRun>[] = [
 /** One row a run, by name and week, with each contractor's sums. Throws ValidationError for too many runs. */
 export async function payrollSummary(context: Context, range: Range): Promise<ReportTable> {
   await requireFew(context, range);
-  const { startDate, endDate } = range;
+  const { startDate, endDate } =
+    range.dates === 'PAY_DATE' ? { startDate: FIRST_DAY, endDate: LAST_DAY } : range;
   const runs = await rowsIn(context.db, summedRuns({ startDate, endDate, inRange: runsInRange(range) }));
   return buildTable(COLUMNS, runs, { subtotals: true });
 }

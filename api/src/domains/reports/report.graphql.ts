@@ -27,6 +27,14 @@ export const ReportTypeEnum = builder.enumType('ReportType', {
   } as const,
 });
 
+export const ReportDatesEnum = builder.enumType('ReportDates', {
+  description: 'What the days of a range are of a payroll run.',
+  values: {
+    WORK_DATE: { description: 'Days worked: a run counts with those in the range.' },
+    PAY_DATE: { description: 'The day the money counts as paid: a run counts whole.' },
+  } as const,
+});
+
 const ReportColumnKindEnum = builder.enumType('ReportColumnKind', {
   description: 'How to read the text of a cell.',
   values: {
@@ -194,6 +202,16 @@ export const Report = builder.prismaNode('Report', {
       description: 'The last day that it covers; null in tax reports.',
       select: { endDate: true },
       resolve: ({ endDate }) => endDate && fromUtcMidnight(endDate),
+    }),
+    dates: t.field({
+      type: ReportDatesEnum,
+      nullable: true,
+      description: "What a payroll summary's days are of a run; null in other reports.",
+      select: { type: true },
+      resolve: async (report, _args, context, info) =>
+        report.type === 'PAYROLL_SUMMARY'
+          ? ((await kept(report, context, info)).content.dates ?? 'WORK_DATE')
+          : null,
     }),
     year: t.exposeInt('year', { nullable: true, description: 'The tax year; null in other reports.' }),
     contractor: t.field({

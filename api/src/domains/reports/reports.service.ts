@@ -22,13 +22,15 @@ export interface RangeInput {
   startDate: Day;
   endDate: Day;
   userId?: string | null | undefined;
+  /** Of a payroll summary: pay dates and not days worked. */
+  dates?: 'PAY_DATE' | undefined;
 }
 
 /** Makes a report over a range of days. Returns its key. Throws ValidationError or NotFoundError. */
 export async function generateRangeReport(context: SignedInContext, input: RangeInput): Promise<string> {
-  const { type, startDate, endDate, userId } = input;
+  const { type, startDate, endDate, userId, dates } = input;
   const subject = userId == null ? null : await findSubject(context, userId);
-  const parameters: Parameters = { type, startDate, endDate, contractorId: subject?.id ?? null };
+  const parameters: Parameters = { type, startDate, endDate, contractorId: subject?.id ?? null, dates };
   return keep(context, parameters, formatName(parameters, subject?.name ?? null));
 }
 
@@ -48,7 +50,10 @@ async function keep(context: SignedInContext, parameters: Parameters, name: stri
         data: {
           name,
           ...listColumns(parameters),
-          content: toContent(table) satisfies Prisma.InputJsonValue,
+          content: toContent(
+            table,
+            'dates' in parameters ? parameters.dates : undefined,
+          ) satisfies Prisma.InputJsonValue,
           createdById: context.viewer.id,
           createdAt: context.now(),
         },

@@ -56,7 +56,7 @@ const setStatus = (runId: string, status: 'PAID' | 'VOID') =>
     body: { status, reason: 'Wrong rate' },
   });
 
-const TABLE = `id name type startDate endDate year sourceChanged viewerCanDelete contractor { name } createdBy { id }
+const TABLE = `id name type startDate endDate dates year sourceChanged viewerCanDelete contractor { name } createdBy { id }
   columns { key title kind } totals rows(first: 1000) { totalCount edges { node { cells userId runId taxDocumentId } } }
   subtotals { cells userId }`;
 
@@ -190,6 +190,26 @@ describe('the payroll summary', () => {
       contractor: { name: 'Dario Fontaine' },
     });
     expect(column(report, 'totalPay')).toEqual(['200.00']);
+  });
+
+  test('by pay date has whole runs, also of weeks that the range cuts or never meets', async () => {
+    const before = await pay(dario, [{ date: '2026-10-30', pay: 100, expenses: 0 }], '2026-11-02');
+    const cut = await pay(dario, [{ date: '2026-11-14', pay: 30, expenses: 1 }], '2026-11-15');
+    await pay(dario, [{ date: '2026-11-03', pay: 500, expenses: 0 }], '2026-11-16');
+    const report = await generate('generatePayrollSummary', { ...NOVEMBER, dates: 'PAY_DATE' });
+    expect(report).toMatchObject({
+      name: 'Payroll Summary Nov 2 – 15, 2026, by pay date',
+      dates: 'PAY_DATE',
+      sourceChanged: false,
+    });
+    expect(report.rows.edges.map(({ node }: { node: Row }) => node.runId)).toEqual([before, cut]);
+    expect(findTotal(report, 'totalPay')).toBe('131.00');
+    await setStatus(cut, 'VOID');
+    expect((await shown(report.id)).sourceChanged).toBe(true);
+    const byWork = await generate('generatePayrollSummary', { ...NOVEMBER, dates: 'WORK_DATE' });
+    expect(byWork).toMatchObject({ name: 'Payroll Summary Nov 2 – 15, 2026', dates: 'WORK_DATE' });
+    expect(findTotal(byWork, 'totalPay')).toBe('500.00');
+    expect((await generate('generateContractorPerformance', NOVEMBER)).dates).toBeNull();
   });
 
   test('is empty where nothing was paid', async () => {

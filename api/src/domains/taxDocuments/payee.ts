@@ -67,6 +67,8 @@ export interface PaidSums {
   withheld: Cents;
   /** What of all this was paid before the portal was used, with no run. */
   before: Cents;
+  /** What of the expenses nobody has confirmed: they were paid before expenses had a category. */
+  unconfirmed: Cents;
   /** The numbers of the runs, rising. */
   runs: number[];
   undecidedRuns: UndecidedRun[];

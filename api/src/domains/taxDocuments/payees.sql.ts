@@ -3,6 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/define.ts';
 import { everybody, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
 import type { TaxContent } from './content.ts';
+import { unconfirmedOf } from './unconfirmed.sql.ts';
 
 /**
  * Runs that a payment of the year settled, void ones as well, what was paid before the portal was used, runs about which
@@ -18,7 +19,7 @@ const withSums = (named: Named, year: Year) =>
         .where('payment.voidedAt', 'is', null)
         .where((eb) => eb.between('payment.date', year.first, year.last))
         .select(['run.userId', 'payment.date', 'run.number'])
-        .select(({ selectFrom }) => {
+        .select(({ selectFrom, ref }) => {
           const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT' | 'WITHHELD') =>
             selectFrom('PayrollLine as line')
               .whereRef('line.runId', '=', 'run.id')
@@ -31,6 +32,7 @@ const withSums = (named: Named, year: Year) =>
             sum('REIMBURSEMENT').as('reimbursed'),
             sql<number>`-${sum('WITHHELD')}`.as('withheld'),
             sql<number>`0`.as('before'),
+            unconfirmedOf(ref('run.id')).as('unconfirmed'),
           ];
         })
         .unionAll(
@@ -47,6 +49,7 @@ const withSums = (named: Named, year: Year) =>
               sql<number>`${ref('opening.reimbursed')}`.as('reimbursed'),
               sql<number>`${ref('opening.withheld')}`.as('withheld'),
               sql<number>`${ref('opening.compensation')} + ${ref('opening.reimbursed')}`.as('before'),
+              sql<number>`0`.as('unconfirmed'),
             ]),
         ),
     )
@@ -99,6 +102,7 @@ const withSums = (named: Named, year: Year) =>
           sql<number>`coalesce(${fn.sum('paid.reimbursed')}, 0) * 100`.as('reimbursedCents'),
           sql<number>`coalesce(${fn.sum('paid.withheld')}, 0) * 100`.as('withheldCents'),
           sql<number>`coalesce(${fn.sum('paid.before')}, 0) * 100`.as('beforeCents'),
+          sql<number>`coalesce(${fn.sum('paid.unconfirmed')}, 0) * 100`.as('unconfirmedCents'),
           fn
             .coalesce(
               fn
@@ -153,7 +157,7 @@ const write = (named: Named, year: Year) =>
         .leftJoin('certified', 'certified.id', 'sums.profileId')
         .leftJoin('form', 'form.userId', 'sums.userId')
         .select(['sums.userId', 'sums.grossCents', 'sums.reimbursedCents', 'sums.runs'])
-        .select(['sums.withheldCents', 'sums.beforeCents'])
+        .select(['sums.withheldCents', 'sums.beforeCents', 'sums.unconfirmedCents'])
         .select(['certified.version', 'certified.profile', 'certified.isSamePerson', 'form.form'])
         .select(({ fn, selectFrom, case: when }) => [
           fn

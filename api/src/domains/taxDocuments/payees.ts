@@ -72,6 +72,7 @@ function toPayee(rows: PaidRow[], year: number): Payee {
     reportable,
     withheld: sumCents(rows.map(({ withheldCents }) => withheldCents)),
     before,
+    unconfirmed: sumCents(rows.map(({ unconfirmedCents }) => unconfirmedCents)),
     runs,
     undecidedRuns,
     toConfirm: relation === null && runs.length + undecidedRuns.length + before > 0 ? [userId] : [],

@@ -11,6 +11,8 @@ import { groupBy } from '../../platform/lib/groupBy.ts';
 import { foldedName } from '../taxProfiles/names.ts';
 import type { Asked, PaidSums, Payee } from './payee.ts';
 
+type Amount = Exclude<keyof PaidSums, 'runs' | 'undecidedRuns' | 'toConfirm'>;
+
 const NOTHING: PaidSums = {
   paid: 0,
   expenses: 0,
@@ -19,6 +21,7 @@ const NOTHING: PaidSums = {
   reportable: 0,
   withheld: 0,
   before: 0,
+  unconfirmed: 0,
   runs: [],
   undecidedRuns: [],
   toConfirm: [],
@@ -36,8 +39,7 @@ const byClaim = (a: Payee, b: Payee): number =>
 function joined(people: Payee[]): Payee[] {
   const [first, ...others] = [...people].sort(byClaim) as [Payee, ...Payee[]];
   const contributors = others.filter(({ paid }) => paid > 0);
-  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before') =>
-    sumCents(people.map((one) => one[key]));
+  const sum = (key: Amount) => sumCents(people.map((one) => one[key]));
   const accountNumber = first.accountNumber ?? contributors[0]?.accountNumber ?? null;
   const whole: Payee = {
     ...first,
@@ -48,6 +50,7 @@ function joined(people: Payee[]): Payee[] {
     reportable: sum('reportable'),
     withheld: sum('withheld'),
     before: sum('before'),
+    unconfirmed: sum('unconfirmed'),
     runs: people.flatMap(({ runs }) => runs).sort((a, b) => a - b),
     undecidedRuns: people.flatMap(({ undecidedRuns }) => undecidedRuns),
     toConfirm: people.flatMap(({ toConfirm }) => toConfirm),

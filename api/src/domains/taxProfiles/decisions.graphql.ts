@@ -6,18 +6,10 @@ import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { canSetWorkRelation } from '../../viewer/policy.ts';
 import { inputWords } from '../people/inputWords.ts';
-import { User } from '../people/user.graphql.ts';
+import { User, WorkRelationEnum } from '../people/user.graphql.ts';
 import { reasonInput } from './reason.ts';
 import { decideSharedNumber } from './sharedNumber.service.ts';
 import { setWorkRelation, toWorkRelation } from './workRelation.service.ts';
-
-const WorkRelationEnum = builder.enumType('WorkRelation', {
-  description: "How somebody's pay is reported to the IRS.",
-  values: {
-    CONTRACTOR: { description: 'Paid as a contractor: Form 1099-NEC.' },
-    EMPLOYEE: { description: 'Paid through payroll as an employee: W-2.' },
-  } as const,
-});
 
 const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
   description: 'What people with different legal names and the same number turn out to be.',

@@ -1,6 +1,8 @@
 /** The board of a tax year. */
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
+import { usualYear } from 'rules/taxYears';
+import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { yearOfKey } from '../../graph/computedIds.ts';
 import { keysetPage } from '../../graph/keyset.ts';
@@ -67,6 +69,15 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
     }),
     notNeeded: t.exposeInt('notNeeded', { description: 'How many rows are NOT_NEEDED.' }),
     done: t.exposeInt('done', { description: 'How many rows are DONE.' }),
+    withoutW9: t.exposeInt('withoutW9', {
+      description: 'How many payees whose form is required have no certified taxpayer number.',
+    }),
+    undecided: t.exposeInt('undecided', {
+      description: 'How many payees have runs of the year that are neither marked as paid nor void.',
+    }),
+    unconfirmed: t.exposeInt('unconfirmed', {
+      description: 'How many payees include somebody nobody has confirmed as a contractor or an employee.',
+    }),
     generated: t.exposeInt('generated', { description: 'How many forms are generated but not submitted.' }),
     submitted: t.exposeInt('submitted', { description: 'How many are submitted but not approved.' }),
     approved: t.exposeInt('approved', { description: 'How many forms the IRS has accepted.' }),
@@ -187,7 +198,13 @@ builder.queryField('taxSeason', (t) =>
     type: TaxSeason,
     nullable: true,
     description: 'The board of a tax year; null for a year before 2020 or one that has not begun.',
-    args: { year: t.arg.int({ required: true, description: words.taxYear }) },
-    resolve: (_root, { year }, context) => taxSeason(context, year),
+    args: {
+      year: t.arg.int({
+        description:
+          'The tax year; if left out, the one that is worked on: last year until March 31, then the current one.',
+      }),
+    },
+    resolve: (_root, { year }, context) =>
+      taxSeason(context, year ?? usualYear(todayIn(context.now(), context.timeZone))),
   }),
 );

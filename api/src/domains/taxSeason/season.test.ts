@@ -1,6 +1,7 @@
 /** The board of a tax year: what was paid, which forms that makes due, and what they lack. */
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
+import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -115,6 +116,90 @@ describe('a payee', () => {
       runs: [{ entries: [{ pay: 1900, expenses: 500 }] }, { entries: [] }, { entries: [] }],
     });
     expect(await tax.row(admin, 2025, admin)).toBeNull();
+  });
+
+  test('says what of the expenses nobody has confirmed, until a form has reported the year', async () => {
+    const askYears = async () =>
+      (
+        await tax.ask(
+          'query ($id: ID!) { person(id: $id) { unconfirmedExpenses { year amount } } }',
+          { id: driver.id },
+          admin,
+        )
+      ).person.unconfirmedExpenses;
+    // As before expenses had a category: the database makes the lines from the days.
+    await tax.pay(
+      driver,
+      paid('2025-03-01', 1900, 500),
+      paid('2025-03-20', 100),
+      paid('2026-01-05', 10, 7.5),
+    );
+    expect(await only(2025)).toMatchObject({ expenses: 500, unconfirmed: 500 });
+    expect(await askYears()).toEqual([
+      { year: 2026, amount: 7.5 },
+      { year: 2025, amount: 500 },
+    ]);
+    // Entered with a purpose today, and paid: confirmed by whoever did it.
+    const manager = await portal.joinStaff('Manager');
+    const { body } = await portal.rest('POST', '/payroll/weekly', {
+      token: manager.token,
+      body: {
+        ...{ userId: driver.id, weekStart: '2025-12-29', weekEnd: '2026-01-04' },
+        weeklyData: [{ date: '2025-12-30', pay: 200, expenses: 20, notes: 'Tolls', category: 'TOLLS' }],
+      },
+    });
+    await portal.rest('PATCH', `/payroll/${body.payrollRun.id}/status`, {
+      ...{ token: manager.token, body: { status: 'PAID' } },
+    });
+    expect(await only(2026)).toMatchObject({ expenses: 27.5, unconfirmed: 7.5 });
+    const runs =
+      'query ($userId: ID!) { payrollRuns(userId: $userId, first: 9) { edges { node { number unconfirmed } } } }';
+    const { payrollRuns } = await tax.ask(runs, { userId: driver.id }, admin);
+    const sums = payrollRuns.edges.map(({ node }: Answer) => node.unconfirmed);
+    expect(sums.filter((sum: number) => sum !== 0).sort()).toEqual([500, 7.5]);
+    // What was submitted is settled.
+    const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
+    await tax.setStatus(admin, id, 'SUBMITTED');
+    expect(await only(2025)).toMatchObject({ expenses: 500, unconfirmed: 0 });
+    expect(await askYears()).toEqual([{ year: 2026, amount: 7.5 }]);
+  });
+
+  test('that corrects expenses nobody has confirmed has less of them to confirm', async () => {
+    await tax.pay(driver, paid('2026-01-05', 1000, 60));
+    const run = await portal.db.payrollRun.findFirstOrThrow();
+    const day = toUtcMidnight(addDays(fromUtcMidnight(run.weekStart), 1));
+    await portal.db.payrollRun.create({
+      data: {
+        ...{
+          userId: driver.key,
+          weekStart: run.weekStart,
+          weekEnd: run.weekEnd,
+          kind: 'ADJUSTMENT',
+          adjustsId: run.id,
+        },
+        ...{
+          basePay: '45.00',
+          bonuses: '0.00',
+          totalPay: '45.00',
+          payDate: toUtcMidnight('2026-01-06'),
+          status: 'PAID',
+        },
+        lines: {
+          create: [
+            { position: 1, kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: '45.00', date: day },
+            {
+              position: 2,
+              kind: 'ADJUSTMENT',
+              taxClass: 'REIMBURSEMENT',
+              amount: '-45.00',
+              date: day,
+              adjustsRunId: run.id,
+            },
+          ],
+        },
+      },
+    });
+    expect(await only(2026)).toMatchObject({ reportable: 1045, expenses: 15, unconfirmed: 15 });
   });
 
   test('counts in the year of the pay date, and only with what is paid', async () => {

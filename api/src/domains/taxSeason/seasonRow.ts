@@ -28,12 +28,16 @@ export interface SeasonRow {
   withheld: Cents;
   /** What of it was paid before the portal was used, with no run. */
   before: Cents;
+  /** What of the expenses nobody has confirmed; nothing once a form was submitted, which has settled it. */
+  unconfirmed: Cents;
   /** The numbers of the runs that paid it. */
   runs: number[];
   /** The numbers of the runs that are processed and neither paid nor void. */
   undecidedRuns: number[];
   /** Whose work relation nobody has said. */
   toConfirm: string[];
+  /** Whether nobody has certified a taxpayer number for it. */
+  lacksW9: boolean;
   /** Whether the form is required; null while the year has no threshold. */
   need: boolean | null;
   reason: string;
@@ -71,9 +75,10 @@ function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
 export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
   const { userId, paid, expenses, employee, exempt, reportable, withheld, before } = payee;
   const { runs, toConfirm, form } = payee;
+  const unconfirmed = form && isFiled(form.status) ? 0 : payee.unconfirmed;
   const undecidedRuns = payee.undecidedRuns.map(({ number }) => number);
-  const amounts = { paid, expenses, employee, exempt, reportable, withheld, before };
-  const row = { userId, ...amounts, runs, undecidedRuns, toConfirm };
+  const amounts = { paid, expenses, employee, exempt, reportable, withheld, before, unconfirmed };
+  const row = { userId, ...amounts, runs, undecidedRuns, toConfirm, lacksW9: payee.profile === null };
   const shown = { ...row, form: form && { id: form.id, status: form.status } };
   const facts = year.findFacts('FORM_1099_NEC', userId, form?.forced ?? null);
   if (!facts?.need) {
@@ -100,6 +105,10 @@ export interface SeasonTotals {
   conflict: number;
   notNeeded: number;
   done: number;
+  /** How many that need a form, or may, have no certified number; runs not paid; nobody who said what they are. */
+  withoutW9: number;
+  undecided: number;
+  unconfirmed: number;
   /** How many live forms have each status. */
   generated: number;
   submitted: number;
@@ -127,6 +136,9 @@ export function computeSeasonTotals(rows: readonly SeasonRow[]): SeasonTotals {
     conflict: inState('CONFLICT'),
     notNeeded: inState('NOT_NEEDED'),
     done: inState('DONE'),
+    withoutW9: rows.filter(({ lacksW9, need }) => lacksW9 && need !== false).length,
+    undecided: rows.filter(({ undecidedRuns }) => undecidedRuns.length > 0).length,
+    unconfirmed: rows.filter(({ toConfirm }) => toConfirm.length > 0).length,
     generated: withStatus('GENERATED'),
     submitted: withStatus('SUBMITTED'),
     approved: withStatus('APPROVED'),

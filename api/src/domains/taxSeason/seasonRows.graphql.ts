@@ -172,7 +172,15 @@ const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implemen
   }),
 });
 
-type Amount = 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before';
+type Amount =
+  | 'paid'
+  | 'expenses'
+  | 'employee'
+  | 'exempt'
+  | 'reportable'
+  | 'withheld'
+  | 'before'
+  | 'unconfirmed';
 const money = (name: Amount, description: string) => ({
   type: 'Money' as const,
   description,
@@ -210,6 +218,12 @@ builder.node(TaxSeasonRow, {
     withheld: t.field(money('withheld', 'Backup withholding, which is part of what was paid: box 4.')),
     paidBefore: t.field(
       money('before', 'What of it was paid before the portal was used: in no run and in no month.'),
+    ),
+    unconfirmed: t.field(
+      money(
+        'unconfirmed',
+        'What of the reimbursed expenses was paid before expenses had a category, and nobody has confirmed.',
+      ),
     ),
     threshold: t.field({
       type: 'Money',

@@ -1,12 +1,16 @@
 /** A person's weeks with logged days, for their page. */
 import { addDays } from 'rules/days';
 import { CONTRACTOR_READERS } from 'rules/roles';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { rangePage } from '../../graph/keyset.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { words } from '../../graph/words.ts';
+import { User } from '../people/user.graphql.ts';
 import { loggedWeeks, WEEKS_NEWEST_FIRST, type LoggedWeek as Week } from './loggedWeeks.service.ts';
 import { ScheduleDay } from './schedule.graphql.ts';
+import { schedule } from './schedule.service.ts';
 
 const LoggedWeek = builder.objectRef<Week>('LoggedWeek').implement({
   description: 'A week in which somebody has logged days.',
@@ -57,3 +61,23 @@ builder.prismaObjectField('User', 'loggedWeeks', (t) =>
     LoggedWeekConnection,
   ),
 );
+
+builder.prismaObjectFields(User, (t) => ({
+  loggedWeek: t.field({
+    type: LoggedWeek,
+    description:
+      'One week of the person, whether they have logged days in it or not. For the person and for administrators, managers, HR and accountants.',
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTRACTOR_READERS),
+    args: {
+      weekStart: t.arg({
+        type: 'Date',
+        description: 'Any day of the week, preferably its Monday; this week if left out.',
+      }),
+    },
+    resolve: async ({ id }, { weekStart }, context) => {
+      const monday = startOfWeek(weekStart ?? todayIn(context.now(), context.timeZone));
+      const days = await schedule(context, id, { startDate: monday, endDate: addDays(monday, 6) });
+      return { weekStart: monday, days };
+    },
+  }),
+}));

@@ -64,3 +64,21 @@ test('pages follow each other both ways, with whole weeks, full and thin', async
   expect(mondays(back)).toEqual(starts.slice(2, 4));
   expect(back.edges[0].node.days).toHaveLength(7);
 });
+
+test('one week is asked for by any of its days, and is this one unless it is named', async () => {
+  const WEEK = `query ($id: ID!, $on: Date) { person(id: $id) {
+    week: loggedWeek(weekStart: $on) { weekStart weekEnd workedDays days { date } } } }`;
+  const readWeek = async (on?: string) =>
+    (await portal.graphql(WEEK, { id: driver.id, on }, driver.token)).data.person.week;
+  await log('2026-11-15');
+  await log('2026-11-16');
+  const week = {
+    weekStart: '2026-11-09',
+    weekEnd: '2026-11-15',
+    workedDays: 1,
+    days: [{ date: '2026-11-15' }],
+  };
+  expect(await readWeek('2026-11-12')).toEqual(week);
+  expect(await readWeek('2026-11-02')).toMatchObject({ weekStart: '2026-11-02', workedDays: 0, days: [] });
+  expect(await readWeek()).toMatchObject({ weekStart: '2026-11-16', workedDays: 1 });
+});

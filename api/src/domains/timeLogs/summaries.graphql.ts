@@ -13,20 +13,40 @@ import {
   daySummary,
   type PaySummary as Pay,
   paySummary,
+  type RatedDay as Rated,
   type ContractorStats as Stats,
 } from './summaries.service.ts';
 import { unsentWeek } from './unsentWeek.service.ts';
+
+const RatedDay = builder.objectRef<Rated>('RatedDay').implement({
+  description: 'A worked day and the rate agreed for it.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'The day that was worked.' }),
+    rate: t.field({
+      type: 'Money',
+      description: 'The rate in effect on that day; 0 if none is agreed.',
+      resolve: ({ rate }) => toAmount(rate),
+    }),
+  }),
+});
 
 const DaySummary = builder.objectRef<Days>('DaySummary').implement({
   description: "Worked days of the company's current year, by status.",
   authScopes: { signedIn: true },
   fields: (t) => ({
+    year: t.exposeInt('year', { description: "The company's current year, whose days these are." }),
     totalDays: t.exposeInt('totalDays', { description: 'Approved, pending and rejected days together.' }),
     approvedDays: t.exposeInt('approvedDays', {
       description: words.daysApproved,
     }),
     pendingDays: t.exposeInt('pendingDays', { description: words.daysPending }),
     rejectedDays: t.exposeInt('rejectedDays', { description: words.daysRejected }),
+    awaitedDays: t.expose('awaitedDays', {
+      type: [RatedDay],
+      description:
+        'The worked days that are not rejected and not yet on payroll, oldest first: estimatedEarnings counts each at its rate.',
+    }),
     estimatedEarnings: t.field({
       type: 'Money',
       description:
@@ -140,9 +160,9 @@ builder.prismaObjectFields('User', (t) => ({
     type: 'Date',
     nullable: true,
     description:
-      'The Monday of last week while days are expected of the person and none of that week is in the log; otherwise null. Days are expected of active contractors, and of active staff who have logged days before.',
+      'The Monday of last week while days are expected of the person and none of that week is in the log; otherwise null. Days are expected of active contractors, and of active staff who have logged days before, once they have started.',
     authScopes: ownOrManaged,
-    select: { createdAt: true },
+    select: { createdAt: true, startsOn: true },
     resolve: (person, _args, context) => unsentWeek(context, person),
   }),
   contractorStats: t.field({

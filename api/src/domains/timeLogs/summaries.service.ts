@@ -1,5 +1,5 @@
 /** One person's days and pay in numbers. */
-import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { startOfSundayWeek, startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
@@ -17,29 +17,47 @@ import { type DayRange, sumCounts, within } from './timeLogs.service.ts';
 /** How many weeks the pay summary goes back. */
 const WEEKS = 60;
 
+/** A day and its rate: zero where none is agreed. */
+export interface RatedDay {
+  date: Day;
+  rate: Cents;
+}
+
 export interface DaySummary {
+  year: number;
   totalDays: number;
   approvedDays: number;
   pendingDays: number;
   rejectedDays: number;
+  /** Days that were not refused and are on no payroll yet, oldest first. */
+  awaitedDays: RatedDay[];
   estimatedEarnings: Cents;
 }
 
 type YearTotals = AnswerOf<typeof yearTotals>[string];
 
-const toSummary = ({ approved, pending, rejected, awaited, paid, ...rates }: YearTotals): DaySummary => ({
-  totalDays: approved + pending + rejected,
-  approvedDays: approved,
-  pendingDays: pending,
-  rejectedDays: rejected,
-  estimatedEarnings: fromDecimal(paid) + sumCents(awaited.map(ratesBy(rates))),
-});
+function toSummary(year: number, totals: YearTotals): DaySummary {
+  const { approved, pending, rejected, awaited, paid, ...rates } = totals;
+  const rateOn = ratesBy(rates);
+  const awaitedDays = awaited.toSorted().map((date) => ({ date, rate: rateOn(date) }));
+  return {
+    year,
+    totalDays: approved + pending + rejected,
+    approvedDays: approved,
+    pendingDays: pending,
+    rejectedDays: rejected,
+    awaitedDays,
+    estimatedEarnings: fromDecimal(paid) + sumCents(awaitedDays.map(({ rate }) => rate)),
+  };
+}
 
 /** The worked days of the company's current year, and what they bring: one statement for all who are asked about. */
 export const daySummary = batched(async (context: Context, people): Promise<Map<string, DaySummary>> => {
-  const { startDate, endDate } = toYear(todayIn(context.now(), context.timeZone));
+  const { period, startDate, endDate } = toYear(todayIn(context.now(), context.timeZone));
   const years = await context.sql.read(context, yearTotals({ people, start: startDate, end: endDate }));
-  return new Map(Object.entries(years).map(([userId, year]) => [userId, toSummary(year)]));
+  return new Map(
+    Object.entries(years).map(([userId, totals]) => [userId, toSummary(Number(period), totals)]),
+  );
 });
 
 export interface PaySummary {

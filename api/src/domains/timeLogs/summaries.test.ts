@@ -8,7 +8,7 @@ const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: process
 const SET_STATUS = `mutation ($input: SetPayrollRunStatusInput!) { result: setPayrollRunStatus(input: $input) {
   __typename } }`;
 const SUMMARY = `query ($id: ID!) { node(id: $id) { ... on User {
-  daySummary { totalDays approvedDays pendingDays rejectedDays estimatedEarnings }
+  daySummary { totalDays approvedDays pendingDays rejectedDays estimatedEarnings year awaitedDays { date rate } }
   paySummary {
     weekly { ...totals } monthly { ...totals } yearToDate { ...totals }
   } } } }
@@ -62,13 +62,22 @@ describe("the cards of the employee's home", () => {
       pendingDays: 2,
       rejectedDays: 1,
       estimatedEarnings: 750,
+      year: 2026,
+      awaitedDays: [
+        { date: '2026-11-10', rate: 250 },
+        { date: '2026-11-11', rate: 250 },
+        { date: '2026-11-12', rate: 250 },
+      ],
     });
   });
 
   test('use what was processed instead of the rate, until the run is void', async () => {
     await logDays('APPROVED', '2026-11-10', '2026-11-11');
     const run = await pay('2026-11-09', [{ date: '2026-11-10', pay: 300.01, expenses: 20 }]);
-    expect((await summary()).daySummary.estimatedEarnings).toBe(550.01);
+    expect((await summary()).daySummary).toMatchObject({
+      estimatedEarnings: 550.01,
+      awaitedDays: [{ date: '2026-11-11', rate: 250 }],
+    });
     await setStatus(run, 'VOID');
     expect((await summary()).daySummary.estimatedEarnings).toBe(500);
   });
@@ -81,7 +90,14 @@ describe("the cards of the employee's home", () => {
       ],
     });
     await logDays('PENDING', '2026-09-01', '2026-11-10', '2026-11-11');
-    expect((await summary()).daySummary.estimatedEarnings).toBe(650);
+    expect((await summary()).daySummary).toMatchObject({
+      estimatedEarnings: 650,
+      awaitedDays: [
+        { date: '2026-09-01', rate: 200 },
+        { date: '2026-11-10', rate: 200 },
+        { date: '2026-11-11', rate: 250 },
+      ],
+    });
   });
 });
 

@@ -1,10 +1,11 @@
 /** Whether last week is still to be sent. */
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
-import { startOfDay, todayIn } from 'rules/zonedDays';
+import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import type { User } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
+import { hasStartedBy } from './startedBy.ts';
 import { unsent } from './unsentWeek.sql.ts';
 
 const lastWeekUnsent = batched(async (context, people, lastWeek: Day, thisWeek: Day) => {
@@ -14,17 +15,17 @@ const lastWeekUnsent = batched(async (context, people, lastWeek: Day, thisWeek: 
 
 /**
  * The Monday of the company's last week where days are expected of the person and none of that week is in the log, else
- * null. Days are expected of contractors, and of staff who have logged some, from the week on in which they were entered
- * and while they are active. A week with some days has been sent: the others may well have been days off.
+ * null. Days are expected of contractors, and of staff who have logged some, once they have started (`startedBy.ts`) and
+ * while they are active. A week with some days has been sent: the others may well have been days off.
  */
 export async function unsentWeek(
   context: Context,
-  { id, createdAt }: Pick<User, 'id' | 'createdAt'>,
+  person: Pick<User, 'id' | 'createdAt' | 'startsOn'>,
 ): Promise<Day | null> {
   const { now, timeZone } = context;
   const thisWeek = startOfWeek(todayIn(now(), timeZone));
-  if (createdAt >= startOfDay(thisWeek, timeZone)) return null;
+  if (!hasStartedBy(person, addDays(thisWeek, -1), timeZone)) return null;
   const lastWeek = addDays(thisWeek, -7);
-  const isUnsent = await lastWeekUnsent(context, id, lastWeek, thisWeek);
+  const isUnsent = await lastWeekUnsent(context, person.id, lastWeek, thisWeek);
   return isUnsent ? lastWeek : null;
 }

@@ -173,4 +173,10 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261126140000_plans_at_commit': {
     checksum: '2e8be1842dd926303c60fd5bc8c52f142e3831d65ae325441e9012eb68fd5c20',
   },
+  '20261127100000_approval_of_limits': {
+    checksum: '15a8462b3d7fa3598037af1fb4c176d22a3c376de85f155ccd7b1276eb8314a8',
+  },
+  '20261127120000_start_dates': {
+    checksum: '9893faf853ee80774971cd127a9d851e7c7c2014599540ff787ba13d3e768b9c',
+  },
 };

@@ -19,7 +19,7 @@ describe('the page of the API', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     expect(await response.text()).not.toMatch(/<script>|<style|\son\w+=|https?:/);
   });
@@ -34,6 +34,15 @@ describe('the page of the API', () => {
       expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect((await file.text()).length).toBeGreaterThan(0);
     }
+  });
+
+  it('is set in the portal’s face and leads back to it', async () => {
+    expect(await (await visit('/api/docs')).text()).toContain('<a href="/dashboard">Back to Portal</a>');
+    const styles = (await listPageFiles()).find((path) => path.endsWith('/page.css'))!;
+    const [, font] = /url\("([^"]+)"\)/.exec(await (await visit(styles)).text())!;
+    const file = await visit(new URL(font!, `http://portal.test${styles}`).pathname);
+    expect(file.headers.get('content-type')).toBe('font/woff2');
+    expect(String(Buffer.from(await file.arrayBuffer()).subarray(0, 4))).toBe('wOF2');
   });
 
   it('sends the same file compressed to those who can read it', async () => {

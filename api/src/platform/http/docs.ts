@@ -12,10 +12,21 @@ import { docsPolicy } from './securityHeaders.ts';
 const compress = promisify(gzip);
 const require = createRequire(import.meta.url);
 const { version } = require('swagger-ui-dist/package.json') as { version: string };
+const inter = require('@fontsource-variable/inter/package.json') as { version: string };
+/** Beside the style sheet that names it. */
+const FONT = `inter-${inter.version}.woff2`;
 
+/** The page's scheme is the one chosen in the portal, under the key of its `colorScheme.ts`. */
 const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
-const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+const root = document.documentElement;
+const follow = () => {
+  const chosen = localStorage.getItem('portal.colorScheme');
+  const isDark = chosen ? chosen === 'dark' : dark.matches;
+  root.classList.toggle('dark-mode', isDark);
+  root.style.colorScheme = isDark ? 'dark' : 'light';
+};
 dark.addEventListener('change', follow);
+addEventListener('storage', follow);
 follow();
 SwaggerUIBundle({
   url: '/api/openapi.json',
@@ -28,8 +39,45 @@ SwaggerUIBundle({
 });
 `;
 
-/** Where the viewer's own looks leave somebody out: contrast, what scrolls without the keyboard, a choice of one. */
-const PAGE_STYLES = `body { margin: 0; }
+/**
+ * The portal's bar and face, and where the viewer's own looks leave somebody out: contrast, what scrolls without the
+ * keyboard, a choice of one.
+ */
+const PAGE_STYLES = `@font-face {
+  font-family: Inter;
+  src: url("${FONT}") format("woff2");
+  font-weight: 100 900;
+  font-display: swap;
+}
+body { margin: 0; font: 14px/20px Inter, system-ui, sans-serif; }
+.swagger-ui :not(code, code *, pre, pre *, textarea, .opblock-summary-path, .opblock-summary-path *) {
+  font-family: Inter, system-ui, sans-serif !important;
+}
+.bar {
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  box-sizing: border-box;
+  height: 56px;
+  padding: 0 16px;
+  border-bottom: 1px solid light-dark(#e0e0e0, #525252);
+  background: light-dark(#fff, #292929);
+  color: light-dark(#242424, #fff);
+}
+.bar a {
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+}
+.bar a + a { color: light-dark(#125b72, #80bdd5); }
+.bar a:hover { text-decoration: underline; }
 .swagger-ui .information-container .info { margin: 24px 0 0; }
 .swagger-ui .scheme-container { padding: 16px 0; }
 .swagger-ui .servers, .swagger-ui .servers-title { display: none; }
@@ -79,6 +127,10 @@ const PAGE = `<!doctype html>
     <script src="${BASE}/page.js" defer></script>
   </head>
   <body>
+    <header class="bar">
+      <a href="/dashboard"><img src="/favicon.svg" alt="" width="28" height="28">Management System</a>
+      <a href="/dashboard">Back to Portal</a>
+    </header>
     <div id="docs"></div>
     <noscript>This page needs JavaScript. The description itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
   </body>
@@ -90,13 +142,17 @@ interface File {
   read: () => string | Uint8Array;
 }
 
-const packaged = (name: string) => () => readFileSync(require.resolve(`swagger-ui-dist/${name}`));
+const packaged = (file: string) => () => readFileSync(require.resolve(file));
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLES = 'text/css; charset=utf-8';
 const FILES: Record<string, File> = {
-  [`${BASE}/swagger-ui.css`]: { type: STYLES, read: packaged('swagger-ui.css') },
-  [`${BASE}/swagger-ui-bundle.js`]: { type: SCRIPT, read: packaged('swagger-ui-bundle.js') },
+  [`${BASE}/swagger-ui.css`]: { type: STYLES, read: packaged('swagger-ui-dist/swagger-ui.css') },
+  [`${BASE}/swagger-ui-bundle.js`]: { type: SCRIPT, read: packaged('swagger-ui-dist/swagger-ui-bundle.js') },
+  [`${BASE}/${FONT}`]: {
+    type: 'font/woff2',
+    read: packaged('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  },
   [`${BASE}/page.css`]: { type: STYLES, read: () => PAGE_STYLES },
   [`${BASE}/page.js`]: { type: SCRIPT, read: () => PAGE_SCRIPT },
 };

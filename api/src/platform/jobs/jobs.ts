@@ -43,6 +43,8 @@ export interface Jobs {
     key: string,
     data: JobData[Name],
   ) => Promise<boolean>;
+  /** How many jobs, of all processes together, failed for good since then. */
+  countFailed: (since: Date) => Promise<number>;
   /** Has this process look into the queue at once; nothing if it does not work. */
   wake: (name: QueueName) => void;
   /** Begins to work. `recover` puts in again what may have been lost: any at first and now and then, the dead's soon. */
@@ -119,6 +121,14 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     prepare: () => prepareQueues(pool),
     send: async (tx, name, key, data) =>
       (await boss.send(name, data, { singletonKey: key, db: createPgBossDb(tx) })) !== null,
+    countFailed: async (since) => {
+      const { rows } = await pool.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM pgboss.job
+         WHERE state = 'failed' AND name = ANY($1) AND completed_on >= $2`,
+        [QUEUE_NAMES, since],
+      );
+      return rows[0]?.count ?? 0;
+    },
     wake: (name) => {
       const worker = workers.get(name);
       if (worker) boss.notifyWorker(worker);

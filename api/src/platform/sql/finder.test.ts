@@ -70,6 +70,7 @@ it.each([
   ['any of two', { OR: [{ name: PRESS }, { price: { lte: 80 } }] }, [PRESS, SAW]],
   ['all of two', { AND: [{ level: 'INFO' }, { price: { gt: 80 } }] }, [LATHE]],
   ['a part of a text, in any case', { name: { contains: '100\\%\\_', mode: 'insensitive' } }, [LATHE]],
+  ['how a text begins, in any case', { name: { startsWith: 'p', mode: 'insensitive' } }, [PRESS]],
   ['a record of the list', { readings: { some: { value: { gt: 2 } } } }, [PRESS]],
   ['a record two relations on', { readings: { some: { corrects: { value: 1.25 } } } }, [LATHE]],
   ['a text in JSON', { readings: { some: { details: { path: ['by'], equals: 'Ada' } } } }, [LATHE]],

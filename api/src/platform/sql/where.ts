@@ -37,6 +37,7 @@ function comparison(at: Sql, operator: string, value: unknown, filter: Filter): 
   }
   if (operator === 'not' && !isFilter(value)) return sqltag`${at} <> ${bound(value)}`;
   if (operator === 'contains' && filter.mode === 'insensitive') return sqltag`${at} ILIKE ${`%${value}%`}`;
+  if (operator === 'startsWith' && filter.mode === 'insensitive') return sqltag`${at} ILIKE ${`${value}%`}`;
   const sign = COMPARED[operator];
   if (!sign) throw new NotInSql(operator);
   return sqltag`${at} ${raw(sign)} ${bound(value)}`;

@@ -16,6 +16,12 @@ export const hasFactor = (person: {
   passkeys: readonly unknown[];
 }): boolean => (person.authenticatorApp?.confirmedAt ?? null) !== null || person.passkeys.length > 0;
 
+/** The same as a filter: people who have none. */
+export const WITHOUT_FACTOR = {
+  passkeys: { none: {} },
+  NOT: { authenticatorApp: { confirmedAt: { not: null } } },
+} as const;
+
 export const WRONG_CODE = 'This code is not correct, or was used before.';
 
 /** What a code was. */

@@ -13,11 +13,13 @@ const CHOSEN: Record<string, unknown> = {
   lateFirst: 20,
   foundDays: 20,
   loggedDays: 20,
+  teamFirst: 20,
   hasContractor: false,
   hasPerson: false,
   hasWeek: false,
   hasYear: false,
   isFiltered: false,
+  isApprover: false,
   contractor: '',
   person: '',
 };

@@ -7,6 +7,7 @@ export const auditLogOperations = inDomain('The audit log', [
     document: '{ auditLogs(first: 1) { totalCount } }',
     allowed: ADMINS,
   },
+  { field: 'Query.auditActionGroups', document: '{ auditActionGroups { name actions } }', allowed: ADMINS },
   { field: 'Query.auditActions', document: '{ auditActions }', allowed: ADMINS },
   {
     field: 'Query.auditLogStats',

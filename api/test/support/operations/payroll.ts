@@ -30,6 +30,8 @@ export const payrollOperations = inDomain('Payroll', [
     document: '{ payrollBoard(weekStart: "2026-11-02") { weekEnd } }',
     allowed: MANAGERS,
   },
+  { field: 'Query.payday', document: '{ payday { weekEnd } }', allowed: MANAGERS },
+  { field: 'Query.quarter', document: '{ quarter { number } }', allowed: PAYROLL_READERS },
   {
     field: 'Query.managerOverview',
     document: '{ managerOverview { payrollRuns } }',

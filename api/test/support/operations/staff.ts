@@ -88,6 +88,11 @@ export const staffOperations = inDomain('Staff and the archive', [
     allowed: CONTACTS,
   },
   {
+    field: 'Query.newcomers',
+    document: '{ newcomers { totalCount } }',
+    allowed: CONTACTS,
+  },
+  {
     field: 'Mutation.resendInvitation',
     document: result('resendInvitation', 'ResendInvitationInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id } }),

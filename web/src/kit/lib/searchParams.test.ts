@@ -1,6 +1,6 @@
 import { readDay, readWeek } from 'rules/searchParams';
 import { describe, expect, it } from 'vitest';
-import { choice, id, integer, page, searchParams, text, year } from './searchParams';
+import { choice, id, integer, page, searchParams, someOf, text, writeSome, year } from './searchParams';
 
 const filters = searchParams({
   search: text,
@@ -68,5 +68,22 @@ describe('what else is in a URL', () => {
   it('stays where the URL is shared', () => {
     const shared = searchParams({ search: text, page }, { isShared: true });
     expect(String(shared.write({ search: 'bo', page: 1 }, present))).toBe('tab=documents&search=bo');
+  });
+});
+
+describe('some of some names', () => {
+  const columns = someOf(['rate', 'w9', 'paid'], ['rate']);
+
+  it.each([
+    ['', 'rate'],
+    ['paid,rate', 'rate,paid'],
+    ['none', 'none'],
+    ['truck', 'none'],
+    ['w9,truck,w9', 'w9'],
+  ])('are read of %j as %j', (text, read) => expect(columns(text)).toBe(read));
+
+  it('are written in their order', () => {
+    expect(writeSome(['rate', 'paid'])).toBe('rate,paid');
+    expect(writeSome([])).toBe('none');
   });
 });

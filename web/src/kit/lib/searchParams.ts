@@ -28,6 +28,14 @@ export const choice =
   (text: string): Name | null =>
     names.find((name) => name === text) ?? null;
 
+/** Some of some names, in their order: 'rate,w9', or 'none'. Those that are usual need not be said. */
+export const someOf =
+  <const Name extends string>(names: readonly Name[], usual: readonly Name[]) =>
+  (text: string): string =>
+    writeSome(text ? names.filter((name) => text.split(',').includes(name)) : usual);
+
+export const writeSome = (names: readonly string[]): string => names.join(',') || 'none';
+
 type Values<Kinds extends Record<string, Kind>> = {
   readonly [Name in keyof Kinds]: ReturnType<Kinds[Name]>;
 };

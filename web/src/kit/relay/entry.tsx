@@ -12,6 +12,7 @@ import { hasActedSince } from '../live/thisPage';
 import { type Live, useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
 import { currentEnvironment } from './environment';
+import { fetchCode } from './fetchCode';
 import { type LiveRow, refetch, refetchRow } from './refetch';
 import { ScreenVariables } from './ScreenVariables';
 
@@ -26,6 +27,8 @@ export type Place = { readonly url: URL; readonly params: LoaderFunctionArgs['pa
 
 /** A screen the route table can open: start it (or warm it up on hover) and distinguish two visits. */
 export type Entry = {
+  /** Fetches what `start` and `key` need, where that is not there from the beginning. */
+  readonly ready?: () => Promise<void>;
   readonly start: (place: Place) => Loading;
   readonly key: (place: Place) => string;
 };
@@ -91,8 +94,8 @@ export function entry<Query extends OperationType>(screen: {
 }
 
 /** A place that shows one screen or another, depending on the viewer. */
-export function entryBy(choose: () => Entry): Entry {
-  return { key: (place) => choose().key(place), start: (place) => choose().start(place) };
+export function entryBy(choose: () => Entry, ready: () => Promise<void>): Entry {
+  return { ready, key: (place) => choose().key(place), start: (place) => choose().start(place) };
 }
 
 const warmLife = 10_000;
@@ -135,11 +138,12 @@ export function screenRoute(screen: Entry): ScreenRoute {
   return {
     Component: EntryOutlet,
     loader: async ({ request, params }): Promise<Loaded> => {
+      await screen.ready?.();
       const place = { url: new URL(request.url), params };
       opened = screen.key(place);
       const { queryRef, live, screen: code } = takeWarm(opened) ?? screen.start(place);
       request.signal.addEventListener('abort', () => queryRef.dispose());
-      return { queryRef, live, Screen: await code };
+      return { queryRef, live, Screen: await fetchCode(() => code) };
     },
     // What the query does not read (an open tab, a dialog) changes the URL without a new request; the same URL again
     // means somebody clicked the link to see what is new.

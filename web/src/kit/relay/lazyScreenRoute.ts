@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { type Entry, EntryOutlet, type Place, prefetch, type ScreenRoute, screenRoute } from './entry';
+import { fetchCode } from './fetchCode';
 
 /** Fetches a screen's entry: its query and how the address becomes its variables. */
 export type EntryLoader = () => Promise<Entry>;
@@ -9,10 +10,12 @@ let warming: Promise<void> = Promise.resolve();
 /** Starts a screen's entry, code and data ahead of a click. */
 export function warmUpEntry(load: EntryLoader, place: Place): void {
   // The click will report a failure; a hover need not.
-  warming = load().then(
-    (entry) => prefetch(entry, place),
-    () => undefined,
-  );
+  warming = load()
+    .then(async (entry) => {
+      await entry.ready?.();
+      prefetch(entry, place);
+    })
+    .catch(() => undefined);
 }
 
 /**
@@ -24,7 +27,7 @@ export function lazyScreenRoute(
 ): Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate'> {
   let route: ScreenRoute | undefined;
   const fetchRoute = async (): Promise<ScreenRoute> => {
-    route ??= screenRoute(await load());
+    route ??= screenRoute(await fetchCode(load));
     return route;
   };
   return {

@@ -7,7 +7,12 @@ import { serverMessage } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
 
 type Params = ConcreteRequest['params'];
-type Result = { readonly message?: string; readonly options?: string; readonly user?: StoredUser };
+type Result = {
+  readonly message?: string;
+  readonly options?: string;
+  readonly user?: StoredUser;
+  readonly query?: { readonly company?: { readonly legalName: string } | null };
+};
 
 const FAILURE = 'The passkey could not be used. Try it again.';
 const NOT_USED = 'No passkey was used.';
@@ -67,6 +72,11 @@ const finishSignIn = graphql`
           idleMinutes
           unreadNotices
         }
+        query {
+          company {
+            legalName
+          }
+        }
       }
     }
   }
@@ -76,9 +86,9 @@ const finishSignIn = graphql`
 export const signInWithPasskey = (): Promise<string | null> =>
   reasonOf(async () => {
     const { options } = await ask(beginSignIn);
-    const { user } = await ask(finishSignIn, { response: await sign(options) });
+    const { user, query } = await ask(finishSignIn, { response: await sign(options) });
     if (!user) throw new Refusal(FAILURE);
-    signIn(user);
+    signIn({ ...user, companyName: query?.company?.legalName });
   });
 
 const beginConfirmation = graphql`

@@ -4,7 +4,7 @@ import type { StoredUser } from './storedUser';
 /**
  * Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change, `secondFactor`
  * the required second factor; `payrollReader` are
- * managers, administrators and accountants.
+ * managers, administrators and accountants, `staffReader` are HR and administrators.
  */
 export type Access =
   | 'everyone'
@@ -13,6 +13,7 @@ export type Access =
   | 'secondFactor'
   | 'signedIn'
   | 'payrollReader'
+  | 'staffReader'
   | 'manager'
   | 'admin';
 
@@ -43,6 +44,7 @@ export function refusal(access: Access, user: StoredUser | null): string | null 
   const audience = toAudience(user);
   if (access === 'admin' && audience !== 'admin') return '/dashboard';
   if (access === 'manager' && audience === 'employee') return '/dashboard';
+  if (access === 'staffReader' && !findsPeople(user)) return '/dashboard';
   if (access === 'payrollReader' && !readsPayroll(user)) return '/dashboard';
   return null;
 }

@@ -23,3 +23,14 @@ it('removes the token that earlier versions kept, whose owner signs in once more
   expect((await load()).currentSession()).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
+
+it('keeps the company’s name where a response about the user does not say it', async () => {
+  const { signIn, updateUser, currentSession } = await load();
+  signIn({ ...user, companyName: 'Keystone Hauling LLC' });
+  updateUser({ ...user, firstName: 'Ruth Ann' });
+  expect(currentSession()?.user).toMatchObject({
+    firstName: 'Ruth Ann',
+    companyName: 'Keystone Hauling LLC',
+  });
+  expect((await load()).currentSession()?.user.companyName).toBe('Keystone Hauling LLC');
+});

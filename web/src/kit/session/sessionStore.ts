@@ -56,9 +56,11 @@ export function latestSession(): Session | null {
   return session;
 }
 
-function keep(next: Session) {
-  localStorage.setItem(userKey, JSON.stringify({ ...next.user, mark: next.mark }));
-  set(next);
+function keep({ mark, user: { companyName = session?.user.companyName, ...rest } }: Session) {
+  // Not every response about the user says it.
+  const user = { ...rest, companyName };
+  localStorage.setItem(userKey, JSON.stringify({ ...user, mark }));
+  set({ mark, user });
 }
 
 /** Keeps whose session has begun, here and for other tabs. */

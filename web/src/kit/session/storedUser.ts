@@ -15,6 +15,8 @@ export type StoredUser = {
   readonly idleMinutes?: number;
   /** At the sign-in; the bell knows better since. */
   readonly unreadNotices?: number;
+  /** The company's legal name, for the top bar. */
+  readonly companyName?: string | undefined;
 };
 
 /** Reads the kept fields out of any `User` whose query spreads `...storedUser_user`. */

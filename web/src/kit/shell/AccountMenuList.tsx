@@ -9,18 +9,13 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import type { FluentIcon } from '@fluentui/react-icons';
-import { BuildingRegular } from '@fluentui/react-icons/svg/building';
-import { CodeRegular } from '@fluentui/react-icons/svg/code';
-import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
-import { KeyRegular } from '@fluentui/react-icons/svg/key';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useNavigate } from 'react-router-dom';
-import { type Access, refusal } from '../session/access';
+import { refusal } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { useSignOut } from '../session/useSignOut';
 import { AttachedMenu, type AttachedMenuProps } from '../ui/AttachedMenu';
+import { accountScreens } from './accountScreens';
 import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from './colorScheme';
 import { useShellScreens, warmUp } from './screens';
 
@@ -34,15 +29,6 @@ const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
   { value: 'system', label: 'Like the system' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-];
-
-/** The screens that open from here, in order; the side navigation has no entry for most of them. */
-const entries: readonly { path: string; label: string; Icon: FluentIcon; access?: Access }[] = [
-  { path: '/dashboard/profile', label: 'Profile', Icon: PersonRegular },
-  { path: '/dashboard/access-tokens', label: 'Access Tokens', Icon: KeyRegular, access: 'payrollReader' },
-  { path: '/dashboard/queries', label: 'Ready Queries', Icon: CodeTextRegular },
-  { path: '/dashboard/company', label: 'Company Profile', Icon: BuildingRegular, access: 'admin' },
-  { path: '/dashboard/graphiql', label: 'GraphiQL', Icon: CodeRegular },
 ];
 
 /** Who is signed in, the profile, the colours, the way out. */
@@ -67,14 +53,14 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
       </div>
       <MenuList>
         <MenuDivider />
-        {entries.map(({ path, label, Icon, access }) => {
-          const screen = screens.find((known) => known.path === path);
+        {accountScreens.map(({ to, label, Icon, access }) => {
+          const screen = screens.find(({ path }) => path === to);
           if (!screen || refusal(access ?? screen.access, user)) return null;
           return (
             <MenuItem
-              key={path}
+              key={to}
               icon={<Icon />}
-              onClick={() => navigate(path)}
+              onClick={() => navigate(to)}
               onPointerEnter={() => warmUp(screen)}
             >
               {label}

@@ -50,7 +50,7 @@ export function AppShell() {
   const [isUsed, setUsed] = useState(false);
   const noteUse = () => setUsed(true);
   return (
-    <div className={styles.root} onPointerDownCapture={noteUse} onKeyDownCapture={noteUse}>
+    <div data-frame className={styles.root} onPointerDownCapture={noteUse} onKeyDownCapture={noteUse}>
       <SkipLink />
       <TopBar onMenu={() => setMenuOpen(true)} />
       <div className={styles.side}>

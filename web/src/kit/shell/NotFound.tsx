@@ -2,13 +2,14 @@ import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Screen } from '../ui/Screen';
+import { LonePage } from './LonePage';
 
 /** An address that leads nowhere, inside the shell. */
 export function ScreenNotFound() {
   return (
     <NotFound>
       <ButtonLink appearance="primary" to="/dashboard">
-        Go to the dashboard
+        Go to Dashboard
       </ButtonLink>
     </NotFound>
   );
@@ -17,24 +18,20 @@ export function ScreenNotFound() {
 /** An address that leads nowhere, outside it. */
 export function PageNotFound() {
   return (
-    <main>
+    <LonePage>
       <NotFound>
         {/* The public page is its own document, which the router does not know. */}
         <Button appearance="primary" as="a" href="/">
-          Go to the start
+          Go to Home Page
         </Button>
       </NotFound>
-    </main>
+    </LonePage>
   );
 }
 
 function NotFound({ children }: { children: ReactNode }) {
   return (
-    <Screen
-      title="Page not found"
-      description="No road leads to this address. The link may be old, or the address mistyped."
-      width="narrow"
-    >
+    <Screen title="Page not found" description="The link may be old, or the address mistyped." width="narrow">
       <div>{children}</div>
     </Screen>
   );

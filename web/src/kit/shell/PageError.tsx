@@ -1,21 +1,22 @@
 import { useRouteError } from 'react-router-dom';
-import { failureReason, ServerFailure } from '../relay/failures';
+import { failureReason, NetworkFailure } from '../relay/failures';
 import { ErrorState } from '../ui/ErrorState';
+import { LonePage } from './LonePage';
 
 /** The last boundary: a page that could not even be fetched. Loading again also brings in a newer version. */
 export function PageError() {
   const error = useRouteError();
   return (
-    <main>
+    <LonePage>
       <ErrorState
-        text={failureReason(error) ?? 'This page could not be shown.'}
+        text={failureReason(error) ?? "This page couldn't be shown."}
         hint={
-          error instanceof ServerFailure
-            ? 'Load the page again.'
-            : 'Check your connection and load the page again.'
+          error instanceof NetworkFailure
+            ? 'Check your connection and load the page again.'
+            : 'Load the page again.'
         }
         onRetry={() => window.location.reload()}
       />
-    </main>
+    </LonePage>
   );
 }

@@ -1,5 +1,6 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { failureReason, isForbidden, NetworkFailure } from '../relay/failures';
+import { CodeFailure } from '../relay/fetchCode';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -14,7 +15,7 @@ export function ScreenError() {
       <Screen title="Not allowed" width="narrow">
         <EmptyState
           text="Your account may not see this page."
-          action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
+          action={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
         />
       </Screen>
     );
@@ -24,9 +25,15 @@ export function ScreenError() {
         <ErrorState text={error.message} hint="Check your connection and try again." onRetry={revalidate} />
       </Screen>
     );
+  const isCode = error instanceof CodeFailure;
   return (
     <Screen title="Something went wrong" width="narrow">
-      <ErrorState text={failureReason(error) ?? 'This page could not be shown.'} onRetry={revalidate} />
+      <ErrorState
+        text={failureReason(error) ?? "This page couldn't be shown."}
+        hint={isCode ? 'Load the page again.' : undefined}
+        // Some browsers never ask again for code that has not come.
+        onRetry={isCode ? () => window.location.reload() : revalidate}
+      />
     </Screen>
   );
 }

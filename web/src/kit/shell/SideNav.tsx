@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { refusal, toAudience } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { navigation } from './navigation';
@@ -60,19 +60,24 @@ export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
   const styles = useStyles();
   const screens = useShellScreens();
   const user = useSessionUser();
-  const entries = navigation[toAudience(user)];
+  const { pathname } = useLocation();
+  const entries = navigation[toAudience(user)].flatMap((entry) => {
+    const screen = screens.find(({ path }) => path === entry.to);
+    return screen && !refusal(entry.access ?? screen.access, user) ? { ...entry, screen } : [];
+  });
+  const isAt = (path?: string) =>
+    path === '/dashboard' ? pathname === path : path && `${pathname}/`.startsWith(`${path}/`);
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
-        {entries.map(({ to, label, Icon, access }) => {
-          const screen = screens.find(({ path }) => path === to);
-          if (!screen || refusal(access ?? screen.access, user)) return null;
+        {entries.map(({ to, label, Icon, tab, screen }) => {
+          if (entries.some((other) => other.tab === to)) return null;
           const warm = () => warmUp(screen);
           return (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
-                end={to === '/dashboard'}
+                aria-current={isAt(to) || isAt(tab) ? 'page' : undefined}
                 className={styles.link}
                 onPointerEnter={warm}
                 onFocus={warm}
@@ -80,7 +85,7 @@ export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
               >
                 <Icon aria-hidden />
                 {label}
-              </NavLink>
+              </Link>
             </li>
           );
         })}

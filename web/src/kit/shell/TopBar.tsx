@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useSessionUser } from '../session/sessionStore';
 import { media } from '../ui/breakpoints';
 import { IconButton } from '../ui/IconButton';
 import { lazyPart } from '../ui/lazyPart';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     // The buttons have room of their own around what they show.
-    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalS}`, gap: 0 },
+    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalXXS}`, gap: 0 },
   },
   menu: { [media.fromSm]: { display: 'none' } },
   home: {
@@ -30,25 +31,41 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    marginRight: 'auto',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
-    [media.narrow]: { gap: tokens.spacingHorizontalS, paddingInline: 0 },
+    // Beside four buttons the smallest phones have room for small letters.
+    [media.narrow]: { gap: tokens.spacingHorizontalS, paddingInline: 0, fontSize: tokens.fontSizeBase300 },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
-  bell: { width: '44px' },
+  company: {
+    ...typographyStyles.body1,
+    minWidth: 0,
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // A phone has room for the portal's name alone.
+    [media.narrow]: { display: 'none' },
+  },
+  end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
-// The first screen need not wait for it.
-const NoticeBell = lazyPart(async () => (await import('./NoticeBell')).NoticeBell);
+// The first screen need not wait for them.
+const TopBarTools = lazyPart(async () => (await import('./TopBarTools')).TopBarTools);
 
-/** The bar along the top: the menu on narrow screens, the portal's name, the notices, the account. */
+/**
+ * The bar along the top: the menu on narrow screens, the portal's and the company's name, the search, the notices, the
+ * account.
+ */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const styles = useStyles();
+  const { companyName } = useSessionUser();
   return (
     <header className={styles.root}>
       <IconButton label="Open menu" icon={<NavigationRegular />} className={styles.menu} onClick={onMenu} />
@@ -56,10 +73,17 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <img src="/favicon.svg" alt="" className={styles.mark} />
         Management System
       </Link>
-      <Suspense fallback={<span className={styles.bell} />}>
-        <NoticeBell />
-      </Suspense>
-      <AccountMenu />
+      {companyName && (
+        <span data-company className={styles.company}>
+          {companyName}
+        </span>
+      )}
+      <div className={styles.end}>
+        <Suspense>
+          <TopBarTools />
+        </Suspense>
+        <AccountMenu />
+      </div>
     </header>
   );
 }

@@ -5,6 +5,8 @@ export type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
 const key = 'portal.colorScheme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+/** Paper is white. */
+const printing = window.matchMedia('print');
 const listeners = new Set<() => void>();
 
 function choice(): ColorSchemeChoice {
@@ -13,6 +15,7 @@ function choice(): ColorSchemeChoice {
 }
 
 function scheme(): 'light' | 'dark' {
+  if (printing.matches) return 'light';
   const chosen = choice();
   if (chosen !== 'system') return chosen;
   return systemDark.matches ? 'dark' : 'light';
@@ -41,10 +44,12 @@ export function useColorScheme(): 'light' | 'dark' {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   systemDark.addEventListener('change', listener);
+  printing.addEventListener('change', listener);
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
     systemDark.removeEventListener('change', listener);
+    printing.removeEventListener('change', listener);
     window.removeEventListener('storage', listener);
   };
 }

@@ -23,6 +23,8 @@ export type NavigationEntry = {
   readonly Icon: FluentIcon;
   /** Who sees it here, if more people may open the screen than need it in reach. */
   readonly access?: Access;
+  /** The page of its other tab, which needs no entry beside it. */
+  readonly tab?: string;
 };
 
 const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
@@ -34,13 +36,25 @@ const approvals: NavigationEntry = {
   Icon: ClipboardCheckmarkRegular,
 };
 
+const payroll: NavigationEntry = { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular };
+const contractors: NavigationEntry = {
+  to: '/dashboard/contractors',
+  label: 'Contractors',
+  Icon: PeopleRegular,
+};
+
 const taxDocuments: NavigationEntry = {
   to: '/dashboard/tax-documents',
   label: 'Tax Documents',
   Icon: DocumentTextRegular,
 };
 
-const taxSeason: NavigationEntry = { to: '/dashboard/tax-season', label: 'Tax Season', Icon: FormRegular };
+const tax: NavigationEntry = {
+  to: '/dashboard/tax-season',
+  label: 'Tax',
+  Icon: FormRegular,
+  tab: taxDocuments.to,
+};
 
 const reports: NavigationEntry = {
   to: '/dashboard/reports',
@@ -63,27 +77,22 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/logs', label: 'Audit Logs', Icon: HistoryRegular },
     { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
     approvals,
+    payroll,
+    contractors,
     reports,
-    taxDocuments,
-    taxSeason,
+    tax,
   ],
-  manager: [
-    dashboard,
-    profile,
-    approvals,
-    { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular },
-    { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
-    reports,
-    taxSeason,
-  ],
+  manager: [dashboard, profile, approvals, payroll, contractors, reports, tax],
   employee: [
     dashboard,
     profile,
+    { to: '/dashboard/hr/staff', label: 'Staff', Icon: PeopleTeamRegular },
+    { to: '/dashboard/hr/contractors', label: 'Contractors', Icon: PeopleRegular },
     { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular },
     { to: '/dashboard/statements', label: 'Pay Statements', Icon: ReceiptMoneyRegular },
     reports,
     taxDocuments,
-    taxSeason,
+    tax,
     queries,
     accessTokens,
   ],

@@ -9,6 +9,7 @@ import { SkeletonBlock } from './SkeletonBlock';
 
 // Drawing needs a large library; the numbers around it should not wait for it.
 const BarChartDrawing = lazy(async () => ({ default: (await import('./BarChartDrawing')).BarChartDrawing }));
+const BarLines = lazyPart(async () => (await import('./BarLines')).BarLines);
 const BarTable = lazyPart(async () => (await import('./BarTable')).BarTable);
 
 const useStyles = makeStyles({
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
 
 /** Stacked bars, and the same numbers as a table for those who would rather read them. */
 export function BarChart(props: BarChartProps) {
-  const { label, groups, empty } = props;
+  const { label, groups, empty, isByName } = props;
   const styles = useStyles();
   const [isTable, setTable] = useState(false);
   const isEmpty = groups.every(({ values }) => Object.values(values).every((value) => value === 0));
@@ -49,9 +50,9 @@ export function BarChart(props: BarChartProps) {
       {isEmpty && <EmptyState text={empty} />}
       {!isEmpty && (
         <Suspense fallback={<SkeletonBlock height={`${CHART_HEIGHT}px`} />}>
-          {isTable ? (
-            <BarTable {...props} />
-          ) : (
+          {isTable && <BarTable {...props} />}
+          {!isTable && isByName && <BarLines {...props} />}
+          {!isTable && !isByName && (
             <div className={styles.drawing}>
               <ErrorBoundary fallback={() => <BarTable {...props} />}>
                 <BarChartDrawing {...props} />

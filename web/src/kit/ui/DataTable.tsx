@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { To } from 'react-router-dom';
@@ -24,6 +24,8 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Where a row leads, or null for a row that leads nowhere. */
   rowTo?: (row: Row) => To | null;
+  /** A button in one of the row's cells opens it: the one with `data-opens-row`. */
+  hasOpener?: boolean;
   /** What a row opens (a dialog) when it leads to no screen of its own. */
   onOpen?: (row: Row) => void;
   sorting?: Sorting;
@@ -45,10 +47,11 @@ export type DataTableProps<Row> = {
   maxHeight?: string;
 };
 
-/** Rows and columns with a header that stays in sight; where it is narrow each row becomes a card. */
+/** Rows and columns with a header that stays in sight; on a phone each row is an item of two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTo, onOpen, sorting, selection, expansion, totals } = props;
   const {
+    hasOpener,
     failed = 0,
     onRetry,
     loading,
@@ -96,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 columns={columns}
                 to={rowTo?.(row) ?? null}
                 onOpen={onOpen}
+                hasOpener={hasOpener}
                 selection={selection}
                 expansion={expansion}
               />

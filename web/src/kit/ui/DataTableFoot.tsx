@@ -1,8 +1,8 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Column } from './dataTable';
-import { alignClass, useDataTableStyles } from './useDataTableStyles';
+import { columnClasses, useDataTableStyles } from './useDataTableStyles';
 
 type DataTableFootProps<Row> = {
   columns: readonly Column<Row>[];
@@ -27,8 +27,7 @@ export function DataTableFoot<Row>({ columns, totals, hasBoxes }: DataTableFootP
             className={mergeClasses(
               styles.cell,
               styles.footCell,
-              alignClass(styles, column.align),
-              index === 0 && styles.first,
+              columnClasses(styles, columns, column),
               totals[column.key] === undefined && styles.footEmpty,
             )}
           >

@@ -1,10 +1,10 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
 import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { Link } from 'react-router-dom';
 import { type Column, nextSort, type Selection, type Sorting } from './dataTable';
-import { alignClass, useDataTableStyles } from './useDataTableStyles';
+import { alignClass, leaveClass, useDataTableStyles } from './useDataTableStyles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type DataTableHeadProps<Row> = {
@@ -41,7 +41,7 @@ export function DataTableHead<Row>({
             role="columnheader"
             scope="col"
             aria-sort={column.sortable && sorting ? sortState(column.key, sorting) : undefined}
-            className={mergeClasses(place, alignClass(styles, column.align))}
+            className={mergeClasses(place, alignClass(styles, column), leaveClass(styles, column))}
           >
             {column.sortable && sorting ? (
               <SortHeading column={column} sorting={sorting} />

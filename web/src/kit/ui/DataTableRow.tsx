@@ -1,11 +1,11 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
 import { Checkbox, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type Column, type Expansion, type Selection, toggled } from './dataTable';
-import { alignClass, useDataTableStyles } from './useDataTableStyles';
+import { columnClasses, useDataTableStyles } from './useDataTableStyles';
 
 type DataTableRowProps<Row> = {
   id: string;
@@ -13,18 +13,19 @@ type DataTableRowProps<Row> = {
   columns: readonly Column<Row>[];
   to: To | null;
   onOpen?: (row: Row) => void;
+  hasOpener?: boolean;
   selection?: Selection<Row>;
   expansion?: Expansion<Row>;
 };
 
 const CONTROLS = 'a, button, input, select, textarea, label, [role="menuitem"]';
 
-/** One row. Its first cell contains the link or button that opens it; a click anywhere else in it triggers that. */
+/** One row. Its first cell contains the link or button that opens it, unless another does; a click anywhere else in it triggers that. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { id, row, columns, to, onOpen, selection, expansion } = props;
+  const { id, row, columns, to, onOpen, hasOpener = false, selection, expansion } = props;
   const styles = useDataTableStyles();
   const detailsId = useId();
-  const opens = to !== null || onOpen !== undefined || expansion !== undefined;
+  const opens = hasOpener || to !== null || onOpen !== undefined || expansion !== undefined;
   const isExpanded = expansion?.opened.has(id) ?? false;
   const isSelected = selection?.selected.has(id) ?? false;
 
@@ -85,16 +86,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           key={column.key}
           role={index === 0 ? 'rowheader' : 'cell'}
           data-label={column.header}
-          className={mergeClasses(
-            styles.cell,
-            alignClass(styles, column.align),
-            index === 0 && styles.first,
-            index === 0 && columns.some(({ corner }) => corner) && styles.besideCorner,
-            column.corner && styles.corner,
-            column.hideHeader && styles.unlabelled,
-            column.nowrap && styles.nowrap,
-            column.hideOnPhone && styles.hideOnPhone,
-          )}
+          className={mergeClasses(styles.cell, columnClasses(styles, columns, column))}
         >
           {index === 0 ? opener(column.cell(row)) : column.cell(row)}
         </td>

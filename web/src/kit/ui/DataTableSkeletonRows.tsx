@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { Column } from './dataTable';
 import { SkeletonBlock } from './SkeletonBlock';
-import { useDataTableStyles } from './useDataTableStyles';
+import { columnClasses, useDataTableStyles } from './useDataTableStyles';
 
 type DataTableSkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; rows: number; hasBoxes: boolean };
 
@@ -15,7 +15,7 @@ export function DataTableSkeletonRows<Row>({ columns, rows, hasBoxes }: DataTabl
       {columns.map((column, index) => (
         <td
           key={column.key}
-          className={mergeClasses(styles.cell, styles.skeleton, index === 0 && styles.first)}
+          className={mergeClasses(styles.cell, styles.skeleton, columnClasses(styles, columns, column))}
         >
           <SkeletonBlock width={index === 0 ? '160px' : '80px'} />
         </td>

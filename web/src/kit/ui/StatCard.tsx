@@ -7,6 +7,8 @@ import { SkeletonBlock } from './SkeletonBlock';
 const useStyles = makeStyles({
   root: {
     display: 'flex',
+    fontFamily: 'inherit',
+    textAlign: 'start',
     flexDirection: 'column',
     gap: tokens.spacingVerticalXS,
     minWidth: 0,
@@ -30,6 +32,7 @@ const useStyles = makeStyles({
       outlineOffset: '1px',
     },
   },
+  button: { cursor: 'pointer' },
   label: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -72,11 +75,13 @@ export type StatCardProps = {
   trend?: Trend;
   /** The screen that explains the number; the whole card is the link. */
   to?: To;
+  /** Opens what the number is made of; the whole card is the button. */
+  onOpen?: (() => void) | undefined;
   loading?: boolean;
 };
 
 /** One number with its name. */
-export function StatCard({ label, value, hint, icon, trend, to, loading }: StatCardProps) {
+export function StatCard({ label, value, hint, icon, trend, to, onOpen, loading }: StatCardProps) {
   const styles = useStyles();
   const text = written(value);
   const body = (
@@ -106,6 +111,17 @@ export function StatCard({ label, value, hint, icon, trend, to, loading }: StatC
       {hint && <span className={styles.hint}>{hint}</span>}
     </>
   );
+  if (onOpen)
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={mergeClasses(styles.root, styles.link, styles.button)}
+        onClick={onOpen}
+      >
+        {body}
+      </button>
+    );
   if (!to) return <div className={styles.root}>{body}</div>;
   return (
     <Link to={to} className={mergeClasses(styles.root, styles.link)}>

@@ -20,6 +20,8 @@ export type BarChartProps = {
   groupLabel: string;
   series: readonly BarSeries[];
   groups: readonly BarGroup[];
+  /** The groups have names, none of which may be left out where it is narrow, as dates may. */
+  isByName?: boolean;
   /** A value in words, for callouts and the table. */
   format: (value: number) => string;
   /** A value on the axis; by default as in words. */

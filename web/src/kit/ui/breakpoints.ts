@@ -5,6 +5,8 @@ export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } as co
 export const media = {
   // Room for one column: a phone, and a small window, of which the navigation takes 240 px.
   narrow: '@media (max-width: 767.98px)',
+  // A phone. Everything wider has room for rows and columns.
+  belowSm: '@media (max-width: 639.98px)',
   belowLg: '@media (max-width: 1023.98px)',
   fromSm: '@media (min-width: 640px)',
   fromLg: '@media (min-width: 1024px)',
@@ -14,11 +16,15 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
+/** Where the rows of a table become a list, two lines an item. */
+export const TABLE_AS_LIST = media.belowSm;
+
 /**
- * If a table has less room than this, its rows become cards. It responds to its own width, not to the window's: beside
- * the side navigation the two differ by 240 px.
+ * Where columns leave a table. They respond to its own width, not to the window's: beside the side navigation a window of
+ * 1024 px leaves a table 734.
  */
-export const TABLE_AS_CARDS = '@container (max-width: 767.98px)';
+export const NARROW_TABLE = '@container (max-width: 639.98px)';
+export const MEDIUM_TABLE = '@container (max-width: 733.98px)';
 
 /** The least height and width of what a finger has to hit. */
 export const TOUCH_TARGET = '44px';

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
-/** One column of a DataTable. The first column names the row: it opens it and is a card's heading on a phone. */
+/**
+ * One column of a DataTable. The first column names the row and opens it. On a phone a row is an item of two lines: its
+ * title with status and corner, and the other facts.
+ */
 export type Column<Row> = {
   /** Unique in the table; the sort's name when sortable. */
   key: string;
@@ -12,10 +15,19 @@ export type Column<Row> = {
   sortable?: boolean;
   /** The heading is only read aloud: for columns of actions and icons. */
   hideHeader?: boolean;
-  /** Left out where rows become cards. */
-  hideOnPhone?: boolean;
-  /** Icons only: where rows become cards they are in the corner beside the heading. */
+  /**
+   * Which columns leave where there is no room for all: the third ones below a window of 1024 px and on phones, the second
+   * ones below 928 px, and the others never.
+   */
+  importance?: 1 | 2 | 3;
+  /** The item's title on a phone, in place of the first column. */
+  title?: boolean;
+  /** Beside the title on a phone: a chip. */
+  status?: boolean;
+  /** Beside the title on a phone, at the end: icons only. */
   corner?: boolean;
+  /** Keeps its heading on a phone, as money and counts do: a value that does not say what it is. */
+  labeled?: boolean;
   /** Keeps the cell on one line: dates, chips. */
   nowrap?: boolean;
 };
@@ -56,3 +68,7 @@ export function toggled(keys: ReadonlySet<string>, key: string): Set<string> {
 export function nextSort(key: string, current: Sort | null): Sort {
   return { key, direction: current?.key === key && current.direction === 'asc' ? 'desc' : 'asc' };
 }
+
+/** The column that is an item's title on a phone. */
+export const titleColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ title }) => title) ?? columns[0];

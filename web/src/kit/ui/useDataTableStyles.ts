@@ -1,12 +1,11 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { media, TABLE_AS_CARDS, TOUCH_TARGET } from './breakpoints';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { MEDIUM_TABLE, media, NARROW_TABLE, TABLE_AS_LIST, TOUCH_TARGET } from './breakpoints';
+import { type Column, titleColumn } from './dataTable';
 
-const cards = TABLE_AS_CARDS;
+const list = TABLE_AS_LIST;
 const roomy = '@container (min-width: 900px)';
 
 const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`;
-// Cards line up with the sections' titles as well, which are indented further unless the window is a phone's.
-const cardEdge = 'var(--card-edge)';
 // The outer cells line up with the titles of the sections around them.
 const edges = {
   ':first-child': { paddingInlineStart: tokens.spacingHorizontalXL },
@@ -18,8 +17,6 @@ export const useDataTableStyles = makeStyles({
   container: {
     containerType: 'inline-size',
     minWidth: 0,
-    '--card-edge': tokens.spacingHorizontalXL,
-    [media.narrow]: { '--card-edge': tokens.spacingHorizontalL },
   },
   // Where the table certainly fits nothing may scroll, or the header would stick to the box and not to the page.
   scroller: { overflowX: 'auto', [roomy]: { overflowX: 'visible' } },
@@ -31,10 +28,10 @@ export const useDataTableStyles = makeStyles({
     borderSpacing: 0,
     ...typographyStyles.body1,
     color: tokens.colorNeutralForeground1,
-    [cards]: { display: 'block' },
+    [list]: { display: 'block' },
   },
-  head: { [cards]: { display: 'none' } },
-  body: { [cards]: { display: 'block' } },
+  head: { [list]: { display: 'none' } },
+  body: { [list]: { display: 'block' } },
   heading: {
     ...typographyStyles.caption1Strong,
     position: 'sticky',
@@ -73,12 +70,16 @@ export const useDataTableStyles = makeStyles({
   sorted: { color: tokens.colorNeutralForeground1 },
   row: {
     ':last-child > td': { borderBottomStyle: 'none' },
-    [cards]: {
-      display: 'block',
-      position: 'relative',
-      padding: `${tokens.spacingVerticalM} ${cardEdge}`,
+    [list]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: tokens.spacingHorizontalM,
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
       borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
       ':last-child': { borderBottomStyle: 'none' },
+      // Ends the first line.
+      '::after': { content: '""', order: 2, flexBasis: '100%' },
     },
   },
   opens: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
@@ -87,11 +88,11 @@ export const useDataTableStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
   // What a row opens to belongs to it: no line between the two.
-  expanded: { '& > td': { borderBottomStyle: 'none' }, [cards]: { borderBottomStyle: 'none' } },
+  expanded: { '& > td': { borderBottomStyle: 'none' }, [list]: { borderBottomStyle: 'none' } },
   details: {
     padding: `0 ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalM}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [cards]: { display: 'block', padding: 0, borderBottomStyle: 'none' },
+    [list]: { order: 3, flexBasis: '100%', padding: 0, borderBottomStyle: 'none' },
   },
   cell: {
     padding: cellPadding,
@@ -102,73 +103,65 @@ export const useDataTableStyles = makeStyles({
     fontWeight: 'inherit',
     overflowWrap: 'break-word',
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [cards]: {
+    // One of the facts on the second line of an item.
+    [list]: {
+      order: 3,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: tokens.spacingHorizontalM,
+      columnGap: tokens.spacingHorizontalXS,
+      minWidth: 0,
+      maxWidth: '100%',
       height: 'auto',
-      minHeight: '28px',
-      padding: `${tokens.spacingVerticalXXS} 0`,
+      padding: 0,
       ':first-child': { paddingInlineStart: 0 },
       ':last-child': { paddingInlineEnd: 0 },
-      textAlign: 'end',
+      ...typographyStyles.caption1,
+      color: tokens.colorNeutralForeground3,
+      whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       borderBottomStyle: 'none',
-      // A name without a value says nothing on a card.
+      // A name without a value says nothing.
       ':empty': { display: 'none' },
-      '::before': {
-        content: 'attr(data-label)',
-        flexShrink: 0,
-        maxWidth: '45%',
-        textAlign: 'start',
-        color: tokens.colorNeutralForeground3,
-      },
     },
   },
-  first: {
-    [cards]: { fontWeight: tokens.fontWeightSemibold, textAlign: 'start', '::before': { content: 'none' } },
-  },
-  corner: {
-    [cards]: {
-      position: 'absolute',
-      insetBlockStart: tokens.spacingVerticalM,
-      // The icon itself, and not the button around it, ends where the values below end.
-      insetInlineEnd: `calc(${cardEdge} - 6px)`,
-      height: '32px',
-      padding: '0',
-      '::before': { content: 'none' },
+  labeled: { [list]: { '::before': { content: 'attr(data-label)' } } },
+  title: {
+    [list]: {
+      order: 1,
+      flexGrow: 1,
+      flexShrink: 1,
+      flexBasis: 0,
+      // Beside it are a chip and an icon; a longer chip takes a line of its own.
+      minWidth: '40%',
+      ...typographyStyles.body1Strong,
+      color: tokens.colorNeutralForeground1,
     },
   },
-  // A long name wraps before it reaches what is in the corner.
-  besideCorner: { [cards]: { minHeight: '32px', paddingInlineEnd: '88px' } },
-  unlabelled: { [cards]: { justifyContent: 'flex-end', '::before': { content: 'none' } } },
+  status: { [list]: { order: 1 } },
+  // The icon itself, and not the button around it, ends where the lines end.
+  corner: { [list]: { order: 1, marginInlineEnd: '-6px' } },
+  unlabeled: { [list]: { marginInlineStart: 'auto' } },
+  // What leaves first, and what leaves second where there is still less room. A line of text has room for it again.
+  third: { [media.fromSm]: { [MEDIUM_TABLE]: { display: 'none' } }, [list]: { display: 'none' } },
+  second: { [media.fromSm]: { [NARROW_TABLE]: { display: 'none' } } },
   boxCell: {
     width: '1px',
     paddingInlineEnd: '0',
     paddingBlock: '0',
-    // On a card the checkbox takes the corner beside the name.
-    [cards]: {
-      float: 'inline-end',
-      width: 'auto',
-      paddingBlock: tokens.spacingVerticalXXS,
-      // Taller than the name, it would push aside the value under it.
-      margin: '0 -8px -8px 0',
-      '::before': { content: 'none' },
-    },
+    [list]: { order: 0, width: 'auto', margin: '0 -8px' },
   },
-  skeleton: { [cards]: { ':nth-child(n + 4)': { display: 'none' } } },
+  skeleton: { [list]: { ':nth-child(n + 4)': { display: 'none' } } },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  center: { textAlign: 'center', [cards]: { textAlign: 'end' } },
+  center: { textAlign: 'center' },
   nowrap: { whiteSpace: 'nowrap' },
-  hideOnPhone: { [cards]: { display: 'none' } },
-  foot: { fontWeight: tokens.fontWeightBold, [cards]: { display: 'block' } },
+  foot: { fontWeight: tokens.fontWeightBold, [list]: { display: 'block' } },
   footCell: {
     borderBottomStyle: 'none',
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    [cards]: { borderTopStyle: 'none' },
+    [list]: { borderTopStyle: 'none' },
   },
-  footEmpty: { [cards]: { display: 'none' } },
+  footEmpty: { [list]: { display: 'none' } },
   disclosure: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -195,10 +188,33 @@ export const useDataTableStyles = makeStyles({
   },
 });
 
+type Styles = ReturnType<typeof useDataTableStyles>;
+
 /** The alignment class of a column. */
-export function alignClass(
-  styles: ReturnType<typeof useDataTableStyles>,
-  align: 'start' | 'center' | 'end' | undefined,
-): string | false {
-  return (align === 'end' && styles.end) || (align === 'center' && styles.center);
+export const alignClass = (styles: Styles, { align }: Pick<Column<never>, 'align'>): string | false =>
+  (align === 'end' && styles.end) || (align === 'center' && styles.center);
+
+/** The class by which a column leaves where there is no room for it. */
+export const leaveClass = (styles: Styles, { importance }: Pick<Column<never>, 'importance'>) =>
+  (importance === 3 && styles.third) || (importance === 2 && styles.second);
+
+/** The classes of a column's cells. */
+export function columnClasses<Row>(
+  styles: Styles,
+  columns: readonly Column<Row>[],
+  column: Column<Row>,
+): string {
+  const { align, status, corner, nowrap, hideHeader, labeled = align === 'end' } = column;
+  const isTitle = column === titleColumn(columns);
+  const isFact = !(isTitle || status || corner || hideHeader);
+  return mergeClasses(
+    alignClass(styles, column),
+    nowrap && styles.nowrap,
+    isTitle && styles.title,
+    status && styles.status,
+    corner && styles.corner,
+    hideHeader && !corner && styles.unlabeled,
+    isFact && labeled && styles.labeled,
+    leaveClass(styles, column),
+  );
 }

@@ -25,6 +25,7 @@ const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
   {
     key: 'access',
     header: 'Access',
+    importance: 2,
     // One element: where the table becomes cards, a row of one is laid out by its children.
     cell: ({ scopes }) => (
       <div>
@@ -34,17 +35,33 @@ const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
       </div>
     ),
   },
-  { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
-  { key: 'expires', header: 'Expires', cell: ({ expiresAt }) => <Instant at={expiresAt} />, nowrap: true },
+  {
+    key: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => <Instant at={createdAt} />,
+    nowrap: true,
+    importance: 3,
+  },
+  {
+    key: 'expires',
+    header: 'Expires',
+    cell: ({ expiresAt }) => <Instant at={expiresAt} />,
+    nowrap: true,
+    labeled: true,
+    importance: 2,
+  },
   {
     key: 'lastUsed',
     header: 'Last used',
+    labeled: true,
+    importance: 2,
     cell: ({ lastUsedAt }) => (lastUsedAt ? <Instant at={lastUsedAt} /> : 'Never'),
     nowrap: true,
   },
   {
     key: 'status',
     header: 'Status',
+    status: true,
     cell: ({ status }) => <StatusChip {...(tokenLooks[status] ?? { tone: 'neutral', label: status })} />,
     nowrap: true,
   },
@@ -52,6 +69,7 @@ const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
     key: 'actions',
     header: 'Actions',
     align: 'end',
+    labeled: false,
     cell: (row) =>
       row.status === 'ACTIVE' && (
         <Button appearance="subtle" aria-label={`Revoke ${row.name}`} onClick={() => revoke(row)}>

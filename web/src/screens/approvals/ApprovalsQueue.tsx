@@ -44,11 +44,12 @@ const useStyles = makeStyles({
 /** One page of the queue with what is selected of it. Decided weeks leave it at once. */
 export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
   const styles = useStyles();
-  const { submittedWeeks } = useFragment(
+  const { today, submittedWeeks } = useFragment(
     graphql`
       fragment ApprovalsQueue_query on Query
       @refetchable(queryName: "ApprovalsQueueRefetchQuery")
       @throwOnFieldError {
+        today
         submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
           ...ApprovalsQueue_counts
           edges {
@@ -101,7 +102,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
         </span>
         {weeks.length > 0 && (
           <span className={styles.keys}>
-            On a box: ↑ ↓ to move, Space to select, A to approve, R to reject.
+            On a checkbox: ↑ ↓ to move, Space to select, A to approve, R to reject.
           </span>
         )}
       </p>
@@ -110,6 +111,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
           <SelectionBar
             weeks={selected.size}
             days={selection.length}
+            worth={actions.worth}
             total={total}
             isAll={isAll}
             isBusy={actions.isBusy}
@@ -117,11 +119,13 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
             onSelectAll={actions.selectAll}
             onClear={actions.clear}
             onApprove={actions.approveSelection}
+            onApproveAndPay={actions.approveAndOpenPayday}
             onReject={actions.rejectSelection}
           />
         </Suspense>
       )}
       <QueueTable
+        today={today}
         weeks={weeks}
         failed={failed}
         selected={selected}
@@ -148,6 +152,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
               ? `all ${counted(total, 'week')}`
               : counted(actions.rejecting.length, 'day')
           }
+          about={actions.rejecting === 'all' ? 'all' : actions.rejecting.map(({ id }) => id).join(' ')}
           onReject={actions.confirmReject}
           onClose={actions.closeReject}
         />

@@ -22,12 +22,33 @@ const createDay = (who: string, date: string, more: object = {}) => ({
   payrollRun: null,
   ...more,
 });
+const receipt = (more: object = {}) => ({
+  __typename: 'Receipt',
+  id: 'toll',
+  date: MONDAY,
+  category: 'TOLLS',
+  amount: 12.5,
+  purpose: 'Turnpike',
+  status: 'PENDING',
+  rejectionReason: null,
+  revision: '1',
+  needsFile: false,
+  viewerCanEdit: false,
+  viewerCanDecide: true,
+  file: null,
+  sameFileAs: null,
+  payrollRun: null,
+  ...more,
+});
+
 type Week = {
   user: { id: string } & Record<string, unknown>;
   weekStart: string;
   days: Day[];
   viewerCanDecide: boolean;
   reason: string | null;
+  dayRates: number[];
+  usual: object | null;
   receipts: Record<string, unknown>[];
 };
 const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): Week => ({
@@ -36,6 +57,8 @@ const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): We
   days: dates.map((date) => createDay(name, date)),
   viewerCanDecide: true,
   reason: null,
+  dayRates: Array(7).fill(245),
+  usual: null,
   receipts: [],
   ...more,
 });
@@ -98,8 +121,8 @@ function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
 type DecideInput = { days: { id: string; revision: string }[]; status: string; reason?: string };
 
 const there = '/dashboard/approvals';
-async function open(server: Root, at = there) {
-  const page = await renderScreen(approvalsEntry, at, server);
+async function open(server: Root, at = there, others: string[] = []) {
+  const page = await renderScreen(approvalsEntry, at, server, others);
   await waitFor(() => expect(screen.queryByText('Loading submitted weeks...')).toBeNull());
   const decisions = () =>
     page.sent
@@ -142,6 +165,66 @@ describe('the queue', () => {
     expect(screen.getByText('1 week with 1 day waits for a decision.')).toBeTruthy();
   });
 
+  it('shows what a week comes to, where it led, and in words what is unlike the usual', async () => {
+    const usual = { fewestDays: 1, mostDays: 1, routes: ['York'], mostExpenses: 0 };
+    const days = [
+      createDay('Ada', MONDAY, { description: 'York' }),
+      createDay('Ada', TUESDAY!, { description: 'Erie' }),
+    ];
+    const toll = receipt({ amount: 60 });
+    await open(
+      company([createWeek('Ada', [], { days, usual, receipts: [toll] }), createWeek('Ben', [MONDAY])]),
+    );
+    const row = within(queue().getByRole('row', { name: /Ada/ }));
+    expect(row.getByText('$550.00')).toBeTruthy();
+    expect(row.getByText('2 days, usually 1')).toBeTruthy();
+    expect(row.getByText('$60.00 in receipts, usually none')).toBeTruthy();
+    expect(row.getByText(/^New route: Erie$/)).toBeTruthy();
+    expect(row.getByText('York')).toBeTruthy();
+    const other = within(queue().getByRole('row', { name: /Ben/ }));
+    expect(other.queryByText(/usually|New route/)).toBeNull();
+    expect(other.getByText('$245.00')).toBeTruthy();
+  });
+
+  it('counts a rejected day no longer, and no day without a rate', async () => {
+    const days = [createDay('Ada', MONDAY), createDay('Ada', TUESDAY!, { status: 'REJECTED' })];
+    const noRate = createWeek('Ben', [MONDAY], { dayRates: Array(7).fill(0) });
+    const { user } = await open(company([createWeek('Ada', [], { days }), noRate]));
+    expect(queue().getByText('$245.00')).toBeTruthy();
+    await user.click(box('Ada'));
+    await screen.findByText('1 week, 1 day, $245.00');
+    await user.click(box('Ben'));
+    expect(screen.getByText('2 weeks, 2 days')).toBeTruthy();
+  });
+
+  it('approves and goes on to the board of the first week', async () => {
+    const later = createWeek('Ben', ['2026-11-16'], { weekStart: '2026-11-16' });
+    const weeks = [createWeek('Ada', [TUESDAY!]), later];
+    const { user, router, decisions } = await open(company(weeks), there, ['/dashboard/payroll/week']);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve and Open Payday' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/payroll/week'));
+    expect(router.state.location.search).toBe(`?week=${MONDAY}`);
+    expect(decisions()).toMatchObject([{ status: 'APPROVED' }]);
+  });
+
+  it('stays to say why where a day was refused on the way to payday', async () => {
+    const refuse = ({ days }: DecideInput) => {
+      const refusals = days.map(({ id }) => ({
+        timeLogId: id,
+        date: MONDAY,
+        message: 'Changed.',
+        timeLog: null,
+      }));
+      return { __typename: 'DecideDaysPayload', decided: [], refusals };
+    };
+    const { user, router } = await open(company([createWeek('Ada', [MONDAY])], refuse));
+    await user.click(box('Ada'));
+    await user.click(await screen.findByRole('button', { name: 'Approve and Open Payday' }));
+    await screen.findByRole('button', { name: 'See why' });
+    expect(router.state.location.pathname).toBe(there);
+  });
+
   it('says so when nothing waits', async () => {
     await open(company([]));
     expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
@@ -155,7 +238,7 @@ describe('the queue', () => {
     await screen.findAllByText('2 days approved.');
     await waitFor(() => expect(drivers()).toEqual(['Ben']));
     await user.click(button('Undo'));
-    await screen.findAllByText('2 days waiting for a decision again.');
+    await screen.findAllByText('2 days pending again.');
     await waitFor(() => expect(drivers()).toEqual(['Ada', 'Ben']));
     const ids = [`Ada-${MONDAY}`, `Ada-${TUESDAY}`];
     expect(decisions()).toEqual([
@@ -175,7 +258,7 @@ describe('the queue', () => {
     await user.click(button(/^Reject… Tuesday of Ada$/));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 1 day' }));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(dialog.getByText('Give a reason for the driver to read.')).toBeTruthy();
+    expect(dialog.getByText('Enter a reason for the driver.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox'), ' No truck went out. ');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await screen.findAllByText('1 day rejected.');
@@ -188,7 +271,24 @@ describe('the queue', () => {
       },
     ]);
     expect(screen.getByText('No truck went out.')).toBeTruthy();
-    await screen.findByRole('button', { name: /^Take Back Decision Tuesday of Ada$/ });
+    await screen.findByRole('button', { name: /^Undo Decision Tuesday of Ada$/ });
+  });
+
+  it('finds a reason again after a reload, and forgets it with the dialog', async () => {
+    const weeks = () => company([createWeek('Ada', [MONDAY])]);
+    const reject = /^Reject… Nov 9 .* of Ada$/;
+    const { user } = await open(weeks());
+    await user.click(button(reject));
+    await user.type(within(await screen.findByRole('alertdialog')).getByRole('textbox'), 'No truck.');
+    const [key, kept] = Object.entries(sessionStorage).find(([name]) => name.includes('.reject.'))!;
+    expect(kept).toBe(JSON.stringify({ reason: 'No truck.' }));
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
+    // A reload ends no component: what was kept is still there.
+    sessionStorage.setItem(key, kept);
+    await user.click(button(reject));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No truck.');
   });
 
   it('keeps the reason when the decision fails', async () => {
@@ -255,7 +355,7 @@ describe('the queue', () => {
     const weeks = Array.from({ length: 90 }, (_, index) => createWeek(`No. ${index}`, dates));
     const { user, decisions, sent } = await open(company(weeks));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
-    expect(screen.getByText('50 weeks, 350 days')).toBeTruthy();
+    expect(screen.getByText('50 weeks, 350 days, $85,750.00')).toBeTruthy();
     await user.click(button('Select all 90'));
     expect(screen.getByText('All 90 weeks')).toBeTruthy();
     await user.click(button('Approve Selected'));
@@ -330,7 +430,7 @@ describe('a decision', () => {
     await user.click(button('Ada'));
     await user.click(button(/^Approve Monday of Ada$/));
     expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
-    const back = button(/^Take Back Decision Monday of Ada$/);
+    const back = button(/^Undo Decision Monday of Ada$/);
     expect(back.getAttribute('aria-disabled')).toBe('true');
     await user.click(button(/^Approve Nov 9 .* of Ben$/));
     expect(drivers()).toEqual(['Ada']);
@@ -413,24 +513,6 @@ describe('a change on the server', () => {
 });
 
 describe('receipts', () => {
-  const receipt = (more: object = {}) => ({
-    __typename: 'Receipt',
-    id: 'toll',
-    date: MONDAY,
-    category: 'TOLLS',
-    amount: 12.5,
-    purpose: 'Turnpike',
-    status: 'PENDING',
-    rejectionReason: null,
-    revision: '1',
-    needsFile: false,
-    viewerCanEdit: false,
-    viewerCanDecide: true,
-    file: null,
-    sameFileAs: null,
-    payrollRun: null,
-    ...more,
-  });
   type Input = { receipts: { id: string }[]; status: string; reason?: string };
   function withReceipts(weeks: Week[]): Root {
     const decideReceipts = ({ input }: { input: Input }) => ({
@@ -449,7 +531,7 @@ describe('receipts', () => {
 
   it('alone bring a week into the queue, and take it out when they are approved', async () => {
     const { user, sent } = await open(withReceipts([createWeek('Ada', [], { receipts: [receipt()] })]));
-    expect(screen.getByText('1 receipt')).toBeTruthy();
+    expect(screen.getByText('1 receipt pending')).toBeTruthy();
     expect(button(/^Approve Nov 9 .* of Ada$/).getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Ada'));
     const list = within(await screen.findByRole('list', { name: 'Receipts of Ada' }));
@@ -512,6 +594,7 @@ describe('what is for a second person', () => {
     advanceFor: null,
     advanceWeekly: null,
     bankDetails: null,
+    limitChange: null,
     closedAt: null,
     askedBy: 'Mara Boss',
     isOwn: false,
@@ -584,6 +667,11 @@ describe('what is for a second person', () => {
       'Approve Bank details of the company',
     ],
     [
+      { kind: 'CHANGE_LIMIT', about: null, limitChange: 'from $5,000.00 to none' },
+      'Limit for a second personfrom $5,000.00 to noneMara Boss asks',
+      'Approve Limit for a second person',
+    ],
+    [
       { kind: 'GIVE_ADVANCE', amount: 6000, advanceFor: 'Engine', advanceWeekly: 250 },
       'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss asks',
       'Approve Advance of $6,000.00 to Dario Fontaine',
@@ -611,7 +699,10 @@ describe('what is for a second person', () => {
       expect((await list()).textContent).toContain(text);
       await user.click(button(label));
       await screen.findByText(
-        given.kind === 'GIVE_ADVANCE' ? 'Advance approved and entered' : 'Bank details approved and saved',
+        {
+          GIVE_ADVANCE: 'Advance approved and entered',
+          CHANGE_LIMIT: 'Limit approved and saved',
+        }[given.kind as string] ?? 'Bank details approved and saved',
       );
     },
   );

@@ -46,7 +46,7 @@ export function ApprovalsScreen({ queryRef }: Props) {
       >
         <Payments queryRef={queryRef} />
       </ScreenRegion>
-      <Section title="Waiting for you" flush>
+      <Section title="Waiting for You" flush>
         <QueueFilterBar />
         <ScreenRegion
           queryRef={queryRef}
@@ -56,11 +56,7 @@ export function ApprovalsScreen({ queryRef }: Props) {
           <Queue queryRef={queryRef} />
         </ScreenRegion>
       </Section>
-      <Section
-        title="Late"
-        description="Active contractors without a single day of the week in the log."
-        flush
-      >
+      <Section title="Late" description="Active contractors with no days logged for the week." flush>
         <ScreenRegion
           queryRef={queryRef}
           failure="Failed to load who is late"

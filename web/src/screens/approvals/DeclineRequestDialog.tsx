@@ -1,6 +1,7 @@
 import { Field, Textarea } from '@fluentui/react-components';
 import { MAX_REJECTION_REASON } from 'rules/limits';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { isTextDraft, readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { useDeclineRequest } from './useDeclineRequest';
 
@@ -14,9 +15,11 @@ type DeclineRequestDialogProps = {
 /** Asks for the reason that whoever asked will read. */
 export function DeclineRequestDialog({ id, what, onClose }: DeclineRequestDialogProps) {
   const [decline, isBusy] = useDeclineRequest();
-  const form = useDialogForm({ reason: '' }, ({ reason }) =>
+  const draft = `decline.${id}`;
+  const form = useDialogForm({ reason: '', ...readTabDraft(draft, isTextDraft) }, ({ reason }) =>
     reason.trim() === '' ? { reason: 'Say why it is declined.' } : {},
   );
+  useTabDraft(draft, form.values);
   const submit = async () => {
     if (await form.submit(({ reason }) => decline(id, reason.trim()))) onClose();
   };

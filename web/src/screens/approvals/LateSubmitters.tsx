@@ -57,7 +57,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
           value={monday}
           today={today}
           latest={latest}
-          nextDisabledReason={monday >= latest ? 'The week after has not ended yet.' : null}
+          nextDisabledReason={monday >= latest ? 'Next week hasn’t ended yet.' : null}
           onChange={(week) => change({ lateWeek: week === latest ? null : week })}
         />
         <SearchBox

@@ -44,7 +44,7 @@ export function LateTable({ people, failed, monday, isRefreshing, isFiltered }: 
       rowKey={({ id }) => id}
       refreshing={isRefreshing}
       empty={
-        <EmptyState text={isFiltered ? 'Nobody of this name is late.' : 'Everybody has logged this week.'} />
+        <EmptyState text={isFiltered ? 'Nobody by that name is late.' : 'Everyone has logged this week.'} />
       }
     />
   );

@@ -47,6 +47,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
         advanceFor
         advanceWeekly
         bankDetails
+        limitChange
         about {
           name
         }

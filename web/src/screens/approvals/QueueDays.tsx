@@ -3,7 +3,7 @@ import { formatShortDay } from 'rules/dayFormats';
 import { getDayName } from 'rules/days';
 import { lockedByRunMessage } from 'rules/messages';
 import { Button } from '../../kit/ui/Button';
-import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
+import { NARROW_TABLE } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { PersonLink } from '../people/PersonLink';
@@ -11,7 +11,7 @@ import type { DayToDecide, SubmittedDay, SubmittedWeek } from './submittedWeek';
 import type { Decision } from './useDecideDays';
 
 // The days respond to the table's width, like the table itself.
-const cards = TABLE_AS_CARDS;
+const cards = NARROW_TABLE;
 
 const useStyles = makeStyles({
   root: {
@@ -109,7 +109,7 @@ export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysPro
                   disabledReason={refusal}
                   onClick={() => onDecide(named, { status: 'PENDING' })}
                 >
-                  Take Back Decision{of}
+                  Undo Decision{of}
                 </Button>
               )}
             </span>
@@ -132,6 +132,6 @@ export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysPro
 /** Why the viewer cannot decide the day; null when they can. */
 function findRefusal(day: SubmittedDay, reason: string | null | undefined): string | null {
   if (day.payrollRun) return lockedByRunMessage(day.payrollRun.number);
-  if (!day.viewerCanDecide) return reason ?? 'This day is for others to decide.';
+  if (!day.viewerCanDecide) return reason ?? 'You can’t approve your own days.';
   return null;
 }

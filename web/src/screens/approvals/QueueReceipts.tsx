@@ -16,9 +16,9 @@ export function QueueReceipts({ week }: { week: SubmittedWeek }) {
   const [rejecting, setRejecting] = useState<ReceiptRow | null>(null);
   const { user, reason } = week;
   const refusalFor = ({ id, viewerCanDecide, payrollRun }: ReceiptRow): string | null => {
-    if (payrollRun) return `This receipt is on payroll run #${payrollRun.number} and cannot be changed.`;
+    if (payrollRun) return `This receipt is on payroll run #${payrollRun.number} and can’t be changed.`;
     if (!viewerCanDecide) return reason ?? 'You can’t approve your own receipts.';
-    return deciding === id ? 'Please wait until the decision is made.' : null;
+    return deciding === id ? 'Wait until the decision is saved.' : null;
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function QueueReceipts({ week }: { week: SubmittedWeek }) {
               disabledReason={refusal}
               onClick={() => void decide(receipt, { status: 'PENDING' })}
             >
-              Take Back Decision{of}
+              Undo Decision{of}
             </Button>
           );
         }}
@@ -56,6 +56,7 @@ export function QueueReceipts({ week }: { week: SubmittedWeek }) {
       {rejecting && (
         <RejectDialog
           what="1 receipt"
+          about={rejecting.id}
           onReject={(why) => decide(rejecting, { status: 'REJECTED', reason: why })}
           onClose={() => setRejecting(null)}
         />

@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -12,8 +13,18 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { DayChips } from './DayChips';
-import { countReceipts, type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
+import { Amount, Routes, Unusual } from './QueueCells';
+import {
+  countReceipts,
+  type DayToDecide,
+  daysToDecide,
+  isUndecided,
+  type SubmittedWeek,
+  weekKey,
+} from './submittedWeek';
 import type { Decision } from './useDecideDays';
+import { weekDifferences, weekRoutes } from './weekDifferences';
+import { weekWorth } from './weekWorth';
 
 // A week is opened only after its row has been read.
 const QueueDays = lazyPart(async () => (await import('./QueueDays')).QueueDays);
@@ -22,6 +33,13 @@ const QueueReceipts = lazyPart(async () => (await import('./QueueReceipts')).Que
 const useStyles = makeStyles({
   // A box moved to by keyboard must not end up under the bar or under the heading.
   root: { '& input': { scrollMarginTop: '160px', scrollMarginBottom: '96px' } },
+  small: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  days: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXXS,
+  },
   actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS },
 });
 
@@ -35,6 +53,7 @@ export type QueueActions = {
 };
 
 type QueueTableProps = QueueActions & {
+  today: Day;
   weeks: readonly SubmittedWeek[];
   failed: number;
   selected: ReadonlySet<string>;
@@ -48,8 +67,18 @@ type QueueTableProps = QueueActions & {
 
 /** The submitted weeks: ticked, opened to their days, and decided. */
 export function QueueTable(props: QueueTableProps) {
-  const { weeks, failed, selected, onSelect, daysAt, isLoading, isRefreshing, isFiltered, ...actions } =
-    props;
+  const {
+    today,
+    weeks,
+    failed,
+    selected,
+    onSelect,
+    daysAt,
+    isLoading,
+    isRefreshing,
+    isFiltered,
+    ...actions
+  } = props;
   const styles = useStyles();
   const [opened, setOpened] = useState<Set<string>>(new Set());
   const rowById = new Map(weeks.map((week, row) => [weekKey(week), row]));
@@ -71,7 +100,7 @@ export function QueueTable(props: QueueTableProps) {
     <div className={styles.root} onKeyDown={press}>
       <DataTable
         label={label}
-        columns={columnsFor(actions)}
+        columns={columnsFor(today, actions)}
         rows={weeks}
         failed={failed}
         rowKey={weekKey}
@@ -108,26 +137,22 @@ export function QueueTable(props: QueueTableProps) {
   );
 }
 
-const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
+const columnsFor = (today: Day, actions: QueueActions): Column<SubmittedWeek>[] => [
   { key: 'who', header: 'Driver', cell: ({ user }) => <Driver user={user} /> },
-  { key: 'week', header: 'Week', nowrap: true, cell: ({ weekStart }) => formatWeek(weekStart) },
+  { key: 'week', header: 'Week', nowrap: true, cell: (week) => <Week week={week} /> },
   {
     key: 'days',
     header: 'Days',
+    importance: 2,
     nowrap: true,
-    cell: ({ weekStart, days }) => <DayChips monday={weekStart} days={days} />,
+    cell: (week) => <Days week={week} today={today} />,
   },
+  { key: 'routes', header: 'Routes', importance: 3, cell: (week) => <Routes routes={weekRoutes(week)} /> },
   {
-    key: 'pending',
-    header: 'Pending',
+    key: 'amount',
+    header: 'Amount',
     align: 'end',
-    cell: (week) => <Pending week={week} />,
-  },
-  {
-    key: 'submitted',
-    header: 'Submitted',
-    nowrap: true,
-    cell: ({ submittedAt }) => <Instant at={submittedAt} />,
+    cell: (week) => <Amount worth={weekWorth(week)} unusual={weekDifferences(week, today).expenses} />,
   },
   {
     key: 'actions',
@@ -139,21 +164,35 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   },
 ];
 
-const RECEIPTS_ALONE = 'Only receipts of this week are waiting. Open the week to decide about them.';
+const RECEIPTS_ALONE = 'Only receipts are waiting. Open the week to review them.';
 
-/** How many days wait, and how many receipts with them. */
-function Pending({ week }: { week: SubmittedWeek }) {
-  const receipts = countReceipts(week);
+/** Which week, and when the last of what is pending came in. */
+function Week({ week }: { week: SubmittedWeek }) {
+  const styles = useStyles();
   return (
-    <>
-      {week.days.filter(({ status, payrollRun }) => status === 'PENDING' && !payrollRun).length}
-      {receipts > 0 && (
-        <>
-          {' '}
-          <StatusChip tone="warning" label={counted(receipts, 'receipt')} />
-        </>
-      )}
-    </>
+    <span>
+      {formatWeek(week.weekStart)}
+      <span className={styles.small}>
+        Submitted <Instant at={week.submittedAt} />
+      </span>
+    </span>
+  );
+}
+
+/** The seven days, what of the week waits, and whether the days are more or fewer than usual. */
+function Days({ week, today }: { week: SubmittedWeek; today: Day }) {
+  const styles = useStyles();
+  const receipts = countReceipts(week);
+  const waiting = [
+    week.days.some(isUndecided) && `${week.days.filter(isUndecided).length} pending`,
+    receipts > 0 && `${counted(receipts, 'receipt')} pending`,
+  ];
+  return (
+    <span className={styles.days}>
+      <DayChips monday={week.weekStart} days={week.days} />
+      <span className={styles.small}>{waiting.filter(Boolean).join(', ')}</span>
+      <Unusual text={weekDifferences(week, today).days} />
+    </span>
   );
 }
 
@@ -180,7 +219,11 @@ export function QueueTableSkeleton() {
   return (
     <DataTable
       label={label}
-      columns={columnsFor({ refusalFor: () => null, onDecide: () => undefined, onReject: () => undefined })}
+      columns={columnsFor('2000-01-03', {
+        refusalFor: () => null,
+        onDecide: () => undefined,
+        onReject: () => undefined,
+      })}
       rows={[]}
       rowKey={weekKey}
       loading

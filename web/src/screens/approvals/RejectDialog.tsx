@@ -2,20 +2,25 @@ import { Field, Textarea } from '@fluentui/react-components';
 import { MAX_REJECTION_REASON } from 'rules/limits';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import type { Outcome } from '../../kit/relay/useMutation';
+import { isTextDraft, readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { FormDialog } from '../../kit/ui/FormDialog';
 
 type RejectDialogProps = {
   /** What is rejected: '5 days', 'all 312 weeks'. */
   what: string;
+  /** What tells it from others that somebody may reject. */
+  about: string;
   onReject: (reason: string) => Promise<Outcome<unknown>>;
   onClose: () => void;
 };
 
 /** Asks for the reason that the driver will read. */
-export function RejectDialog({ what, onReject, onClose }: RejectDialogProps) {
-  const form = useDialogForm({ reason: '' }, ({ reason }) =>
-    reason.trim() === '' ? { reason: 'Give a reason for the driver to read.' } : {},
+export function RejectDialog({ what, about, onReject, onClose }: RejectDialogProps) {
+  const draft = `reject.${about}`;
+  const form = useDialogForm({ reason: '', ...readTabDraft(draft, isTextDraft) }, ({ reason }) =>
+    reason.trim() === '' ? { reason: 'Enter a reason for the driver.' } : {},
   );
+  useTabDraft(draft, form.values);
   const submit = async () => {
     if (await form.submit(({ reason }) => onReject(reason.trim()))) onClose();
   };
@@ -32,7 +37,7 @@ export function RejectDialog({ what, onReject, onClose }: RejectDialogProps) {
     >
       <Field
         label="Reason"
-        hint="The driver reads it beside each of the days, and can correct them and submit them again."
+        hint="The driver sees it next to each day and can fix and resubmit."
         required
         validationMessage={form.errors.reason}
       >

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type Cents, formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
@@ -25,6 +26,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   actions: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
     [media.narrow]: {
@@ -38,6 +40,8 @@ type SelectionBarProps = {
   /** Ticked weeks of this page, and how many days of them wait. */
   weeks: number;
   days: number;
+  /** What the ticked weeks come to; null where a rate is missing. */
+  worth: Cents | null;
   /** All weeks of the filter, on all pages. */
   total: number;
   /** Whether the selection reaches beyond the page. */
@@ -45,6 +49,8 @@ type SelectionBarProps = {
   onSelectAll: () => void;
   onClear: () => void;
   onApprove: () => void;
+  /** The same, and on to paying the week. */
+  onApproveAndPay: () => void;
   onReject: () => void;
   isBusy: boolean;
   progress: Progress | null;
@@ -52,13 +58,16 @@ type SelectionBarProps = {
 
 /** What is selected, and what can be done with it. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { weeks, days, total, isAll, onSelectAll, onClear, onApprove, onReject, isBusy, progress } = props;
+  const { weeks, days, worth, total, isAll, onSelectAll, onClear, isBusy, progress } = props;
+  const refusal = isBusy ? 'Wait until the decision is saved.' : null;
   const styles = useStyles();
   const written = (count: number) => count.toLocaleString('en-US');
   return (
     <section aria-label="Selection" className={styles.root}>
       <span role="status" className={styles.text}>
-        {isAll ? `All ${written(total)} weeks` : `${counted(weeks, 'week')}, ${counted(days, 'day')}`}
+        {isAll
+          ? `All ${written(total)} weeks`
+          : `${counted(weeks, 'week')}, ${counted(days, 'day')}${worth === null ? '' : `, ${formatMoney(worth)}`}`}
         <VisuallyHidden> selected</VisuallyHidden>
       </span>
       {!isAll && total > weeks && (
@@ -78,11 +87,14 @@ export function SelectionBar(props: SelectionBarProps) {
               ? `${written(progress.done)} of ${written(progress.total)}...`
               : 'Deciding...'
           }
-          onClick={onApprove}
+          onClick={props.onApprove}
         >
           Approve Selected
         </Button>
-        <Button disabledReason={isBusy ? 'Please wait until the decision is made.' : null} onClick={onReject}>
+        <Button disabledReason={refusal} onClick={props.onApproveAndPay}>
+          Approve and Open Payday
+        </Button>
+        <Button disabledReason={refusal} onClick={props.onReject}>
           Reject Selected…
         </Button>
       </span>

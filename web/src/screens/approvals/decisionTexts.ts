@@ -4,7 +4,7 @@ import { counted } from '../../kit/lib/labels';
 const DONE: Record<TimeLogStatus, string> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
-  PENDING: 'waiting for a decision again',
+  PENDING: 'pending again',
 };
 
 /** '12 days approved.' */

@@ -14,6 +14,7 @@ type Described = {
 /** '$6,000.00 to Dario Fontaine', as headings and buttons name it. */
 export function describeRequest({ kind, amount, about, wanted }: Described): string {
   if (kind === 'SET_COMPANY_BANK') return 'Bank details of the company';
+  if (kind === 'CHANGE_LIMIT') return 'Limit for a second person';
   if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'somebody'}`;
   const sum = formatAmount(amount ?? 0);
   if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'somebody'}`;
@@ -27,6 +28,7 @@ type Detailed = {
   readonly advanceFor?: string | null | undefined;
   readonly advanceWeekly?: number | null | undefined;
   readonly bankDetails?: string | null | undefined;
+  readonly limitChange?: string | null | undefined;
   readonly wanted: readonly { readonly run: { readonly number: number } }[];
 };
 
@@ -43,5 +45,6 @@ export function describeDetails(request: Detailed): string[] {
     request.advanceFor,
     request.advanceWeekly != null && `${formatAmount(request.advanceWeekly)} a week is taken back`,
     request.bankDetails,
+    request.limitChange,
   ].filter((detail): detail is string => Boolean(detail));
 }

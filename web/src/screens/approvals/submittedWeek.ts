@@ -20,6 +20,13 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           ...PersonLink_user
         }
         weekStart
+        dayRates
+        usual {
+          fewestDays
+          mostDays
+          routes
+          mostExpenses
+        }
         pendingDays
         pendingReceipts
         submittedAt
@@ -40,6 +47,7 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
         }
         receipts {
           id
+          amount
           status
           payrollRun {
             number
@@ -59,7 +67,9 @@ export const weekKey = ({ user, weekStart }: Pick<SubmittedWeek, 'user' | 'weekS
 
 type Undecidable = { readonly status: string; readonly payrollRun: object | null | undefined };
 
-const isUndecided = ({ status, payrollRun }: Undecidable): boolean => status === 'PENDING' && !payrollRun;
+/** Whether a day or a receipt awaits a decision. */
+export const isUndecided = ({ status, payrollRun }: Undecidable): boolean =>
+  status === 'PENDING' && !payrollRun;
 
 /** How many receipts of the week await a decision. */
 export const countReceipts = ({ receipts }: SubmittedWeek): number => receipts.filter(isUndecided).length;

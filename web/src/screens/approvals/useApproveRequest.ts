@@ -5,6 +5,7 @@ import { useMutation } from '../../kit/relay/useMutation';
 const DONE: Record<string, string> = {
   RECORD_PAYMENT: 'Payment approved and recorded',
   GIVE_ADVANCE: 'Advance approved and entered',
+  CHANGE_LIMIT: 'Limit approved and saved',
 };
 
 /** Approves what somebody else asked for, which does it. */

@@ -86,7 +86,7 @@ export function useDecideDays() {
         }
       }
     `,
-    { failure: 'The days could not be decided. Please try again.' },
+    { failure: 'Couldn’t save the decision. Please try again.' },
   );
 
   return useCallback(

@@ -17,7 +17,7 @@ type Decided = Pick<ReceiptRow, 'id' | 'revision'>;
 const DONE: Record<ReceiptStatus, string> = {
   APPROVED: 'Receipt approved.',
   REJECTED: 'Receipt rejected.',
-  PENDING: 'The receipt is waiting for a decision again.',
+  PENDING: 'The receipt is pending again.',
 };
 
 /**
@@ -58,7 +58,7 @@ export function useDecideReceipts() {
         }
       }
     `,
-    { failure: 'The receipt could not be decided. Please try again.' },
+    { failure: 'Couldn’t save the decision. Please try again.' },
   );
   const decide = useCallback(
     async (receipt: Decided, decision: Decision): Promise<Outcome<unknown>> => {
@@ -82,7 +82,7 @@ export function useDecideReceipts() {
         if (now) {
           const undo = { label: 'Undo', onClick: () => void run(now, { status: 'PENDING' }) };
           notify.success(DONE[made.status], ...(made.status === 'PENDING' ? [] : [undo]));
-        } else notify.warning(refusals[0]?.message ?? 'The receipt was not decided.');
+        } else notify.warning(refusals[0]?.message ?? 'The receipt wasn’t decided.');
         return outcome;
       };
       return run(receipt, decision);

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { sumCents } from 'rules/money';
+import { startOfWeek } from 'rules/weeks';
 import type { Outcome } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 import type { ApprovalsFilters } from './approvalsFilters';
 import { type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
 import type { Decided, Decision } from './useDecideDays';
 import { useDecisions } from './useDecisions';
+import { weekWorth } from './weekWorth';
 
 const FAILURE = 'Failed to load the days. Please try again.';
 
@@ -17,6 +21,7 @@ const none: ReadonlySet<string> = new Set();
 /** What is selected in the queue, and the decisions about a day, a week, the selection or the whole filter. */
 export function useQueueActions(weeks: readonly SubmittedWeek[], filters: ApprovalsFilters) {
   const environment = useRelayEnvironment();
+  const navigate = useNavigate();
   const { decide: decideDays, deciding, ...rest } = useDecisions();
   const [ticked, setTicked] = useState<Ticked>({ of: '', keys: none, isAll: false });
   const [isBusy, setBusy] = useState(false);
@@ -64,6 +69,7 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
     }
   };
 
+  const worths = selectedWeeks.map(weekWorth);
   const chosen = isAll ? ('all' as const) : selection;
   return {
     selected,
@@ -77,8 +83,19 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
     ...rest,
     /** Why nothing can be decided about the days now; null if it can. */
     refusalFor: (days: readonly { readonly id: string }[]) =>
-      isBusy || days.some(({ id }) => deciding.has(id)) ? 'Please wait until the decision is made.' : null,
+      isBusy || days.some(({ id }) => deciding.has(id)) ? 'Wait until the decision is saved.' : null,
     decide: (days: readonly DayToDecide[], decision: Decision) => void run(days, decision),
+    /** What the selection comes to; null where nobody can tell yet. */
+    worth: worths.some(({ isRateMissing }) => isRateMissing)
+      ? null
+      : sumCents(worths.map(({ pay, expenses }) => pay + expenses)),
+    /** Leads to the board of the first of the weeks, unless something was refused and has to be read. */
+    approveAndOpenPayday: async () => {
+      const outcome = await run(chosen, { status: 'APPROVED' });
+      if (!outcome || outcome.failure || outcome.refused.length > 0) return;
+      const [first] = outcome.decided.map(({ date }) => date).sort();
+      if (first) await navigate(`/dashboard/payroll/week?week=${startOfWeek(first)}`);
+    },
     approveSelection: () => void run(chosen, { status: 'APPROVED' }),
     /** A key pressed on the box of a week means the selection where there is one, else that week. */
     daysAt: (week: SubmittedWeek) => (selected.size > 0 ? selection : free(week)),

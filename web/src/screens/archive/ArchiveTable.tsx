@@ -27,6 +27,7 @@ const columnsFor = (onDelete: (row: Row) => void): Column<Row>[] => [
   {
     key: 'roles',
     header: 'Roles',
+    importance: 3,
     cell: ({ roles }) =>
       roles.length === 0 ? (
         roleLabel(null)
@@ -37,6 +38,8 @@ const columnsFor = (onDelete: (row: Row) => void): Column<Row>[] => [
   {
     key: 'archivedAt',
     header: 'Archived Date',
+    labeled: true,
+    importance: 2,
     cell: ({ archivedAt }) => <Instant at={archivedAt} />,
     nowrap: true,
   },

@@ -1,13 +1,13 @@
 import { Field, Select } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditLogsFilterBar_query$key } from '../../__generated__/AuditLogsFilterBar_query.graphql';
-import { titleCase } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { statusLook } from '../../kit/ui/statuses';
 import { useFilters } from '../../kit/ui/useFilters';
 import { PersonFilter } from '../people/PersonFilter';
+import { ActionFilter } from './ActionFilter';
 import { allEntries, auditLogFilters, logLevels } from './auditLogFilters';
 import { DayFilter } from './DayFilter';
 
@@ -22,7 +22,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
   const data = useFragment(
     graphql`
       fragment AuditLogsFilterBar_query on Query @throwOnFieldError {
-        auditActions
+        ...ActionFilter_query
         ...PersonFilter_query
       }
     `,
@@ -30,8 +30,6 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
   );
   const [filters, change] = useFilters(auditLogFilters);
   const { action, level, startDate, endDate } = filters;
-  const known = data?.auditActions ?? [];
-  const actions = action && !known.includes(action) ? [...known, action] : known;
   const isReversed = Boolean(startDate && endDate && startDate > endDate);
   return (
     // What is typed before the data is there would be lost when it comes.
@@ -50,16 +48,11 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
           isLoading={isLoading}
           onChange={(userId) => change({ userId })}
         />
-        <Field label="Action">
-          <Select value={action ?? ''} onChange={(_event, { value }) => change({ action: value || null })}>
-            <option value="">All Actions</option>
-            {actions.map((each) => (
-              <option key={each} value={each}>
-                {titleCase(each)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ActionFilter
+          query={data ?? null}
+          action={action}
+          onChange={(chosen) => change({ action: chosen })}
+        />
         <Field label="Level">
           <Select
             value={level ?? ''}

@@ -23,8 +23,8 @@ const rate = {
   userAgent: 'Firefox',
   oldValues: '{"dailyRate":"240.00"}',
   newValues: '{"dailyRate":"250.00","_meta":{"level":"WARNING"}}',
-  changes: [{ field: 'Daily rate', before: '240.00', after: '250.00' }],
-  sentence: 'Dana Brooks set the daily rate of Maria Alvarez to $250.00.',
+  changes: [{ field: 'Day rate', before: '$240.00', after: '$250.00' }],
+  sentence: 'Dana Brooks set Maria Alvarez’s day rate to $250.00.',
 };
 const unknown = {
   ...rate,
@@ -52,7 +52,10 @@ const createPage = (entries: readonly unknown[], totalCount = entries.length, ha
 });
 
 const quiet = {
-  auditActions: ['DAILY_RATE_CHANGED', 'USER_LOGIN', 'USER_LOGIN_FAILED'],
+  auditActionGroups: [
+    { name: 'Payroll', actions: ['DAILY_RATE_CHANGED'] },
+    { name: 'Access', actions: ['USER_LOGIN', 'USER_LOGIN_FAILED'] },
+  ],
   auditLogStats: { totalLogs: 1312, userLogin: 204, userCreated: 3, payrollCalculation: 41 },
   auditLogs: createPage([rate, unknown]),
   staffMember: ({ id }: { id: string }) => (id === dana.id ? dana : null),
@@ -81,6 +84,7 @@ describe('the log', () => {
   it('shows who did what when, at which level and from where', async () => {
     await open();
     const cells = await row(/Daily Rate Changed/);
+    expect(cells.getByText(rate.sentence)).toBeTruthy();
     expect(cells.getByText('Dana Brooks')).toBeTruthy();
     expect(cells.getByText('dana@example.com')).toBeTruthy();
     expect(cells.getByText('Warning')).toBeTruthy();
@@ -154,7 +158,8 @@ describe('the cards', () => {
 describe('the filters', () => {
   it('act at once, are in the URL and are cleared together', async () => {
     const { router, sent, user } = await open({}, `${there}?after=c1&page=2`);
-    await user.selectOptions(await screen.findByLabelText('Action'), 'User Login');
+    await user.click(await screen.findByLabelText('Action'));
+    await user.click(await screen.findByRole('option', { name: 'User Login' }));
     await user.selectOptions(screen.getByLabelText('Level'), 'Error');
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-11-01' } });
     await waitFor(() =>
@@ -171,6 +176,30 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByLabelText('Start Date')).toHaveProperty('value', '');
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+  });
+
+  it('offer the actions in groups, found by a word of the action or its group', async () => {
+    const { router, user } = await open();
+    const picker = await screen.findByLabelText('Action');
+    const offered = () =>
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await user.click(picker);
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      'PayrollDaily Rate Changed',
+      'AccessUser LoginUser Login Failed',
+    ]);
+    await user.type(picker, 'rate');
+    expect(offered()).toEqual(['Daily Rate Changed']);
+    await user.clear(picker);
+    await user.type(picker, 'truck');
+    expect(offered()).toEqual(['No actions found']);
+    await user.clear(picker);
+    await user.type(picker, 'access failed');
+    await user.click(screen.getByRole('option', { name: 'User Login Failed' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?action=USER_LOGIN_FAILED'));
+    await waitFor(() => expect(picker).toHaveProperty('value', 'User Login Failed'));
   });
 
   it('wait until the year has been typed', async () => {
@@ -256,14 +285,23 @@ describe('the details of an entry', () => {
     expect(await dialog().findByText(rate.sentence)).toBeTruthy();
     for (const text of ['Daily Rate Changed', 'Warning', '203.0.113.7', 'Firefox', 'dana@example.com'])
       expect(dialog().getByText(text)).toBeTruthy();
-    const change = dialog().getByRole('row', { name: /Daily rate/, hidden });
-    expect(change.textContent).toBe('Daily rate240.00250.00');
+    const change = dialog().getByRole('row', { name: /Day rate/, hidden });
+    expect(change.textContent).toBe('Day rate$240.00$250.00');
+    await user.click(dialog().getByText('As recorded'));
     expect(dialog().getByRole('region', { name: 'Before', hidden }).textContent).toContain(
       '"dailyRate": "240.00"',
     );
     expect(dialog().getByRole('region', { name: 'After', hidden }).textContent).toContain(
       '"level": "WARNING"',
     );
+  });
+
+  it('open from anywhere in the row, which has one button for it', async () => {
+    const { user } = await open();
+    const cells = await row(/Daily Rate Changed/);
+    expect(cells.getAllByRole('button')).toHaveLength(1);
+    await user.click(cells.getByText('203.0.113.7'));
+    expect(await screen.findByRole('dialog', { hidden })).toBeTruthy();
   });
 
   it('leave out what does not exist', async () => {
@@ -287,7 +325,7 @@ describe('the details of an entry', () => {
     expect(await dialog().findByText('Failed to load log details')).toBeTruthy();
     isDown = false;
     await user.click(dialog().getByRole('button', { name: 'Retry', hidden }));
-    expect(await screen.findByText(rate.sentence)).toBeTruthy();
+    expect(await dialog().findByText(rate.sentence)).toBeTruthy();
     expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Close', hidden }));
   });
 });

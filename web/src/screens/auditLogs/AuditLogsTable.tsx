@@ -22,12 +22,24 @@ const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
     key: 'timestamp',
     header: 'Timestamp',
     cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExactTime(timestamp)}</time>,
+  },
+  { key: 'sentence', header: 'What Happened', title: true, cell: ({ sentence }) => sentence },
+  {
+    key: 'user',
+    header: 'User',
+    importance: 2,
+    cell: (row) => <LogUser log={row} system="System" />,
+  },
+  { key: 'action', header: 'Action', importance: 3, cell: ({ action }) => titleCase(action) },
+  {
+    key: 'level',
+    header: 'Level',
+    importance: 2,
+    status: true,
+    cell: ({ level }) => <StatusChip status={level} />,
     nowrap: true,
   },
-  { key: 'user', header: 'User', cell: (row) => <LogUser log={row} system="System" /> },
-  { key: 'action', header: 'Action', cell: ({ action }) => titleCase(action) },
-  { key: 'level', header: 'Level', cell: ({ level }) => <StatusChip status={level} />, nowrap: true },
-  { key: 'ipAddress', header: 'IP Address', cell: ({ ipAddress }) => ipAddress ?? 'N/A' },
+  { key: 'ipAddress', header: 'IP Address', importance: 3, cell: ({ ipAddress }) => ipAddress ?? 'N/A' },
   {
     key: 'details',
     header: 'Details',
@@ -43,6 +55,7 @@ const readRow = (log: AuditLogsTable_log$key) =>
       fragment AuditLogsTable_log on AuditLog @inline @throwOnFieldError {
         id
         timestamp
+        sentence
         action
         level
         ipAddress
@@ -71,7 +84,7 @@ export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTabl
         rows={logs.rows.map(readRow)}
         failed={logs.failed}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => open(id)}
+        hasOpener
         refreshing={isRefreshing}
         empty={
           <EmptyState

@@ -21,8 +21,8 @@ type Change = ChangesTable_log$data['changes'][number];
 
 const columns: readonly Column<Change>[] = [
   { key: 'field', header: 'Field', cell: ({ field }) => field },
-  { key: 'before', header: 'Before', cell: ({ before }) => before ?? '–' },
-  { key: 'after', header: 'After', cell: ({ after }) => after ?? '–' },
+  { key: 'before', header: 'Before', cell: ({ before }) => before ?? '–', labeled: true },
+  { key: 'after', header: 'After', cell: ({ after }) => after ?? '–', labeled: true },
 ];
 
 /** What the entry changed, value by value; nothing if nothing changed. */

@@ -22,6 +22,7 @@ export function DetailsButton({ log, onOpen }: DetailsButtonProps) {
   return (
     <Button
       size="small"
+      data-opens-row
       aria-label={`Details: ${titleCase(action)}, ${formatExactTime(timestamp)}`}
       onClick={onOpen}
       {...restoreFocus}

@@ -1,10 +1,23 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import type { LogUser_log$key } from '../../__generated__/LogUser_log.graphql';
+import { TABLE_AS_LIST } from '../../kit/ui/breakpoints';
 import { PersonLink } from '../people/PersonLink';
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  root: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    // Beside a sentence an address would break in two.
+    minWidth: '160px',
+    overflowWrap: 'anywhere',
+    [TABLE_AS_LIST]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      columnGap: tokens.spacingHorizontalXS,
+      minWidth: 0,
+    },
+  },
   email: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 

@@ -10,11 +10,18 @@ import { notify } from '../../kit/ui/notify';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
+/** The first and the last of some days. */
+export type JournalDays = { readonly startDate: string; readonly endDate: string };
+
+const NO_DAYS: JournalDays = { startDate: '', endDate: '' };
+
+type JournalDialogProps = { days?: JournalDays; onClose: () => void };
+
 /** Saves the payments of some days for the company's books. */
-export function JournalDialog({ onClose }: { onClose: () => void }) {
+export function JournalDialog({ days = NO_DAYS, onClose }: JournalDialogProps) {
   const styles = useStyles();
   const [isBusy, setBusy] = useState(false);
-  const form = useDialogForm({ startDate: '', endDate: '' }, ({ startDate, endDate }) => ({
+  const form = useDialogForm(days, ({ startDate, endDate }) => ({
     ...(!isDay(startDate) && { startDate: 'Choose a start date.' }),
     ...(!isDay(endDate) && { endDate: 'Choose an end date.' }),
     ...(isDay(startDate) && isDay(endDate) && endDate < startDate && { endDate: REVERSED_DAYS }),

@@ -1,5 +1,5 @@
 import { formatFullDay } from 'rules/dayFormats';
-import { type Company, phoneLink } from './company';
+import { type Company, phoneLink, saferLink } from './company';
 
 /** Who the company is before the law, and how to reach it. */
 export function CompanyFacts({ company }: { company: Company }) {
@@ -19,7 +19,15 @@ export function CompanyFacts({ company }: { company: Company }) {
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {label === 'USDOT number' && (
+                  <>
+                    {' '}
+                    <a href={saferLink(value)}>SAFER record</a>
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -62,6 +62,11 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
           askedBy
           isOwn
         }
+        limitRequest {
+          limitChange
+          askedBy
+          isOwn
+        }
         isSample
       }
     `,
@@ -103,6 +108,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         values={values}
         errors={failure.byField}
         waitingBank={company.bankRequest ?? null}
+        waitingLimit={company.limitRequest ?? null}
         onType={(field, value) => {
           setTyped((before) => ({ ...before, [field]: value }));
           setFailure(noFailure);

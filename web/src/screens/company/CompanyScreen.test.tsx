@@ -33,6 +33,7 @@ const keystone = {
   achCompanyId: '1070000451',
   odfiRoutingNumber: null,
   bankRequest: null as object | null,
+  limitRequest: null as object | null,
   isSample: false,
 };
 
@@ -148,6 +149,15 @@ describe('the company profile', () => {
     await type(/^City/, 'Camden');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Chester');
+  });
+
+  it('says which limit waits for a second person', async () => {
+    const limitChange = 'from $5,000.00 to none';
+    await open({
+      limitRequest: { __typename: 'ApprovalRequest', id: 'r', limitChange, askedBy: 'Ada', isOwn: true },
+    });
+    const link = screen.getByRole('link', { name: 'Waiting for a second person' });
+    expect(link.parentElement?.textContent).toContain('The limit from $5,000.00 to none, asked for by you.');
   });
 
   it('says which bank details wait for a second person', async () => {

@@ -25,10 +25,16 @@ type CompanySectionsProps = CompanyFormState & {
     readonly askedBy: string;
     readonly isOwn: boolean;
   } | null;
+  /** A higher limit, or none, that does. */
+  waitingLimit: {
+    readonly limitChange: string | null | undefined;
+    readonly askedBy: string;
+    readonly isOwn: boolean;
+  } | null;
 };
 
 /** The fields of the company's record, as the public page groups them. */
-export function CompanySections({ waitingBank, ...form }: CompanySectionsProps) {
+export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanySectionsProps) {
   const styles = useStyles();
   return (
     <>
@@ -131,9 +137,15 @@ export function CompanySections({ waitingBank, ...form }: CompanySectionsProps) 
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="A payment or an advance that brings one person above this within 7 days needs a second person. So do bank details that an administrator enters. Leave it empty to need only one person."
+            hint="A payment or an advance that brings one person above this within 7 days needs a second person. So do bank details that an administrator enters. Leave it empty to need only one person. Raising or emptying it needs a second administrator, if there is one."
           />
         </Grid>
+        {waitingLimit && (
+          <p className={styles.waiting}>
+            <AwaitedLink /> The limit {waitingLimit.limitChange}, asked for by{' '}
+            {waitingLimit.isOwn ? 'you' : waitingLimit.askedBy}.
+          </p>
+        )}
       </Section>
       <Section title="Public Page">
         <div className={styles.column}>

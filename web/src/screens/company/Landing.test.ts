@@ -5,6 +5,7 @@ import { phoneLink, readService, shortName } from './company';
 import { renderLanding } from './landing.server';
 
 const company: Company = {
+  publicUrl: 'https://keystone.test',
   legalName: 'Keystone & Sons Hauling, Inc.',
   usdotNumber: '1234567',
   mcNumber: 'MC-123456',
@@ -59,7 +60,40 @@ it('states every fact about the company', () => {
 
 it('leaves out the numbers the company does not have', () => {
   const text = read(renderLanding({ ...company, usdotNumber: null, mcNumber: null }));
-  expect(text).not.toMatch(/USDOT number|MC number/);
+  expect(text).not.toMatch(/USDOT number|MC number|SAFER/);
+});
+
+it('leads to what the federal safety administration says of the carrier', () => {
+  expect(renderLanding(company)).toContain(
+    'href="https://safer.fmcsa.dot.gov/query.asp?searchtype=ANY&amp;query_type=queryCarrierSnapshot&amp;query_param=USDOT&amp;query_string=1234567"',
+  );
+});
+
+const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s;
+/** What the page tells search engines. */
+const readData = (html: string) => JSON.parse(DATA.exec(html)![1]!);
+
+it('tells search engines the same, and a picture to whoever shares it', () => {
+  const html = renderLanding(company);
+  expect(readData(html)).toMatchObject({
+    '@context': 'https://schema.org',
+    name: 'Keystone & Sons Hauling',
+    legalName: 'Keystone & Sons Hauling, Inc.',
+    url: 'https://keystone.test/',
+    telephone: '(215) 555-0177',
+    address: { streetAddress: '7 Wharf Road', addressLocality: 'Chester', addressRegion: 'PA' },
+    identifier: [
+      { propertyID: 'USDOT', value: '1234567' },
+      { propertyID: 'MC', value: 'MC-123456' },
+    ],
+  });
+  expect(html).toContain('<meta property="og:image" content="https://keystone.test/social.png"/>');
+});
+
+it('offers the phone and the drivers’ way in before anything else', () => {
+  const html = renderLanding(company);
+  expect(html).toContain('<a href="/login" class="login">Driver Login</a>');
+  expect(html.indexOf('href="tel:+12155550177"')).toBeLessThan(html.indexOf('trucks (August 2025)'));
 });
 
 it('treats what people have written as text and never as markup', () => {
@@ -72,12 +106,14 @@ it('treats what people have written as text and never as markup', () => {
     services: [hostile],
     reviewText: hostile,
   });
-  expect(html).not.toMatch(/<script|<img src=x|" autofocus/);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.replace(DATA, '')).not.toMatch(/<img src=x|" autofocus/);
+  expect(readData(html).legalName).toBe(hostile);
 });
 
 it('needs no script: the menu drawer is opened and closed by attributes', () => {
   const html = renderLanding(company);
-  expect(html).not.toMatch(/<script|\son\w+=/);
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|\son\w+=/);
   expect(html).toMatch(/<button[^>]* aria-label="Open menu"[^>]* commandfor="menu"/);
   expect(html).toContain('<a href="/login">Management Portal</a>');
 });

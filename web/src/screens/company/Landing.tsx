@@ -1,6 +1,6 @@
 import { formatFullDay, formatMonth } from 'rules/dayFormats';
 import { CompanyFacts } from './CompanyFacts';
-import { type Company, readService } from './company';
+import { type Company, phoneLink, readService } from './company';
 import { LandingHeader } from './LandingHeader';
 
 /**
@@ -41,6 +41,9 @@ function Hero({ company }: { company: Company }) {
           A small interstate carrier that keeps its word: one dispatcher who knows your load, drivers who stay
           with it, and a call before you have to ask.
         </p>
+        <a href={phoneLink(company.phone)} className="call">
+          Call {company.phone}
+        </a>
         <dl className="figures">
           <Figure number={String(company.trucks)} label={`trucks (${asOf})`} />
           <Figure number={String(company.drivers)} label={`drivers (${asOf})`} />

@@ -10,6 +10,9 @@ export function LandingHeader({ legalName }: { legalName: string }) {
     <header className="head band">
       <img src="/favicon.svg" alt="" width="32" height="32" />
       <span className="name">{shortName(legalName)}</span>
+      <a href="/login" className="login">
+        Driver Login
+      </a>
       <button
         type="button"
         aria-label="Open menu"

@@ -1,5 +1,7 @@
-/** What the public page says of the company: the fields of the company's record that everybody may read. */
+/** What the public page says of the company: the fields of its record that everybody may read, and where the page is. */
 export type Company = {
+  /** The portal's address, without a slash at the end. */
+  readonly publicUrl: string;
   readonly legalName: string;
   readonly usdotNumber: string | null;
   readonly mcNumber: string | null;
@@ -36,3 +38,12 @@ export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:${digits.length === 10 ? `+1${digits}` : `+${digits}`}`;
 }
+
+/** What the federal safety administration says of a carrier. */
+export const saferLink = (usdotNumber: string): string =>
+  `https://safer.fmcsa.dot.gov/query.asp?${new URLSearchParams({
+    searchtype: 'ANY',
+    query_type: 'queryCarrierSnapshot',
+    query_param: 'USDOT',
+    query_string: usdotNumber,
+  })}`;

@@ -9,6 +9,7 @@ import { FirstPasswordFields } from '../people/FirstPasswordFields';
 import { InvitationLinkDialog } from '../people/InvitationLinkDialog';
 import { PersonFields } from '../people/PersonFields';
 import { findNewPersonIssues, type NewPersonValues, newPersonValues } from '../people/personForm';
+import { StartFields } from '../people/StartFields';
 import { useAddPerson } from '../people/useAddPerson';
 import { useCreateContractor } from './useCreateContractor';
 import { useInviteContractor } from './useInviteContractor';
@@ -52,6 +53,9 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <PersonFields values={values} errors={errors} onChange={change} />
+      {values.firstPassword === 'invitation' && (
+        <StartFields values={values} errors={errors} onChange={change} />
+      )}
       <DayRateFields values={values} errors={errors} onChange={change} />
       <FirstPasswordFields
         values={values}

@@ -7,7 +7,7 @@ import { extractNodes } from '../../kit/relay/extractNodes';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 
-/** The three counts of the rows on the page; where there are more pages, the cards say so. */
+/** The three counts of the rows on the page; where there are more pages, the cards say so, and how many there are in all. */
 export function ContractorCards({ query }: { query: ContractorCards_query$key }) {
   const { contractors } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function ContractorCards({ query }: { query: ContractorCards_query$key })
   return (
     <ContractorCardsFrame
       counts={{ total: rows.length, active, inactive: rows.length - active }}
-      hint={contractors.totalCount > rows.length ? 'on this page' : undefined}
+      all={contractors.totalCount > rows.length ? contractors.totalCount : undefined}
     />
   );
 }
@@ -37,16 +37,23 @@ export function ContractorCards({ query }: { query: ContractorCards_query$key })
 type FrameProps = {
   /** Nothing is shown in place of counts that could not be loaded. */
   counts?: { total: number; active: number; inactive: number };
-  hint?: string;
+  /** How many there are on all pages, where that is more than are counted. */
+  all?: number;
   loading?: boolean;
 };
 
 /** The cards with or without their counts. */
-export function ContractorCardsFrame({ counts, hint, loading }: FrameProps) {
-  const shared = { hint, loading };
+export function ContractorCardsFrame({ counts, all, loading }: FrameProps) {
+  const shared = { hint: all === undefined ? undefined : 'On This Page', loading };
   return (
     <StatCards label="Contractors in numbers">
-      <StatCard label="Total Contractors" value={counts?.total} icon={<PeopleRegular />} {...shared} />
+      <StatCard
+        label="Total Contractors"
+        value={counts?.total}
+        icon={<PeopleRegular />}
+        {...shared}
+        hint={all === undefined ? undefined : `On This Page · ${all.toLocaleString('en-US')} in all`}
+      />
       <StatCard
         label="Active Contractors"
         value={counts?.active}

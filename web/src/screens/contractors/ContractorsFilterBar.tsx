@@ -2,6 +2,7 @@ import { Select } from '@fluentui/react-components';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
+import { ContractorColumnsMenu } from './ContractorColumnsMenu';
 import { contractorFilters } from './contractorFilters';
 
 /** Search and status; both act at once and are in the URL. */
@@ -23,6 +24,7 @@ export function ContractorsFilterBar() {
         <option value="active">Active</option>
         <option value="inactive">Inactive</option>
       </Select>
+      <ContractorColumnsMenu />
     </FilterBar>
   );
 }

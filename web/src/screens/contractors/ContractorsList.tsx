@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigation } from 'react-router-dom';
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { ContractorsList_query$key } from '../../__generated__/ContractorsList_query.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
 import { Pager } from '../../kit/ui/Pager';
@@ -17,6 +17,8 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
           edges {
             node @catch(to: RESULT) {
               ...ContractorsTable_user
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the table's columns read it
+              ...contractorColumns_user
             }
           }
         }
@@ -24,6 +26,7 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
     `,
     query,
   );
+  const [params] = useSearchParams();
   const [, change, filters] = useFilters(contractorFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const total = contractors.totalCount;
@@ -31,7 +34,9 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
   // A kept address may name a page that is no longer there.
   if (contractors.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(contractorFilters.write({ ...filters, page })) }} />;
+    return (
+      <Navigate replace to={{ search: String(contractorFilters.write({ ...filters, page }, params)) }} />
+    );
   }
   return (
     <>

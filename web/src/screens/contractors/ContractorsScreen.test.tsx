@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
+import { signIn, signOut } from '../../kit/session/sessionStore';
 import { contractorsEntry } from './ContractorsScreen.entry';
 
 type Person = { id: string; firstName: string; lastName: string; isActive: boolean };
@@ -19,6 +20,12 @@ const createUser = (person: Person) => ({
   viewerCanSignOutEverywhere: true,
   viewerCanRemoveSecondFactor: false,
   viewerCanReadHistory: true,
+  viewerCanRequestW9: person.isActive,
+  dailyRate: 255,
+  w9SignedAt: null,
+  w9RequestedAt: null,
+  contractorStats: { daysWorked: 5, pendingDays: 2 },
+  paidThisYear: 48_210.5,
 });
 
 const createPage = (people: Person[], totalCount = people.length) => ({
@@ -47,13 +54,14 @@ describe('the list of contractors', () => {
     expect(card('Total Contractors')).toBe('Total Contractors2');
     expect(card('Active Contractors')).toBe('Active Contractors1');
     expect(card('Inactive Contractors')).toBe('Inactive Contractors1');
-    expect(screen.queryByText('on this page')).toBeNull();
+    expect(screen.queryByText(/On This Page/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
   });
 
   it('pages where there are more than ten, and says that the cards count one page', async () => {
     const { router, sent, user } = await open({ contractors: createPage([maria, dana], 12) });
-    expect(await screen.findAllByText('on this page')).toHaveLength(3);
+    expect(await screen.findAllByText('On This Page')).toHaveLength(2);
+    expect(screen.getByText('On This Page · 12 in all')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(router.state.location.search).toBe('?page=2');
     expect(sent.at(-1)?.variables).toMatchObject({ first: 10, after: btoa('OffsetConnection:9') });
@@ -73,8 +81,13 @@ describe('the list of contractors', () => {
       `${there}?status=active&page=2`,
     );
     await user.type(await screen.findByPlaceholderText('Search contractors...'), 'alva');
-    await waitFor(() => expect(router.state.location.search).toBe('?search=alva&status=active'));
-    expect(sent.at(-1)?.variables).toEqual({ search: 'alva', status: 'active', first: 10, after: null });
+    await waitFor(() => expect(router.state.location.search).toBe('?status=active&search=alva'));
+    expect(sent.at(-1)?.variables).toMatchObject({
+      search: 'alva',
+      status: 'active',
+      first: 10,
+      after: null,
+    });
     expect(sent).toHaveLength(2);
   });
 
@@ -107,6 +120,91 @@ describe('the list of contractors', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Maria Alvarez')).toBeTruthy();
+  });
+});
+
+describe('the columns', () => {
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const signInAs = (role: 'Manager' | 'HR') =>
+    signIn({
+      id: 'me',
+      firstName: 'Ada',
+      lastName: 'Whitfield',
+      email: 'ada@example.com',
+      roles: [role],
+      needsPasswordChange: false,
+    });
+  afterEach(() => signOut());
+
+  it('are the rate and the W-9 at first, and others by choice, which is in the address', async () => {
+    signInAs('Manager');
+    const { router, sent, user } = await open({ contractors: createPage([maria]) });
+    await screen.findByText('Maria Alvarez');
+    expect(headings()).toEqual(['', 'Name', 'Email', 'Status', 'Day Rate', 'Form W-9', 'Actions']);
+    expect(screen.getByText('$255.00')).toBeTruthy();
+    expect(screen.getByText('Missing')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toMatchObject({ rate: true, w9: true, lastWeek: false, paid: false });
+
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Paid This Year' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?columns=rate%2Cw9%2Cpaid'));
+    expect(await screen.findByText('$48,210.50')).toBeTruthy();
+    for (const name of ['Day Rate', 'Form W-9', 'Paid This Year'])
+      await user.click(screen.getByRole('menuitemcheckbox', { name }));
+    await waitFor(() => expect(router.state.location.search).toBe('?columns=none'));
+    await waitFor(() => expect(headings()).toEqual(['', 'Name', 'Email', 'Status', 'Actions']));
+  });
+
+  it('come with a shared link, and stay while somebody searches and pages', async () => {
+    const { router, user } = await open(
+      { contractors: createPage([maria], 12) },
+      `${there}?columns=lastWeek&page=2`,
+    );
+    expect(await screen.findByText('5 days, 2 pending')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+    await waitFor(() => expect(router.state.location.search).toBe('?columns=lastWeek&status=active'));
+    expect(headings()).toContain('Last Week');
+  });
+
+  it('show what was paid to nobody who does not read payroll, whatever the address says', async () => {
+    signInAs('HR');
+    const { sent, user } = await open({ contractors: createPage([maria]) }, `${there}?columns=rate,paid`);
+    expect(await screen.findByText('$255.00')).toBeTruthy();
+    expect(headings()).not.toContain('Paid This Year');
+    expect(sent.at(-1)?.variables).toMatchObject({ rate: true, paid: false });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+      'Day Rate',
+      'Form W-9',
+      'Last Week',
+    ]);
+  });
+});
+
+describe('asking several for a Form W-9', () => {
+  it('asks each, shows it in the rows and says who was refused and why', async () => {
+    const noor = { id: 'noor', firstName: 'Noor', lastName: 'Aziz', isActive: true };
+    const message = 'A Form W-9 was requested from Noor today. You can request it again tomorrow.';
+    const requestW9 = ({ input }: { input: { userId: string } }) =>
+      input.userId === 'noor'
+        ? { __typename: 'ConflictError', message, code: 'CONFLICT' }
+        : { ...createUser(maria), w9RequestedAt: '2026-11-18T17:00:00.000Z' };
+    const { sent, user } = await open({ contractors: createPage([maria, dana, noor]), requestW9 });
+    // Dana Brooks cannot sign in, so nobody can ask her.
+    expect(await screen.findByRole('checkbox', { name: 'Select Dana Brooks' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Request W-9' }));
+    expect(await screen.findByText('W-9 requested from 1 contractor')).toBeTruthy();
+    expect(await screen.findByText('Requested')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(`Noor Aziz: ${message}`);
+    expect(sent.filter(({ name }) => name === 'useRequestW9sMutation')).toHaveLength(2);
+    expect(screen.queryByText('2 selected')).toBeNull();
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/requested from Noor/)).toBeNull();
   });
 });
 

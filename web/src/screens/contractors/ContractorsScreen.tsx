@@ -10,6 +10,7 @@ import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
+import { useAsked } from '../../kit/ui/useAsked';
 import { ContractorCards, ContractorCardsFrame } from './ContractorCards';
 import { ContractorsFilterBar } from './ContractorsFilterBar';
 import { ContractorsList } from './ContractorsList';
@@ -23,7 +24,18 @@ const ImportPeopleDialog = lazyDialog(async () => (await import('./ImportPeopleD
 type Props = ScreenProps<ContractorsScreenQuery>;
 
 const query = graphql`
-  query ContractorsScreenQuery($first: Int!, $after: String, $search: String, $status: ActivityStatus) {
+  query ContractorsScreenQuery(
+    $first: Int!
+    $after: String
+    $search: String
+    $status: ActivityStatus
+    $rate: Boolean = false
+    $w9: Boolean = false
+    $lastWeek: Boolean = false
+    $paid: Boolean = false
+    $weekStart: Date
+    $weekEnd: Date
+  ) {
     ...ContractorCards_query
     ...ContractorsList_query
   }
@@ -35,6 +47,7 @@ const failure = 'Failed to load contractors';
 export function ContractorsScreen({ queryRef }: Props) {
   const [adding, setAdding] = useState<'one' | 'list' | null>(null);
   const restoreFocus = useRestoreFocusTarget();
+  useAsked('Add Contractor', () => setAdding('one'));
   return (
     <Screen
       title="Contractor Management"

@@ -4,16 +4,28 @@ import type {
   ContractorsTable_user$data,
   ContractorsTable_user$key,
 } from '../../__generated__/ContractorsTable_user.graphql';
+import type {
+  contractorColumns_user$data,
+  contractorColumns_user$key,
+} from '../../__generated__/contractorColumns_user.graphql';
 import type { Rows } from '../../kit/relay/extractRows';
+import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { RefusedList } from '../../kit/ui/RefusedList';
+import { SelectedBar } from '../../kit/ui/SelectedBar';
+import { useSelected } from '../../kit/ui/useSelected';
 import { useHistory } from '../history/useHistory';
 import { InvitedChip } from '../people/InvitedChip';
 import { PersonLink } from '../people/PersonLink';
 import type { InvitationDialogName } from '../people/useInvitationActions';
 import { ContractorActions } from './ContractorActions';
+import { columnsByName, readFacts } from './contractorColumns';
+import type { ChoosableColumn } from './contractorFilters';
+import { useChosenColumns } from './useChosenColumns';
+import { useRequestW9s } from './useRequestW9s';
 
 const DeactivateContractorDialog = lazyDialog(
   async () => (await import('./DeactivateContractorDialog')).DeactivateContractorDialog,
@@ -31,19 +43,25 @@ const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
 
-type Row = ContractorsTable_user$data;
+type Person = ContractorsTable_user$data;
+type Row = Person & { facts: contractorColumns_user$data };
 type Act = 'edit' | 'deactivate' | 'signOut' | 'factor' | 'history' | InvitationDialogName;
 
 const label = 'Contractors';
-const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
+const columnsFor = (
+  chosen: readonly ChoosableColumn[],
+  open: (act: Act, row: Row) => void,
+): Column<Row>[] => [
   { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
-  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  { key: 'email', header: 'Email', cell: ({ email }) => email, importance: 3 },
   {
     key: 'status',
     header: 'Status',
+    status: true,
     cell: (row) => <InvitedChip user={row} />,
     nowrap: true,
   },
+  ...chosen.map((name) => columnsByName[name]),
   {
     key: 'actions',
     header: 'Actions',
@@ -71,6 +89,7 @@ const readRow = (user: ContractorsTable_user$key) =>
         id
         name
         email
+        viewerCanRequestW9
         ...PersonLink_user
         ...InvitedChip_user
         ...InvitationDialog_user
@@ -85,7 +104,7 @@ const readRow = (user: ContractorsTable_user$key) =>
   );
 
 type ContractorsTableProps = {
-  users: Rows<ContractorsTable_user$key>;
+  users: Rows<ContractorsTable_user$key & contractorColumns_user$key>;
   isRefreshing: boolean;
   /** Whether the rows are a choice: then none found does not mean none there. */
   isFiltered: boolean;
@@ -95,14 +114,35 @@ type ContractorsTableProps = {
 export function ContractorsTable({ users, isRefreshing, isFiltered }: ContractorsTableProps) {
   const [opened, setOpened] = useState<{ act: Act; row: Row } | null>(null);
   const close = () => setOpened(null);
+  const columns = useChosenColumns();
   const history = useHistory();
+  const rows = users.rows.map((user): Row => ({ ...readRow(user), facts: readFacts(user) }));
+  const selected = useSelected(rows);
+  const { requestFrom, progress, refused, dismiss } = useRequestW9s();
   const open = (act: Act, row: Row) => (act === 'history' ? history.open(row) : setOpened({ act, row }));
   return (
     <>
+      {selected.rows.length > 0 && (
+        <SelectedBar count={selected.rows.length} onClear={selected.clear}>
+          <Button
+            busy={progress !== null}
+            busyLabel={progress ? `${progress.done} of ${progress.total}...` : ''}
+            onClick={() => void requestFrom(selected.rows).then(selected.clear)}
+          >
+            Request W-9
+          </Button>
+        </SelectedBar>
+      )}
+      <RefusedList title="No W-9 was requested from:" refused={refused} onDismiss={dismiss} />
       <DataTable
         label={label}
-        columns={columnsFor(open)}
-        rows={users.rows.map(readRow)}
+        columns={columnsFor(columns, open)}
+        rows={rows}
+        selection={{
+          ...selected.selection,
+          rowName: ({ name }) => name,
+          canSelect: ({ viewerCanRequestW9 }) => viewerCanRequestW9,
+        }}
         failed={users.failed}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
@@ -130,7 +170,7 @@ export function ContractorsTableSkeleton() {
   return (
     <DataTable
       label={label}
-      columns={columnsFor(() => undefined)}
+      columns={columnsFor(useChosenColumns(), () => undefined)}
       rows={[]}
       rowKey={({ id }) => id}
       loading

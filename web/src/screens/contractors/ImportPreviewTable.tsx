@@ -38,10 +38,11 @@ export function ImportPreviewTable({ preview: { people, wrong, rows } }: { previ
         </span>
       ),
     },
-    { key: 'line', header: 'Line', cell: ({ line }) => line, align: 'end' },
+    { key: 'line', header: 'Line', cell: ({ line }) => line, align: 'end', importance: 2 },
     {
       key: 'status',
       header: 'Status',
+      status: true,
       cell: ({ isRight }) => (
         <StatusChip tone={isRight ? 'success' : 'danger'} label={isRight ? 'Ready' : 'Needs a fix'} />
       ),

@@ -12,6 +12,12 @@ export function useCreateContractor() {
         $after: String
         $search: String
         $status: ActivityStatus
+        $rate: Boolean = false
+        $w9: Boolean = false
+        $lastWeek: Boolean = false
+        $paid: Boolean = false
+        $weekStart: Date
+        $weekEnd: Date
       ) {
         result: createContractor(input: $input) {
           ... on Error @alias(as: "error") {

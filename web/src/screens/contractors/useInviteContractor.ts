@@ -12,6 +12,12 @@ export function useInviteContractor() {
         $after: String
         $search: String
         $status: ActivityStatus
+        $rate: Boolean = false
+        $w9: Boolean = false
+        $lastWeek: Boolean = false
+        $paid: Boolean = false
+        $weekStart: Date
+        $weekEnd: Date
       ) {
         result: invitePerson(input: $input) {
           ... on Error @alias(as: "error") {

@@ -9,6 +9,7 @@ import { explainCompensation } from 'rules/payLines';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { MoneyField } from '../../kit/ui/MoneyField';
+import { useFieldRows } from '../../kit/ui/useFieldRows';
 import type { CorrectedDay } from './correctionForm';
 
 const useStyles = makeStyles({
@@ -75,13 +76,15 @@ export function CorrectionDays({ days, standing, today, onChange }: CorrectionDa
     return { day, was: stood ? stood.pay + stood.compensated + stood.reimbursed : 0 };
   });
   return (
-    <DataTable
-      label="Corrected pay by day"
-      columns={columns}
-      rows={rows}
-      rowKey={({ day }) => day.date}
-      empty="No days."
-    />
+    <div className={useFieldRows()}>
+      <DataTable
+        label="Corrected pay by day"
+        columns={columns}
+        rows={rows}
+        rowKey={({ day }) => day.date}
+        empty="No days."
+      />
+    </div>
   );
 }
 

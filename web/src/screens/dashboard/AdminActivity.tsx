@@ -4,11 +4,9 @@ import type { AdminActivity_query$key } from '../../__generated__/AdminActivity_
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
-import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { AdminActivityEntry } from './AdminActivityEntry';
+import { ACTIVITY } from './AdminActivitySkeleton';
 import { useScreenLink } from './useScreenLink';
-
-const title = 'Recent System Activity';
 
 const useStyles = makeStyles({
   scroller: {
@@ -44,7 +42,7 @@ export function AdminActivity({ query }: { query: AdminActivity_query$key }) {
   const entries = adminOverview.logs?.recentActivity ?? [];
   return (
     <Section
-      title={title}
+      title={ACTIVITY}
       flush
       actions={
         all && (
@@ -58,7 +56,7 @@ export function AdminActivity({ query }: { query: AdminActivity_query$key }) {
         <EmptyState text="No recent activity" />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section aria-label={`${title}: entries`} tabIndex={0} className={styles.scroller}>
+        <section aria-label={`${ACTIVITY}: entries`} tabIndex={0} className={styles.scroller}>
           <ul className={styles.list}>
             {entries.map((entry) => (
               <AdminActivityEntry key={entry.id} log={entry} />
@@ -66,15 +64,6 @@ export function AdminActivity({ query }: { query: AdminActivity_query$key }) {
           </ul>
         </section>
       )}
-    </Section>
-  );
-}
-
-/** The list before its entries. */
-export function AdminActivitySkeleton() {
-  return (
-    <Section title={title}>
-      <SkeletonBlock height="320px" />
     </Section>
   );
 }

@@ -22,30 +22,22 @@ const useStyles = makeStyles({
     },
   },
   event: { minWidth: 0, overflowWrap: 'anywhere' },
-  happening: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
-  },
-  name: typographyStyles.body1Strong,
-  record: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
-  time: {
+  sentence: { ...typographyStyles.body1, display: 'block' },
+  facts: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
 });
 
-/** Who did what to which record, and when. */
+/** What happened, in a sentence with names, who did it, and when. */
 export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key }) {
   const styles = useStyles();
-  const { action, entityType, entityId, timestamp, user, deletedActor } = useFragment(
+  const { action, sentence, timestamp, user, deletedActor } = useFragment(
     graphql`
       fragment AdminActivityEntry_log on AuditLog @throwOnFieldError {
         action
-        entityType
-        entityId
+        sentence
         timestamp
         user {
           ...PersonLink_user
@@ -60,23 +52,13 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
   return (
     <li className={styles.root}>
       <div className={styles.event}>
-        <span className={styles.happening}>
-          <span className={styles.name}>
-            {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
-          </span>
-          <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+        <span className={styles.sentence}>{sentence}</span>
+        <span className={styles.facts}>
+          <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
+          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
         </span>
-        <span className={styles.record}>{recordText(entityType, entityId)}</span>
       </div>
-      <time dateTime={timestamp} className={styles.time}>
-        {formatExactTime(timestamp)}
-      </time>
+      <StatusChip tone={actionTone(action)} label={titleCase(action)} />
     </li>
   );
-}
-
-/** 'User 0190…' from the id 'User_0190…', whose type would appear there twice. */
-function recordText(entityType: string, entityId: string | null | undefined): string {
-  const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
-  return [entityType, key].filter(Boolean).join(' ');
 }

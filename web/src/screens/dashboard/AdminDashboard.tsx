@@ -3,13 +3,17 @@ import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuer
 import type { ScreenProps } from '../../kit/relay/entry';
 import { failureReason, listErrors } from '../../kit/relay/failures';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { AdminActivity, AdminActivitySkeleton } from './AdminActivity';
+import { AdminActivitySkeleton } from './AdminActivitySkeleton';
 import { AdminCards, AdminCardsFrame, nobody } from './AdminCards';
 import { AdminCharts } from './AdminCharts';
 import { AdminStatus, AdminStatusSkeleton } from './AdminStatus';
 import { adminActions } from './actions';
 import { QuickActions } from './QuickActions';
+
+// Below what is wrong.
+const AdminActivity = lazyPart(async () => (await import('./AdminActivity')).AdminActivity);
 
 type Props = ScreenProps<AdminDashboardQuery>;
 

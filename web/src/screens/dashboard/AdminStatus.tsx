@@ -7,7 +7,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { AdminStatus_query$key } from '../../__generated__/AdminStatus_query.graphql';
+import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
@@ -16,6 +18,7 @@ import { useScreenLink } from './useScreenLink';
 
 const useStyles = makeStyles({
   root: { height: 'auto', minHeight: '44px', paddingBlock: tokens.spacingVerticalS },
+  list: { display: 'grid', gap: tokens.spacingVerticalXS },
   body: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
@@ -23,6 +26,7 @@ const useStyles = makeStyles({
 export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
   const styles = useStyles();
   const screenLink = useScreenLink();
+  const { revalidate } = useRevalidator();
   const { adminOverview } = useFragment(
     graphql`
       fragment AdminStatus_query on Query @throwOnFieldError {
@@ -32,31 +36,52 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
             failedOperations
             unanchoredEntries
           }
+          health @catch(to: NULL) {
+            signInFailures {
+              recent
+              usual
+            }
+            failedJobs
+            undeliveredPeople
+            peopleWithoutSecondFactor
+            freeDiskPercent
+          }
         }
       }
     `,
     query,
   );
-  const { intent, text, at } = systemStatus({
-    failedOperations: adminOverview.logs?.failedOperations ?? 0,
-    unanchoredEntries: adminOverview.logs?.unanchoredEntries ?? null,
+  const findings = systemStatus({
+    logs: adminOverview.logs ?? null,
     pendingApprovals: adminOverview.pendingApprovals,
+    health: adminOverview.health ?? null,
   });
-  const way = at && screenLink(at);
   return (
-    <section aria-label="System Status">
-      <MessageBar intent={intent} layout="singleline" className={styles.root}>
-        <MessageBarBody className={styles.body}>
-          <MessageBarTitle>System Status</MessageBarTitle> {text}
-        </MessageBarBody>
-        {way && (
-          <MessageBarActions>
-            <ButtonLink to={way} size="small">
-              {at === '/dashboard/logs' ? 'View logs' : 'View days'}
-            </ButtonLink>
-          </MessageBarActions>
-        )}
-      </MessageBar>
+    <section aria-label="System Status" className={styles.list}>
+      {findings.map(({ intent, text, at, way, isUnknown }, index) => {
+        const to = at && screenLink(at);
+        return (
+          <MessageBar key={text} intent={intent} layout="singleline" className={styles.root}>
+            <MessageBarBody className={styles.body}>
+              {index === 0 && <MessageBarTitle>System Status</MessageBarTitle>} {text}
+            </MessageBarBody>
+            {to && (
+              <MessageBarActions>
+                <ButtonLink to={to} size="small">
+                  {way}
+                </ButtonLink>
+              </MessageBarActions>
+            )}
+            {isUnknown && (
+              <MessageBarActions>
+                <Button size="small" onClick={revalidate}>
+                  Retry
+                </Button>
+              </MessageBarActions>
+            )}
+          </MessageBar>
+        );
+      })}
     </section>
   );
 }

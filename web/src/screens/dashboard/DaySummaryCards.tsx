@@ -2,6 +2,7 @@ import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type {
@@ -9,16 +10,21 @@ import type {
   DaySummaryCards_user$key,
 } from '../../__generated__/DaySummaryCards_user.graphql';
 import { counted } from '../../kit/lib/labels';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { useScreenLink } from './useScreenLink';
 
+const EarningsDialog = lazyDialog(async () => (await import('../timeLogs/EarningsDialog')).EarningsDialog);
+
 /** One's days of this year and what they come to. */
 export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
-  const { daySummary } = useFragment(
+  const { id, daySummary } = useFragment(
     graphql`
       fragment DaySummaryCards_user on User @throwOnFieldError {
+        id
         daySummary {
+          year
           totalDays
           approvedDays
           pendingDays
@@ -32,13 +38,25 @@ export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
   // Every day that is not refused is worth its rate: days that come to nothing have none, and a bare $0.00 would not say so.
   const { totalDays, rejectedDays, estimatedEarnings } = daySummary;
   const lacksRate = totalDays > rejectedDays && estimatedEarnings === 0;
-  return <DaySummaryCardsFrame days={daySummary} lacksRate={lacksRate} />;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DaySummaryCardsFrame days={daySummary} lacksRate={lacksRate} onOpen={() => setOpen(true)} />
+      {isOpen && <EarningsDialog userId={id} year={daySummary.year} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
-type FrameProps = { days?: DaySummaryCards_user$data['daySummary']; loading?: boolean; lacksRate?: boolean };
+type FrameProps = {
+  days?: DaySummaryCards_user$data['daySummary'];
+  loading?: boolean;
+  lacksRate?: boolean;
+  /** Opens the days that the earnings are made of. */
+  onOpen?: () => void;
+};
 
 /** The cards with or without their numbers. */
-export function DaySummaryCardsFrame({ days, loading, lacksRate }: FrameProps) {
+export function DaySummaryCardsFrame({ days, loading, lacksRate, onOpen }: FrameProps) {
   const shared = { loading, to: useScreenLink()('/dashboard/time-logs') };
   const rejected = days?.rejectedDays ? `, ${counted(days.rejectedDays, 'day')} rejected` : '';
   return (
@@ -68,7 +86,8 @@ export function DaySummaryCardsFrame({ days, loading, lacksRate }: FrameProps) {
         value={days && formatAmount(days.estimatedEarnings)}
         hint={lacksRate ? 'No day rate yet: ask your manager' : 'this year'}
         icon={<MoneyRegular />}
-        {...shared}
+        loading={loading}
+        onOpen={onOpen}
       />
     </StatCards>
   );

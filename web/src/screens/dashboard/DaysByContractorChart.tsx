@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DaysByContractorChart_overview$key } from '../../__generated__/DaysByContractorChart_overview.graphql';
 import { BarChart } from '../../kit/ui/BarChart';
-import { axisNames } from './axisNames';
 import { decisionSeries } from './decisionSeries';
 
 /** Who worked how many days lately, by what was decided about them. */
@@ -13,8 +12,6 @@ export function DaysByContractorChart({ overview }: { overview: DaysByContractor
           user {
             id
             name
-            firstName
-            lastName
           }
           approved
           pending
@@ -24,16 +21,16 @@ export function DaysByContractorChart({ overview }: { overview: DaysByContractor
     `,
     overview,
   );
-  const names = axisNames(daysByContractor.map(({ user }) => user));
   return (
     <BarChart
       label="Days by contractor"
       empty="No days in the last four weeks."
       groupLabel="Contractor"
+      isByName
       series={decisionSeries}
-      groups={daysByContractor.map(({ user, ...values }, index) => ({
+      groups={daysByContractor.map(({ user, ...values }) => ({
         key: user.id,
-        label: names[index]!,
+        label: user.name,
         fullLabel: `${user.name}, last four weeks`,
         values,
       }))}

@@ -1,37 +1,42 @@
-import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { findsPeople } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+import { NextPay, NextPaySkeleton } from '../driverHome/NextPay';
 import { employeeActions } from './actions';
 import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
 import { LatestStatements } from './LatestStatements';
-import { NextSteps } from './NextSteps';
 import { QuickActions } from './QuickActions';
+
+/** What one types in is of no use before it is known what there is. */
+const MyWeek = lazyPart(async () => (await import('../driverHome/MyWeek')).MyWeek);
+const NextSteps = lazyPart(async () => (await import('./NextSteps')).NextSteps);
+const OwnChecklist = lazyPart(async () => (await import('../onboarding/OwnChecklist')).OwnChecklist);
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
 
-/** HR's: nobody else with this home has the list of everybody. */
-const FindPerson = lazyPart(async () => (await import('../people/FindPerson')).FindPerson);
-
 const failure = 'Failed to load dashboard data';
 
-/** The home page of drivers, contractors and staff: the year so far, what to do, what was paid. */
+/** The home page of drivers, contractors and staff: when they are paid, the week to send, and the year so far. */
 export function EmployeeDashboard({ queryRef }: Props) {
-  const user = useSessionUser();
-  const { firstName } = user;
+  const { firstName } = useSessionUser();
   return (
     <Screen title={`Welcome back, ${firstName}!`}>
-      {findsPeople(user) && (
-        <Suspense>
-          <FindPerson />
-        </Suspense>
-      )}
-      <ScreenRegion queryRef={queryRef} failure={failure} loading={<DaySummaryCardsFrame loading />}>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={
+          <>
+            <NextPaySkeleton />
+            <DaySummaryCardsFrame loading />
+          </>
+        }
+      >
         <Standing queryRef={queryRef} />
       </ScreenRegion>
       <QuickActions actions={employeeActions} />
@@ -42,11 +47,15 @@ export function EmployeeDashboard({ queryRef }: Props) {
 function Standing({ queryRef }: Props) {
   const query = usePreloadedQuery<EmployeeDashboardQuery>(
     graphql`
-      query EmployeeDashboardQuery @throwOnFieldError {
+      query EmployeeDashboardQuery($userId: ID!) @throwOnFieldError {
         viewer {
           ...DaySummaryCards_user
           ...LatestStatements_user
         }
+        ...OwnChecklist_query
+        ...NextPay_query @arguments(userId: $userId)
+        ...MyWeek_query @arguments(userId: $userId)
+        ...MyWeek_receipts @arguments(userId: $userId)
         ...NextSteps_query
       }
     `,
@@ -55,14 +64,30 @@ function Standing({ queryRef }: Props) {
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <ScreenRegion {...part(failure)}>
-        <DaySummaryCards user={query.viewer} />
+      <ScreenRegion {...part('Failed to load what is left to do')}>
+        <OwnChecklist query={query} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load your next pay')}>
+        <NextPay query={query} />
+      </ScreenRegion>
+      <ScreenRegion
+        {...part('Failed to load your week')}
+        loading={
+          <Section title="This Week">
+            <SkeletonBlock height="160px" />
+          </Section>
+        }
+      >
+        <MyWeek query={query} receipts={query} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load what is next')}>
         <NextSteps query={query} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load pay statements')}>
         <LatestStatements user={query.viewer} />
+      </ScreenRegion>
+      <ScreenRegion {...part(failure)}>
+        <DaySummaryCards user={query.viewer} />
       </ScreenRegion>
     </>
   );

@@ -18,10 +18,17 @@ type Row = LatestStatements_user$data['latestRuns'][number];
 const statements = '/dashboard/statements';
 const columns: readonly Column<Row>[] = [
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
-  { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true },
-  { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
+  { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true, importance: 3 },
+  {
+    key: 'payDate',
+    header: 'Pay date',
+    cell: ({ payDate }) => formatDate(payDate),
+    nowrap: true,
+    labeled: true,
+    importance: 2,
+  },
   { key: 'total', header: 'Total', align: 'end', cell: ({ totalPay }) => formatAmount(totalPay) },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} />, status: true },
 ];
 
 /** The newest pay statements, with the way to all of them. */

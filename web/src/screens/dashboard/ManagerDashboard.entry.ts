@@ -5,5 +5,9 @@ export const managerDashboardEntry = entry<ManagerDashboardQuery>({
   query,
   variables: () => ({}),
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
-  Component: async () => (await import('./ManagerDashboard')).ManagerDashboard,
+  Component: async () => {
+    // What comes first on the page is fetched beside its frame.
+    import('../payday/Payday').catch(() => undefined);
+    return (await import('./ManagerDashboard')).ManagerDashboard;
+  },
 });

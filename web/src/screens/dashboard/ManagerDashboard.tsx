@@ -5,14 +5,19 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { media } from '../../kit/ui/breakpoints';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
+import { PaydaySkeleton } from '../payday/PaydaySkeleton';
 import { managerActions } from './actions';
-import { ManagementSnapshot } from './ManagementSnapshot';
 import { ManagementTools } from './ManagementTools';
 import { ManagerCards } from './ManagerCards';
-import { ManagerDashboardSkeleton } from './ManagerDashboardSkeleton';
+import { ManagerDashboardSkeleton, SnapshotSkeleton } from './ManagerDashboardSkeleton';
 import { QuickActions } from './QuickActions';
 import { RecentContractors } from './RecentContractors';
+
+// The screens that are opened from here need little of it. The entry fetches it together with this frame.
+const ManagementSnapshot = lazyPart(async () => (await import('./ManagementSnapshot')).ManagementSnapshot);
+const Payday = lazyPart(async () => (await import('../payday/Payday')).Payday);
 
 type Props = ScreenProps<ManagerDashboardQuery>;
 
@@ -28,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The manager's Monday morning: who is there, what is pending, and where to go. */
+/** The manager's Monday morning: this payday first, then who is there, how it went, and where to go. */
 export function ManagerDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
@@ -45,7 +50,10 @@ function Loaded({ queryRef }: Props) {
   const data = usePreloadedQuery<ManagerDashboardQuery>(
     graphql`
       query ManagerDashboardQuery {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Payday loads by itself
+        ...Payday_query
         ...ManagerCards_query
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
         ...ManagementSnapshot_query
         ...RecentContractors_query
       }
@@ -55,11 +63,14 @@ function Loaded({ queryRef }: Props) {
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
+      <ScreenRegion {...part('Failed to load this payday')} loading={<PaydaySkeleton />}>
+        <Payday query={data} />
+      </ScreenRegion>
       <ScreenRegion {...part(failure)}>
         <ManagerCards query={data} />
       </ScreenRegion>
       <QuickActions actions={managerActions} />
-      <ScreenRegion {...part('Failed to load the snapshot')}>
+      <ScreenRegion {...part('Failed to load the snapshot')} loading={<SnapshotSkeleton />}>
         <ManagementSnapshot query={data} />
       </ScreenRegion>
       <div className={styles.lower}>

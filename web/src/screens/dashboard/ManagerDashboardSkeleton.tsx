@@ -1,6 +1,7 @@
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { PaydaySkeleton } from '../payday/PaydaySkeleton';
 import { managerActions } from './actions';
 import { ManagerCardsFrame } from './ManagerCards';
 import { QuickActions } from './QuickActions';
@@ -9,14 +10,22 @@ import { QuickActions } from './QuickActions';
 export function ManagerDashboardSkeleton() {
   return (
     <>
+      <PaydaySkeleton />
       <ManagerCardsFrame loading />
       <QuickActions actions={managerActions} />
-      <Section title="Management Snapshot">
-        <div role="status">
-          <VisuallyHidden>Loading...</VisuallyHidden>
-          <SkeletonBlock height="320px" />
-        </div>
-      </Section>
+      <SnapshotSkeleton />
     </>
+  );
+}
+
+/** The snapshot before its charts. */
+export function SnapshotSkeleton() {
+  return (
+    <Section title="Management Snapshot">
+      <div role="status">
+        <VisuallyHidden>Loading...</VisuallyHidden>
+        <SkeletonBlock height="320px" />
+      </div>
+    </Section>
   );
 }

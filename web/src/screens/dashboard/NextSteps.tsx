@@ -85,7 +85,7 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
   return (
     <Section title="Next Steps">
       {steps.length === 0 ? (
-        <p className={styles.none}>You are all set: nothing waits for you.</p>
+        <p className={styles.none}>You’re all caught up.</p>
       ) : (
         <ul className={styles.list}>
           {steps.map(({ kind, text, to }) => {

@@ -1,18 +1,34 @@
 import { type Entry, entryBy } from '../../kit/relay/entry';
-import { type Audience, toAudience } from '../../kit/session/access';
+import { findsPeople, readsPayroll, toAudience } from '../../kit/session/access';
 import { currentSession } from '../../kit/session/sessionStore';
-import { adminDashboardEntry } from './AdminDashboard.entry';
 import { employeeDashboardEntry } from './EmployeeDashboard.entry';
-import { managerDashboardEntry } from './ManagerDashboard.entry';
 
-const entries: Record<Audience, Entry> = {
-  admin: adminDashboardEntry,
-  manager: managerDashboardEntry,
-  employee: employeeDashboardEntry,
+type Home = 'admin' | 'manager' | 'accountant' | 'hr' | 'employee';
+
+/** The homes of a few come when they are needed: everybody would carry their queries otherwise. */
+const loaders: Record<Exclude<Home, 'employee'>, () => Promise<Entry>> = {
+  admin: async () => (await import('./AdminDashboard.entry')).adminDashboardEntry,
+  manager: async () => (await import('./ManagerDashboard.entry')).managerDashboardEntry,
+  accountant: async () => (await import('./AccountantDashboard.entry')).accountantDashboardEntry,
+  hr: async () => (await import('./HrDashboard.entry')).hrDashboardEntry,
 };
 
-/** The signed-in user's home page: one of the dashboards, and only its own request. */
-export const dashboardEntry = entryBy(() => {
+const entries: Partial<Record<Home, Entry>> = { employee: employeeDashboardEntry };
+
+function chooseHome(): Home {
   const user = currentSession()?.user;
-  return entries[user ? toAudience(user) : 'employee'];
-});
+  const audience = user ? toAudience(user) : 'employee';
+  if (!user || audience !== 'employee') return audience;
+  // Whoever reads payroll and runs none is there for the books.
+  if (readsPayroll(user)) return 'accountant';
+  return findsPeople(user) ? 'hr' : 'employee';
+}
+
+/** The signed-in user's home page: one of the dashboards, and only its own request. */
+export const dashboardEntry = entryBy(
+  () => entries[chooseHome()] ?? employeeDashboardEntry,
+  async () => {
+    const home = chooseHome();
+    if (home !== 'employee') entries[home] ??= await loaders[home]();
+  },
+);

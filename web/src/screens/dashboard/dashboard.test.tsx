@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
 import { signIn } from '../../kit/session/sessionStore';
+import { quietPayday } from '../payday/testPayday';
 import { dashboardEntry } from './dashboard.entry';
 
 const weeks = ['2026-11-09', '2026-11-16'];
@@ -54,6 +55,8 @@ const daySummary = {
   pendingDays: 4,
   rejectedDays: 1,
   estimatedEarnings: 10250.5,
+  year: 2026,
+  awaitedDays: [{ date: '2026-11-16', rate: 255 }],
 };
 
 const adminOverview = {
@@ -63,6 +66,7 @@ const adminOverview = {
   activeContractors: 9,
   pendingApprovals: 0,
   logs: null,
+  health: null,
 };
 
 const run = {
@@ -74,16 +78,41 @@ const run = {
   status: 'PAID',
   totalPay: 1250,
   isReplaced: false,
+  net: 1250,
 };
+
+const day = (date: string, more: object = {}) => ({
+  node: {
+    id: date,
+    date,
+    worked: true,
+    description: 'Columbus to Toledo',
+    status: 'PENDING',
+    rejectionReason: null,
+    viewerCanEdit: true,
+    payrollRun: null,
+    ...more,
+  },
+});
+const done = (...names: string[]) => names.map((name) => ({ name, isDone: true }));
 
 const company: Root = {
   today: '2026-11-18',
   managerOverview: overview,
+  payday: quietPayday,
   submittedWeeks,
   adminOverview,
   contractors: { edges: [{ node: newest }] },
+  timeLogs: { edges: [day('2026-11-02'), day('2026-11-03')] },
+  receipts: { edges: [] },
+  staffOverview: { activeContractors: 9, activeStaff: 5, inactiveStaff: 1 },
+  newcomers: { totalCount: 0, edges: [] },
   viewer: {
     id: 'u',
+    createdAt: '2026-01-05T15:00:00.000Z',
+    startsOn: null,
+    onboarding: done('INVITED', 'SIGNED_IN', 'ADDRESS', 'W9', 'BANK_ACCOUNT', 'FIRST_DAY'),
+    dailyRate: 255,
     unsentWeek: '2026-11-09',
     lacksW9: false,
     w9RequestedAt: null,
@@ -104,8 +133,10 @@ describe('which home opens', () => {
   it.each<[string, RoleName[], string]>([
     ['a manager', ['Manager'], 'ManagerDashboardQuery'],
     ['an administrator', ['IT_Admin'], 'AdminDashboardQuery'],
+    ['HR', ['HR'], 'HrDashboardQuery'],
     ['an employee', ['Employee'], 'EmployeeDashboardQuery'],
     ['a contractor', [], 'EmployeeDashboardQuery'],
+    ['an accountant', ['Accountant'], 'AccountantDashboardQuery'],
   ])('requests the data of %s and nothing else', async (_who, roles, query) => {
     enter(...roles);
     const { sent } = await open();
@@ -114,6 +145,17 @@ describe('which home opens', () => {
 });
 
 describe("the manager's home", () => {
+  it('leads from each week of the bars to its board', async () => {
+    const payrollByWeek = weeks.map((weekStart) => ({ weekStart, basePay: 1250, expenses: 0 }));
+    const { user } = await open({ managerOverview: { ...overview, payrollByWeek } }, [
+      ...everything,
+      '/dashboard/payroll/week',
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Show table: Payroll by week' }));
+    const link = await screen.findByRole('link', { name: 'Nov 9 – 15, 2026' });
+    expect(link.getAttribute('href')).toBe('/dashboard/payroll/week?week=2026-11-09');
+  });
+
   it('shows the numbers, what is pending and who is new', async () => {
     await open();
     expect(card('Total Contractors').textContent).toContain('12');
@@ -211,9 +253,77 @@ describe("the employee's home", () => {
     expect(card('Estimated Earnings').textContent).toContain('$10,250.50');
   });
 
+  it('opens the estimated earnings into weeks and their days, with the receipts beside them', async () => {
+    const receipt = { id: 'fuel', date: '2026-11-16', amount: 48.2, category: 'FUEL', status: 'PENDING' };
+    const entries = [{ id: 'entry', date: '2026-11-02', pay: 245 }];
+    const { sent, user } = await open({
+      payrollRuns: { pageInfo: { hasNextPage: false }, edges: [{ node: { ...run, entries } }] },
+      receipts: { pageInfo: { hasNextPage: false }, edges: [{ node: receipt }] },
+    });
+    await user.click(screen.getByRole('button', { name: /^Estimated Earnings/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Estimated Earnings in 2026' }));
+    expect(await dialog.findByText('1 day, $255.00, and $48.20 of receipts')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toMatchObject({ startDate: '2026-01-01', endDate: '2026-12-31' });
+    expect(dialog.getByText('Estimated earnings').nextElementSibling!.textContent).toBe('$500.00');
+    const day = within(dialog.getByRole('row', { name: /Mon, Nov 16/ }));
+    expect(day.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Day rate', '$255.00', 'Fuel $48.20']),
+    );
+    await user.click(dialog.getByRole('button', { name: /Nov 2 – 8, 2026/ }));
+    expect(dialog.getByRole('link', { name: 'Payroll #12' }).getAttribute('href')).toBe(
+      '/dashboard/statements/run-12',
+    );
+  });
+
+  it('says first how much is paid next and when, and how far it has come', async () => {
+    await open({ timeLogs: { edges: [day('2026-11-16'), day('2026-11-17')] } });
+    const next = within(screen.getByRole('region', { name: 'Next Pay' }));
+    expect(next.getByText('About $510.00')).toBeTruthy();
+    expect(next.getByText('Expected Tue, Nov 24')).toBeTruthy();
+    expect(next.getByText('Logged').getAttribute('aria-current')).toBe('step');
+  });
+
+  it('shows the week that is still to be sent as days to press, and repeats the week before', async () => {
+    const { sent } = await open();
+    const week = within(await screen.findByRole('region', { name: 'Last Week' }));
+    const toggles = week.getAllByRole('button', { name: /^Worked on/ });
+    expect(toggles.map((toggle) => toggle.getAttribute('aria-pressed'))).toEqual(Array(7).fill('false'));
+    fireEvent.click(week.getByRole('button', { name: 'Same as Week Before' }));
+    expect(week.getByRole('button', { name: 'Submit 2 Days' })).toBeTruthy();
+    fireEvent.click(toggles[1]!);
+    fireEvent.click(week.getByRole('button', { name: 'Submit 1 Day' }));
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain('useSubmitMyWeekMutation'));
+    expect(sent.at(-1)!.variables).toMatchObject({
+      input: {
+        weekStart: '2026-11-09',
+        days: [{ date: '2026-11-09', worked: true, description: 'Columbus to Toledo' }],
+      },
+    });
+  });
+
+  it('lists what a new driver has left to do, until they are not new any more', async () => {
+    const { viewer } = company as { viewer: object };
+    const onboarding = [
+      ...done('INVITED', 'SIGNED_IN', 'ADDRESS'),
+      { name: 'W9', isDone: false },
+      { name: 'BANK_ACCOUNT', isDone: false },
+    ];
+    const started = { createdAt: '2026-11-10T15:00:00.000Z', onboarding };
+    await open({ viewer: { ...viewer, ...started } });
+    const list = within(await screen.findByRole('region', { name: 'Getting Started' }));
+    expect(list.getByRole('link', { name: 'Sign your Form W-9' }).getAttribute('href')).toBe(
+      '/dashboard/tax-information',
+    );
+    expect(list.queryByRole('link', { name: 'Add your address' })).toBeNull();
+    cleanup();
+    await open();
+    await screen.findByRole('region', { name: 'Last Week' });
+    expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+  });
+
   it('says what to do next, and where', async () => {
     await open();
-    const steps = within(screen.getByRole('region', { name: 'Next Steps' })).getAllByRole('link');
+    const steps = within(await screen.findByRole('region', { name: 'Next Steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
       ['Submit last week: Nov 9 – 15, 2026 is not in yet', '/dashboard/time-logs'],
       ['1 day was rejected: see why', '/dashboard/time-logs?status=REJECTED'],
@@ -235,5 +345,106 @@ describe("the employee's home", () => {
     expect(logs.getAttribute('href')).toBe('/dashboard/time-logs');
     const profile = screen.getByRole('link', { name: 'Update Profile Keep your info current' });
     expect(profile.getAttribute('href')).toBe('/dashboard/profile');
+  });
+});
+
+describe("HR's home", () => {
+  beforeEach(() => enter('HR'));
+
+  const steps = (open: string) =>
+    ['INVITED', 'SIGNED_IN', 'ADDRESS', 'W9'].map((name, index, all) => ({
+      name,
+      isDone: index < all.indexOf(open),
+    }));
+  const newcomer = (name: string, open: string, more: object = {}) => ({
+    node: {
+      id: name,
+      name,
+      kind: 'CONTRACTOR',
+      startsOn: '2026-11-23',
+      isActive: true,
+      mailFailedAt: null,
+      invitation: null,
+      w9RequestedAt: null,
+      viewerCanRequestW9: true,
+      viewerCanOpen: true,
+      onboarding: steps(open),
+      ...more,
+    },
+  });
+
+  it('shows who is where, each with one thing to do', async () => {
+    const invitation = { isExpired: false, isSent: true };
+    const { sent } = await open({
+      newcomers: {
+        totalCount: 3,
+        edges: [
+          newcomer('Lee Park', 'SIGNED_IN', { invitation }),
+          newcomer('Ida Wells', 'W9'),
+          newcomer('Sam Reed', 'W9', { w9RequestedAt: '2026-11-17T15:00:00.000Z' }),
+        ],
+      },
+    });
+    const list = within(screen.getByRole('list', { name: 'Taking People On' }));
+    const rows = list.getAllByRole('listitem').filter((row) => row.textContent!.includes('starts'));
+    expect(rows.map((row) => within(row).queryByRole('button')?.textContent ?? 'Open')).toEqual([
+      'Resend for Lee Park',
+      'Request W-9 for Ida Wells',
+      'Open',
+    ]);
+    expect(rows[2]!.textContent).toContain('Contractor, starts Mon, Nov 23');
+    fireEvent.click(list.getByRole('button', { name: 'Request W-9 for Ida Wells' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        name: 'useRequestNewcomerW9Mutation',
+        variables: { input: { userId: 'Ida Wells' } },
+      }),
+    );
+  });
+
+  it('says so when nobody has a step to go, and counts people', async () => {
+    await open();
+    expect(screen.getByText('Nobody has a step to go.')).toBeTruthy();
+    expect(card('Active Contractors').textContent).toContain('9');
+    expect(card('Inactive Staff').textContent).toContain('1');
+  });
+
+  it('takes somebody on with one form', async () => {
+    const invitePerson = () => ({ __typename: 'InvitationPayload', link: null });
+    const { sent } = await open({ invitePerson });
+    fireEvent.click(screen.getByRole('button', { name: 'Invite Person' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const type = (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    type('First name', 'Lee');
+    type('Last name', 'Park');
+    type('Email', 'lee@example.com');
+    type('First day', '2026-11-23');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        name: 'useInvitePersonMutation',
+        variables: {
+          input: {
+            kind: 'CONTRACTOR',
+            workRelation: 'CONTRACTOR',
+            firstName: 'Lee',
+            email: 'lee@example.com',
+            phone: null,
+            startsOn: '2026-11-23',
+          },
+        },
+      }),
+    );
+  });
+
+  it('offers HR no role that can do more than HR', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Invite Person' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.change(dialog.getByLabelText('Relation'), { target: { value: 'EMPLOYEE' } });
+    const roles = within(dialog.getByLabelText('Role')).getAllByRole('option');
+    expect(roles.map((role) => role.getAttribute('value'))).not.toContain('Accountant');
+    expect(roles[0]!.getAttribute('value')).toBe('Employee');
   });
 });

@@ -1,42 +1,113 @@
-/** What the banner of the administrator's home says, and the address where more is to be seen. */
-export type SystemStatus = {
+/** What the administrator's home says is wrong, and the address where more is to be seen. */
+export type Finding = {
   readonly intent: 'error' | 'warning' | 'success';
   readonly text: string;
   readonly at?: string;
+  /** What the way there is called. */
+  readonly way?: string;
+  /** Whether it says only that something could not be found out. */
+  readonly isUnknown?: true;
 };
 
-type Facts = {
-  /** How many of the newest entries of the log report an error. */
-  readonly failedOperations: number;
-  /** How many sealed entries have not reached the file outside of the database; null where there is no such file. */
-  readonly unanchoredEntries: number | null;
+export type Facts = {
+  /** What the audit log says; null where it could not be read. */
+  readonly logs: {
+    /** How many of the newest entries report an error. */
+    readonly failedOperations: number;
+    /** How many sealed entries have not reached the file outside of the database; null where there is no such file. */
+    readonly unanchoredEntries: number | null | undefined;
+  } | null;
   /** How many days await a decision. */
   readonly pendingApprovals: number;
+  /** What the server knows of itself; null where it could not find out. */
+  readonly health: {
+    readonly signInFailures: { readonly recent: number; readonly usual: number };
+    readonly failedJobs: number;
+    readonly undeliveredPeople: number;
+    readonly peopleWithoutSecondFactor: number;
+    readonly freeDiskPercent: number | null | undefined;
+  } | null;
 };
 
 /** A moment's entries are always on their way; more say that the file cannot be written. */
 const ON_THEIR_WAY = 100;
+/** Somebody always mistypes a password: fewer of a day are nothing, whatever is usual. */
+const MISTYPED = 10;
+/** How many times as many as usual are unusual. */
+const UNUSUAL = 3;
+const DISK = { low: 10, full: 3 };
 
-/** Errors come before what waits, and only when there is neither all is well. */
-export function systemStatus({ failedOperations, unanchoredEntries, pendingApprovals }: Facts): SystemStatus {
-  const written = (count: number) => count.toLocaleString('en-US');
-  if (failedOperations > 0)
-    return {
-      intent: 'error',
-      text: `${written(failedOperations)} recent system errors detected. Check logs for details.`,
-      at: '/dashboard/logs',
-    };
-  if (unanchoredEntries !== null && unanchoredEntries > ON_THEIR_WAY)
-    return {
+const written = (count: number) => count.toLocaleString('en-US');
+const people = (count: number) => (count === 1 ? '1 person' : `${written(count)} people`);
+
+/** What is wrong or waits, the gravest first: errors, warnings, what waits; and only when nothing is, that all is well. */
+export function systemStatus(facts: Facts): [Finding, ...Finding[]] {
+  const [first, ...rest] = [...errors(facts), ...warnings(facts), ...waiting(facts)];
+  return first
+    ? [first, ...rest]
+    : [{ intent: 'success', text: 'All systems operational. No issues detected.' }];
+}
+
+const toLogs = { at: '/dashboard/logs', way: 'View logs' };
+
+function* errors({ logs, health }: Facts): Generator<Finding> {
+  if (logs && logs.failedOperations > 0) {
+    const text = `${written(logs.failedOperations)} recent system errors detected. Check logs for details.`;
+    yield { intent: 'error', text, ...toLogs };
+  }
+  if (health && health.failedJobs > 0) {
+    const jobs =
+      health.failedJobs === 1 ? '1 background job' : `${written(health.failedJobs)} background jobs`;
+    yield { intent: 'error', text: `${jobs} failed in the last 24 hours.` };
+  }
+  if (health && isBelow(health.freeDiskPercent, DISK.full))
+    yield { intent: 'error', text: `The disk is almost full: ${health.freeDiskPercent}% free.` };
+}
+
+function* warnings({ logs, health }: Facts): Generator<Finding> {
+  // What nobody could look at is not well.
+  if (!logs) yield { intent: 'warning', text: 'The audit log couldn’t be read.', isUnknown: true };
+  if (!health) yield { intent: 'warning', text: 'System health couldn’t be checked.', isUnknown: true };
+  if (logs && (logs.unanchoredEntries ?? 0) > ON_THEIR_WAY) {
+    const text = `${written(logs.unanchoredEntries ?? 0)} audit log entries have not been copied to the anchor file.`;
+    yield { intent: 'warning', text, ...toLogs };
+  }
+  if (!health) return;
+  const { recent, usual } = health.signInFailures;
+  if (recent > MISTYPED && recent > UNUSUAL * usual)
+    yield {
       intent: 'warning',
-      text: `${written(unanchoredEntries)} audit log entries have not been copied to the anchor file.`,
-      at: '/dashboard/logs',
+      text: `${written(recent)} failed sign-ins in the last 24 hours. About ${written(usual)} a day is usual.`,
+      at: '/dashboard/logs?action=USER_LOGIN_FAILED',
+      way: 'View sign-ins',
     };
+  if (!isBelow(health.freeDiskPercent, DISK.full) && isBelow(health.freeDiskPercent, DISK.low))
+    yield { intent: 'warning', text: `The disk is filling up: ${health.freeDiskPercent}% free.` };
+  if (health.peopleWithoutSecondFactor > 0)
+    yield {
+      intent: 'warning',
+      text: `${people(health.peopleWithoutSecondFactor)} without the second factor their role requires.`,
+      at: '/dashboard/staff',
+      way: 'View staff',
+    };
+  if (health.undeliveredPeople > 0)
+    yield {
+      intent: 'warning',
+      text: `Email to ${people(health.undeliveredPeople)} could not be delivered.`,
+      at: '/dashboard/logs?action=MAIL_FAILED',
+      way: 'View emails',
+    };
+}
+
+function* waiting({ pendingApprovals }: Facts): Generator<Finding> {
   if (pendingApprovals > 0)
-    return {
+    yield {
       intent: 'warning',
       text: `${written(pendingApprovals)} items pending approval.`,
       at: '/dashboard/approvals',
+      way: 'View days',
     };
-  return { intent: 'success', text: 'All systems operational. No issues detected.' };
 }
+
+const isBelow = (percent: number | null | undefined, limit: number): boolean =>
+  typeof percent === 'number' && percent < limit;

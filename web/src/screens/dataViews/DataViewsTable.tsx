@@ -16,10 +16,17 @@ const columns: readonly Column<Row>[] = [
   { key: 'opened', header: 'What', cell: ({ opened }) => opened },
   { key: 'openedBy', header: 'Who', cell: ({ openedBy }) => openedBy },
   { key: 'openedAt', header: 'When', cell: ({ openedAt }) => formatExactTime(openedAt) },
-  { key: 'reason', header: 'Reason given', cell: ({ reason }) => reason ?? '–' },
+  {
+    key: 'reason',
+    header: 'Reason given',
+    cell: ({ reason }) => reason ?? '–',
+    labeled: true,
+    importance: 2,
+  },
   {
     key: 'place',
     header: 'Log entry',
+    importance: 3,
     align: 'end',
     cell: ({ place }) => (place === null ? 'Being sealed' : `#${place}`),
   },

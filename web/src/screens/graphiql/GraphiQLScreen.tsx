@@ -5,7 +5,7 @@ import '@graphiql/react/style.css';
 import 'graphiql/graphiql.css';
 import './graphiql.css';
 import './editorEnvironment';
-import { makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { Button as FluentButton, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
@@ -81,6 +81,10 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
             onChange={(_event, { checked }) => setAllowsChanges(checked)}
           />
           <Button onClick={startAnew}>Restore Examples</Button>
+          {/* A document of its own, which the router does not know. */}
+          <FluentButton as="a" href="/api/docs">
+            API Docs
+          </FluentButton>
           <ButtonLink to="/dashboard/queries">Ready Queries</ButtonLink>
         </>
       }

@@ -38,6 +38,11 @@ const mutation = graphql`
           idleMinutes
           unreadNotices
         }
+        query {
+          company {
+            legalName
+          }
+        }
       }
     }
   }
@@ -65,7 +70,8 @@ export async function acceptInvitation(token: string, newPassword: string): Prom
     FAILURE,
   );
   if ('refusal' in sent) return sent.refusal;
-  if (!sent.result?.user) return FAILURE;
-  signIn(sent.result.user as StoredUser);
+  const { user, query: about } = sent.result ?? {};
+  if (!user) return FAILURE;
+  signIn({ ...(user as StoredUser), companyName: about?.company?.legalName });
   return null;
 }

@@ -27,6 +27,11 @@ const { params } = graphql`
           idleMinutes
           unreadNotices
         }
+        query {
+          company {
+            legalName
+          }
+        }
       }
     }
   }
@@ -43,10 +48,10 @@ async function login(input: LoginInput): Promise<LoginRefusal | null> {
     const response = await fetchGraphQL(params, { input });
     const { data, errors } = response as { data?: useLoginMutation['response']; errors?: unknown };
     if (!data?.result || errors) return { message: serverMessage(errors) ?? FAILURE };
-    const { user, message = FAILURE, code } = data.result;
+    const { user, query, message = FAILURE, code } = data.result;
     if (!user) return { message, code };
     // Without an error nothing of it is missing.
-    signIn(user as StoredUser);
+    signIn({ ...(user as StoredUser), companyName: query?.company?.legalName });
     return null;
   } catch {
     return { message: FAILURE };

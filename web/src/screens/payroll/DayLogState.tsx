@@ -2,7 +2,6 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { DayLogState_day$key } from '../../__generated__/DayLogState_day.graphql';
-import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 
 const useStyles = makeStyles({
@@ -11,8 +10,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalXXS,
     minWidth: 0,
-    // Where the table's rows are cards, their values are at the end of the line.
-    [TABLE_AS_CARDS]: { alignItems: 'flex-end' },
   },
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },

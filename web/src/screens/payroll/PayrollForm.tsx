@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
 import { formatMoney, sumCents } from 'rules/money';
@@ -28,6 +28,7 @@ import { useSetWeekRate } from './useSetWeekRate';
 // Few are paid who have no rate.
 const SetDayRate = lazyPart(async () => (await import('../people/SetDayRate')).SetDayRate);
 const DeductionsToTake = lazyPart(async () => (await import('../plans/DeductionsToTake')).DeductionsToTake);
+const WeekChanged = lazyPart(async () => (await import('./WeekChanged')).WeekChanged);
 const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
 
 const useStyles = makeStyles({
@@ -53,10 +54,12 @@ type PayrollFormProps = {
   voided: readonly DayEntry[] | null;
   /** Fetches the week again: it is not what it was. */
   onOutdated: () => void;
+  /** Says whether the form has to stay, whatever others have done with the week. */
+  onKeep: (isKept: boolean) => void;
 };
 
 /** A week that can be processed: it opens with what is proposed for each day, and one button puts it on payroll. */
-export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollFormProps) {
+export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: PayrollFormProps) {
   const styles = useStyles();
   const week = useFragment(
     graphql`
@@ -90,6 +93,9 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
         }
         viewerCanProcess
         reason
+        run {
+          ...WeekChanged_run
+        }
       }
     `,
     props.week,
@@ -106,6 +112,11 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
     deductions,
     onOutdated,
   });
+  const { isKept } = form;
+  useEffect(() => {
+    onKeep(isKept);
+    return () => onKeep(false);
+  }, [isKept, onKeep]);
   const setRate = useSetWeekRate(user.name, { contractor: user.id, week: weekStart });
   const [question, setQuestion] = useState<string | null>(null);
   const typed = computeTotals(form.entries);
@@ -130,7 +141,14 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
             <ErrorSummary error={form.error} issues={form.issues} />
           </div>
         )}
-        {refusal && !form.isProcessed && (
+        {week.run && (
+          <div className={styles.wide}>
+            <Suspense fallback={null}>
+              <WeekChanged run={week.run} onReload={form.giveUp} />
+            </Suspense>
+          </div>
+        )}
+        {refusal && !week.run && !form.isProcessed && (
           <MessageBar intent="info" layout="multiline" className={styles.wide}>
             <MessageBarBody>{refusal}</MessageBarBody>
           </MessageBar>

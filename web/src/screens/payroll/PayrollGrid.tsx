@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ClipboardEvent, Suspense } from 'react';
 import { readCents } from 'rules/amounts';
 import { getDayName } from 'rules/days';
@@ -9,6 +9,7 @@ import type { Column } from '../../kit/ui/dataTable';
 import { cellAttributes, findCell, moveInGrid } from '../../kit/ui/gridKeys';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { MoneyField } from '../../kit/ui/MoneyField';
+import { useFieldRows } from '../../kit/ui/useFieldRows';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, type EntryField, entryFields, explainDay } from './dayEntries';
 import { type Pasted, pasteInto } from './gridPaste';
@@ -119,9 +120,11 @@ export function PayrollGrid(props: PayrollGridProps) {
     ),
   };
 
+  const fieldRows = useFieldRows();
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the paste belong to the fields inside
-    <div className={styles.root} onKeyDown={moveInGrid} onPaste={paste}>
+    <div className={mergeClasses(styles.root, fieldRows)} onKeyDown={moveInGrid} onPaste={paste}>
       <DataTable
         label="Payroll by day"
         columns={[...dayColumns, money('pay', 'Pay'), money('expenses', 'Expenses'), notes]}

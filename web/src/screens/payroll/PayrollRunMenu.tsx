@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PayrollRunMenu_run$key } from '../../__generated__/PayrollRunMenu_run.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
@@ -20,10 +20,16 @@ const CorrectPaymentDialog = lazyDialog(
 
 type Question = 'correct' | 'markPaid' | 'recordPayment' | 'voidPayment' | 'void';
 
-type PayrollRunMenuProps = { run: PayrollRunMenu_run$key; today: string; onVoided: () => void };
+type PayrollRunMenuProps = {
+  run: PayrollRunMenu_run$key;
+  today: string;
+  onVoided: () => void;
+  /** Says whether one of its dialogs is open. */
+  onKeep?: (isKept: boolean) => void;
+};
 
 /** What the signed-in person may still do with a processed run, and what was done with it so far. */
-export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProps) {
+export function PayrollRunMenu({ today, onVoided, onKeep, ...props }: PayrollRunMenuProps) {
   const run = useFragment(
     graphql`
       fragment PayrollRunMenu_run on PayrollRun @throwOnFieldError {
@@ -58,6 +64,11 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
   const { id, number, status, payDate, payment, viewerCanMarkPaid, viewerCanVoid, viewerCanCorrect } = run;
   const [question, setQuestion] = useState<Question | null>(null);
   const history = useHistory();
+  const isAsking = question !== null;
+  useEffect(() => {
+    onKeep?.(isAsking);
+    return () => onKeep?.(false);
+  }, [isAsking, onKeep]);
 
   const canVoidPayment =
     status === 'PAID' &&

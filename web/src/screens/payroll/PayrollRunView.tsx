@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
   ...dayColumns,
   { key: 'pay', header: 'Pay', align: 'end', cell: ({ entry }) => formatAmount(entry.pay) },
   { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ entry }) => formatAmount(entry.expenses) },
-  { key: 'notes', header: 'Notes', cell: ({ entry }) => <Notes text={entry.notes} /> },
+  { key: 'notes', header: 'Notes', cell: ({ entry }) => <Notes text={entry.notes} />, importance: 2 },
 ];
 
 type PayrollRunViewProps = {
@@ -56,10 +56,12 @@ type PayrollRunViewProps = {
   today: string;
   /** Called with the run's amounts once it has been made void. */
   onVoided: (entries: readonly DayEntry[]) => void;
+  /** Says whether the run has to stay, whatever others have done with it: a dialog about it is open. */
+  onKeep: (isKept: boolean) => void;
 };
 
 /** A week on payroll, paid or not yet: its amounts as they were processed, which nothing changes anymore. */
-export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProps) {
+export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRunViewProps) {
   const styles = useStyles();
   const run = useFragment(
     graphql`
@@ -137,6 +139,7 @@ export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProp
           <PayrollRunMenu
             run={run}
             today={today}
+            onKeep={onKeep}
             onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
           />
         </span>

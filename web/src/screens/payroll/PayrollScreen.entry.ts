@@ -12,16 +12,19 @@ const trackerEntry = entry<PayrollScreenQuery>({
     const { contractor, week } = selection.read(url.searchParams);
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
-  // A proposal that nobody has typed over follows what is approved meanwhile. That somebody else has processed the week
-  // shows only when the button is clicked, so that nothing typed disappears by itself.
-  live: ['DAYS', 'PEOPLE'],
+  // What nobody has typed over follows what others do. What was typed stays, with a line that says what has changed, and an
+  // open dialog keeps its run.
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
 
 const taxDocumentsEntry = entry<TaxDocumentsQuery>({
   query: taxDocumentsQuery,
   ...taxDocumentsData,
-  Component: async () => (await import('./PayrollScreen')).PayrollScreen,
+  Component: async () => {
+    const [{ PayrollScreen }] = await Promise.all([import('./PayrollScreen'), import('./TaxDocumentsTab')]);
+    return PayrollScreen;
+  },
 });
 
 const entryAt = ({ url }: Place): Entry =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
@@ -233,6 +233,68 @@ describe('a week to be paid', () => {
     await user.click(fill);
     expect(totals()).toContain('Total$745.00');
     expect(screen.queryByText(overtaken)).toBeNull();
+  });
+
+  it('shows what somebody else has put on payroll, and follows its payment and its end', async () => {
+    const server = company();
+    const { publish } = await open(server);
+    await cell('Pay', 'Monday');
+    server.held.run = run;
+    publish('PAYROLL');
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+    expect(screen.queryByText(/^This week changed/)).toBeNull();
+    server.held.run = paid;
+    publish('PAYROLL');
+    await waitFor(() => expect(screen.getAllByText('Paid')).toHaveLength(2), { timeout: 5_000 });
+    server.held.run = null;
+    publish('PAYROLL');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payroll #12' })).toBeNull(), {
+      timeout: 5_000,
+    });
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+  });
+
+  it('keeps what is typed when somebody else puts the week on payroll, until it is reloaded', async () => {
+    const server = company();
+    const { publish, user } = await open(server);
+    await user.type(await cell('Notes', 'Friday'), 'Detour');
+    server.held.run = run;
+    publish('PAYROLL');
+    expect(
+      await screen.findByText(
+        'This week changed: payroll #12 was processed for $255.50. What you typed is kept until you reload.',
+      ),
+    ).toBeTruthy();
+    expect((await cell('Notes', 'Friday')).value).toBe('Detour');
+    expect(isRefused(await button('Process Payroll'))).toBe(true);
+    await user.click(await button('Reload'));
+    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
+    expect(screen.queryByLabelText('Notes on Friday')).toBeNull();
+  });
+
+  it('keeps a pay date that was chosen as well', async () => {
+    const server = company();
+    const { publish } = await open(server);
+    fireEvent.change(await screen.findByLabelText('Pay date'), { target: { value: '2026-11-20' } });
+    server.held.run = run;
+    publish('PAYROLL');
+    expect(await screen.findByText(/^This week changed: /)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Payroll #12' })).toBeNull();
+  });
+
+  it('keeps an open dialog when somebody else voids its run', async () => {
+    const server = company({}, { run });
+    const { publish, sent, user } = await open(server);
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
+    await user.type(await screen.findByLabelText(/^Reason/), 'Paid twice');
+    server.held.run = null;
+    publish('PAYROLL');
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'PayrollScreenQuery')).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Paid twice');
+    await user.click(await button('Cancel'));
+    expect(await cell('Pay', 'Monday')).toBeTruthy();
   });
 
   it('says who has no day rate, accepts one in place and proposes', async () => {

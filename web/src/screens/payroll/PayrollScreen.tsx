@@ -5,13 +5,15 @@ import type { PayrollScreenQuery } from '../../__generated__/PayrollScreenQuery.
 import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
-import { GenerateTaxDocument, TaxDocuments } from '../taxDocuments/TaxDocuments';
 import { PayrollFailure } from './PayrollFailure';
 import { PayrollSkeleton } from './PayrollSkeleton';
 import { PayrollTabs } from './PayrollTabs';
 import { PayrollTracker } from './PayrollTracker';
+
+// Only one of the two tabs shows. The entry of this one fetches it together with the frame.
+const TaxDocumentsTab = lazyPart(async () => (await import('./TaxDocumentsTab')).TaxDocumentsTab);
 
 type Tracker = PreloadedQuery<PayrollScreenQuery>;
 type Documents = PreloadedQuery<TaxDocumentsQuery>;
@@ -25,9 +27,9 @@ export function PayrollScreen({ queryRef }: { queryRef: Tracker | Documents }) {
     <Screen title="Payroll & Tax Management">
       {isDocuments(queryRef) ? (
         <PayrollTabs tab="tax-documents">
-          <Section title="Tax Documents" flush actions={<GenerateTaxDocument queryRef={queryRef} />}>
-            <TaxDocuments queryRef={queryRef} />
-          </Section>
+          <Suspense>
+            <TaxDocumentsTab queryRef={queryRef} />
+          </Suspense>
         </PayrollTabs>
       ) : (
         <PayrollTabs tab="tracker">

@@ -32,7 +32,12 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
   );
   const [voided, setVoided] = useState<readonly DayEntry[] | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const isProcessed = Boolean(week.run);
+  /** Whether something typed or an open dialog would be lost: until it is not, the view stays, whatever others do. */
+  const [isKept, keep] = useState(false);
+  const [shown, show] = useState(week.run);
+  if (!isKept && shown !== week.run) show(week.run);
+  const run = isKept ? shown : week.run;
+  const isProcessed = Boolean(run);
   const wasProcessed = useRef(isProcessed);
   useEffect(() => {
     if (wasProcessed.current === isProcessed) return;
@@ -43,13 +48,14 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and the processed week is none
     <div ref={root} role="group" aria-label="Payroll of the week" tabIndex={-1} className={styles.root}>
-      {week.run ? (
-        <PayrollRunView run={week.run} week={week} today={props.today} onVoided={setVoided} />
+      {run ? (
+        <PayrollRunView run={run} week={week} today={props.today} onVoided={setVoided} onKeep={keep} />
       ) : (
         <PayrollForm
           week={week}
           today={props.today}
           voided={voided}
+          onKeep={keep}
           onOutdated={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))}
         />
       )}

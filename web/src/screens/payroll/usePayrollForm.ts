@@ -46,6 +46,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [payDate, setPayDate] = useState<string | null>(null);
   const [isProcessed, setProcessed] = useState(false);
+  const [isGivenUp, setGivenUp] = useState(false);
   const [processWeek, isProcessing] = useProcessWeeklyPayroll();
   const idempotencyKeyFor = useIdempotencyKey();
 
@@ -89,6 +90,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
     if (outcome.code === 'ALREADY_PROCESSED') {
       // Somebody else was faster: what counts now is the run, which replaces the form.
       notify.error(`Error: ${outcome.message}`);
+      setGivenUp(true);
       return onOutdated();
     }
     setErrors(gridErrors(fieldMessages(outcome.issues)));
@@ -99,6 +101,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
   };
 
   const isTyped = typed !== null && !isSameEntries(typed, proposedEntries(days));
+  const isChosen = payDate !== null || leftOut.length > 0 || skipped.length > 0;
   const canUndo = lastStep && !isProcessing && !isProcessed;
   return {
     entries,
@@ -115,6 +118,10 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
     },
     /** Whether there is anything that the page did not put there by itself. */
     isTyped,
+    /** Whether something would be lost if another view took the form's place. */
+    isKept: (isTyped || isChosen) && !isProcessing && !isProcessed && !isGivenUp,
+    /** Lets go of it. */
+    giveUp: () => setGivenUp(true),
     /** Whether others have approved or changed days since, so that what is typed rests on an older proposal. */
     isOvertaken: isTyped && knownProposal !== proposal,
     errors,

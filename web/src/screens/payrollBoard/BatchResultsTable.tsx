@@ -32,7 +32,13 @@ const looks: Readonly<Record<PayrollBatchItemStatus, StatusLook>> = {
 
 const columnsFor = (week: string): readonly Column<Item>[] => [
   { key: 'name', header: 'Contractor', cell: ({ user }) => <PersonLink user={user} /> },
-  { key: 'status', header: 'Result', cell: ({ status }) => <StatusChip {...looks[status]} />, nowrap: true },
+  {
+    key: 'status',
+    header: 'Result',
+    cell: ({ status }) => <StatusChip {...looks[status]} />,
+    nowrap: true,
+    status: true,
+  },
   {
     key: 'what',
     header: 'Payroll',

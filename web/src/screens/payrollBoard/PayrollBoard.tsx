@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents } from 'rules/amounts';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
@@ -7,10 +7,10 @@ import type { PayrollBoard_figures$key } from '../../__generated__/PayrollBoard_
 import { extractRows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { notify } from '../../kit/ui/notify';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
-import { BatchPanel } from './BatchPanel';
 import { BoardCards } from './BoardCards';
 import { BoardFilterBar } from './BoardFilterBar';
 import { BoardFooter } from './BoardFooter';
@@ -30,6 +30,8 @@ import { useWeekChoice } from './useWeekChoice';
 const DirectDepositDialog = lazyDialog(
   async () => (await import('../bankFiles/DirectDepositDialog')).DirectDepositDialog,
 );
+// A week has one only once payroll was run for it.
+const BatchPanel = lazyPart(async () => (await import('./BatchPanel')).BatchPanel);
 const MarkWeekPaidDialog = lazyDialog(async () => (await import('./MarkWeekPaidDialog')).MarkWeekPaidDialog);
 const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
@@ -139,7 +141,9 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
       />
       <BoardCards week={week} totals={totals} awaiting={figures.awaitingApproval} />
       {batch && (
-        <BatchPanel key={batch.id} batch={batch} refusals={refusals} onFinished={() => void reload()} />
+        <Suspense>
+          <BatchPanel key={batch.id} batch={batch} refusals={refusals} onFinished={() => void reload()} />
+        </Suspense>
       )}
       <Section flush>
         <BoardFilterBar>

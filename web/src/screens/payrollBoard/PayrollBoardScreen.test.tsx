@@ -522,6 +522,23 @@ describe('paying', () => {
     expect(dialog.getByText(bo.reason!)).toBeTruthy();
   });
 
+  it.each([
+    [20, 20, null],
+    [21, 20, 'and 1 more'],
+    [120, 20, 'and 100 more'],
+  ])('names at most twenty of %i who are held back, and counts the others', async (count, named, more) => {
+    const many = Array.from({ length: count }, (_, index) => ({
+      ...bo,
+      user: { ...bo.user, id: `bo${index}` },
+    }));
+    const { user } = await open(company({ rows: [ann, ...many] }));
+    await user.click(await payButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText(`${count} contractors held back`)).toBeTruthy();
+    expect(dialog.getAllByText(bo.reason!)).toHaveLength(named);
+    expect(dialog.queryByText(/^and .* more$/)?.textContent ?? null).toBe(more);
+  });
+
   it('shows its progress, and what happened to each person', async () => {
     const server = company({ rows: [ann, bo] });
     const { user } = await open(server);

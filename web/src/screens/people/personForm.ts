@@ -5,13 +5,23 @@ import type { FieldErrors } from '../../kit/relay/useDialogForm';
 /** What the dialogs ask for; the password only when somebody is added. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
 export type FirstPassword = 'invitation' | 'password';
-export type NewPersonValues = PersonValues & { firstPassword: string; password: string };
+export type NewPersonValues = PersonValues & StartValues & { firstPassword: string; password: string };
+/** What an invitation may say besides: how to reach the person, and the first day of work. */
+export type StartValues = { phone: string; startsOn: string };
+
+/** The part of an invitation's input. */
+export const startInput = ({ phone, startsOn }: StartValues) => ({
+  phone: phone.trim() || null,
+  startsOn: startsOn || null,
+});
 
 /** What the dialogs for new people start with. */
 export const newPersonValues: NewPersonValues = {
   firstName: '',
   lastName: '',
   email: '',
+  phone: '',
+  startsOn: '',
   firstPassword: 'invitation' satisfies FirstPassword,
   password: '',
 };
@@ -31,7 +41,9 @@ export function missing(values: PersonValues & { password?: string }): FieldErro
 }
 
 /** What is missing or weak. */
-export function findNewPersonIssues({ firstPassword, password, ...person }: NewPersonValues): FieldErrors {
+export function findNewPersonIssues(all: NewPersonValues): FieldErrors {
+  const { firstPassword, password, firstName, lastName, email } = all;
+  const person = { firstName, lastName, email };
   if (firstPassword === 'invitation') return missing(person);
   const values = { ...person, password };
   const errors = missing(values);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
-import type { NewPersonValues } from './personForm';
+import { type NewPersonValues, startInput } from './personForm';
 
 type Rate = { dailyRate?: number | null; effectiveFrom?: string };
 export type PersonInput = { firstName: string; lastName: string; email: string } & Rate;
@@ -13,7 +13,7 @@ type HandedOver = { name: string; link: string };
 
 type WaysToAdd = {
   create: (input: PersonInput & { password: string }) => Promise<Outcome<unknown>>;
-  invite: (input: PersonInput) => Promise<Outcome<Invited>>;
+  invite: (input: PersonInput & ReturnType<typeof startInput>) => Promise<Outcome<Invited>>;
   onAdded: () => void;
 };
 
@@ -33,7 +33,7 @@ export function useAddPerson({ create, invite, onAdded }: WaysToAdd) {
       if (outcome.ok) onAdded();
       return outcome;
     }
-    const outcome = await invite(input);
+    const outcome = await invite({ ...input, ...startInput(values) });
     if (!outcome.ok) return outcome;
     const link = outcome.result.invited?.link;
     if (link) setHandedOver({ name: `${firstName} ${lastName}`, link });

@@ -21,12 +21,19 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'days',
     header: 'Days',
+    importance: 2,
     cell: ({ weekStart, days }) => <DayChips monday={weekStart} days={days} />,
   },
-  { key: 'worked', header: 'Worked', cell: ({ workedDays }) => counted(workedDays, 'day'), nowrap: true },
+  {
+    key: 'worked',
+    header: 'Worked',
+    cell: ({ workedDays }) => counted(workedDays, 'day'),
+    nowrap: true,
+  },
   {
     key: 'status',
     header: 'Status',
+    status: true,
     cell: ({ days }) => <StatusChip {...summarizeWeek(days)} />,
     nowrap: true,
   },

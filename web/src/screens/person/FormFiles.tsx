@@ -23,8 +23,21 @@ const columns: readonly Column<Row>[] = [
     cell: ({ type, year }) => `${taxDocumentTypeLabel(type)} ${year}`,
     nowrap: true,
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} />, nowrap: true },
-  { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusChip status={status} />,
+    nowrap: true,
+    status: true,
+  },
+  {
+    key: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => <Instant at={createdAt} />,
+    nowrap: true,
+    labeled: true,
+    importance: 2,
+  },
   {
     key: 'file',
     header: 'File',

@@ -6,6 +6,7 @@ import { media } from '../../kit/ui/breakpoints';
 import { Chips } from '../../kit/ui/Chips';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { activityLook } from '../../kit/ui/statuses';
+import { OnboardingFact } from '../onboarding/OnboardingFact';
 import { InvitedChip } from '../people/InvitedChip';
 import { roleLabel } from '../people/roleLabel';
 import { initials } from './initials';
@@ -83,6 +84,7 @@ export function PersonHeader(props: { user: PersonHeader_user$key }) {
         ...W9Fact_user
         phone @include(if: $isContact)
         ...InvitedChip_user @include(if: $isContact) @alias(as: "invited")
+        ...OnboardingFact_user @include(if: $isContact) @alias(as: "taking")
         ...NextPayFact_user @include(if: $readsPay) @alias(as: "pay")
       }
     `,
@@ -120,6 +122,7 @@ export function PersonHeader(props: { user: PersonHeader_user$key }) {
           </div>
         </div>
       </div>
+      {user.taking && !user.archived && user.isActive && <OnboardingFact user={user.taking} />}
       <div className={styles.facts}>
         <RateFact user={user} />
         {needsW9 && <W9Fact user={user} />}

@@ -51,6 +51,13 @@ const dario = {
     { dailyRate: null, effectiveFrom: '2026-06-01' },
     { dailyRate: 230, effectiveFrom: '2026-01-05' },
   ],
+  createdAt: '2026-01-05T15:00:00.000Z',
+  startsOn: null,
+  onboarding: [
+    { name: 'INVITED', isDone: true },
+    { name: 'SIGNED_IN', isDone: true },
+    { name: 'W9', isDone: false },
+  ],
   w9SignedAt: null as string | null,
   w9RequestedAt: null as string | null,
   viewerCanOpen: true,
@@ -68,6 +75,7 @@ const dario = {
   },
   viewerCanSetBankAccount: false,
   openingBalances: [],
+  unconfirmedExpenses: [] as object[],
   viewerCanEnterOpeningBalance: false,
   latestRuns: [
     {
@@ -214,6 +222,9 @@ describe('who sees what', () => {
     expect(screen.queryByRole('region', { name: 'Next pay' })).toBeNull();
     expect(fact('Day rate').queryByRole('button')).toBeNull();
     expect(screen.getByRole('button', { name: 'Request W-9' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Steps' }).textContent).toBe(
+      'Invited: doneSigned In: doneW-9: to do',
+    );
     expect(sent[0]?.variables).toMatchObject({ readsPay: false, isContact: true, days: true, pay: false });
   });
 
@@ -223,6 +234,7 @@ describe('who sees what', () => {
     await screen.findByRole('region', { name: 'Next pay' });
     expect(tabs()).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents']);
     expect(screen.queryByText('(215) 555-0142')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
     expect(fact('Day rate').queryByRole('button')).toBeNull();
     expect(sent[0]?.variables).toMatchObject({ readsPay: true, isContact: false });
   });
@@ -442,7 +454,16 @@ describe('the tabs', () => {
       isMistake: false,
       version: 1,
     };
-    await open({ ...dario, ...ofManager, taxProfile }, '?tab=tax', { taxDocuments: page(form) });
+    const unconfirmedExpenses = [{ year: 2026, amount: 120 }];
+    await open({ ...dario, ...ofManager, taxProfile, unconfirmedExpenses }, '?tab=tax', {
+      taxDocuments: page(form),
+    });
+    expect(
+      await screen.findByText(/^\$120\.00 of the expenses reimbursed in 2026 isn't confirmed/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tax season 2026' }).getAttribute('href')).toBe(
+      '/dashboard/tax-season?year=2026',
+    );
     expect(await screen.findByText('•••-••-1222')).toBeTruthy();
     expect(screen.getByText('1099-NEC')).toBeTruthy();
     expect(screen.getByText('$51,000.00')).toBeTruthy();

@@ -19,7 +19,13 @@ type Row = StatementFiles_run$data;
 const columns: readonly Column<Row>[] = [
   { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true },
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
-  { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
+  {
+    key: 'payDate',
+    header: 'Pay date',
+    cell: ({ payDate }) => formatDate(payDate),
+    nowrap: true,
+    labeled: true,
+  },
   {
     key: 'file',
     header: 'File',

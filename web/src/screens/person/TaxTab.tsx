@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import { describeUnconfirmed } from 'rules/unconfirmedExpenses';
 import type { TaxTab_query$key } from '../../__generated__/TaxTab_query.graphql';
 import type { TaxTab_user$key } from '../../__generated__/TaxTab_user.graphql';
 import type { TaxTabMoreQuery } from '../../__generated__/TaxTabMoreQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
 import { Instant } from '../../kit/ui/Instant';
 import { Section } from '../../kit/ui/Section';
+import { TextLink } from '../../kit/ui/TextLink';
 import { PersonLink } from '../people/PersonLink';
 import { TaxDocumentsTable } from '../taxDocuments/TaxDocumentsTable';
 import { Facts } from './Facts';
@@ -13,17 +15,22 @@ import { ShowMore } from './ShowMore';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  sentence: { margin: 0 },
 });
 
 /** The Form W-9 in effect, and the forms of each year. */
 export function TaxTab(props: { user: TaxTab_user$key; query: TaxTab_query$key }) {
   const styles = useStyles();
-  const { taxProfile, w9RequestedAt, w9RequestedBy } = useFragment(
+  const { taxProfile, unconfirmedExpenses, w9RequestedAt, w9RequestedBy } = useFragment(
     graphql`
       fragment TaxTab_user on User @throwOnFieldError {
         w9RequestedAt
         w9RequestedBy {
           ...PersonLink_user
+        }
+        unconfirmedExpenses {
+          year
+          amount
         }
         taxProfile {
           signedAt
@@ -84,7 +91,17 @@ export function TaxTab(props: { user: TaxTab_user$key; query: TaxTab_query$key }
           ]}
         />
       </Section>
-      <Section title="Tax forms" flush>
+      {unconfirmedExpenses.length > 0 && (
+        <Section title="Expenses to Confirm">
+          {unconfirmedExpenses.map(({ year, amount }) => (
+            <p key={year} className={styles.sentence}>
+              {describeUnconfirmed(amount, year)}{' '}
+              <TextLink to={`/dashboard/tax-season?year=${year}`}>Tax season {year}</TextLink>
+            </p>
+          ))}
+        </Section>
+      )}
+      <Section title="Tax Forms" flush>
         <TaxDocumentsTable
           documents={extractRows(data.taxDocuments)}
           isRefreshing={false}

@@ -6,10 +6,10 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { w9State } from '../people/w9State';
 import { taxInformationPath } from '../taxProfile/taxInformationPath';
 import { HeaderFact } from './HeaderFact';
 import { useRequestW9 } from './useRequestW9';
-import { w9State } from './w9State';
 
 /** Whether the Form W-9 is signed, requested or missing, and asking for it. */
 export function W9Fact(props: { user: W9Fact_user$key }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { w9State } from '../people/w9State';
 import { initials } from './initials';
 import { nextPay } from './nextPay';
 import { summarizeWeek } from './summarizeWeek';
-import { w9State } from './w9State';
 
 describe('the next pay', () => {
   const run = (status: string, payDate: string) => ({ status, payDate, totalPay: 100 });

@@ -83,7 +83,11 @@ it('has an administrator write off what was paid too much', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Write Off Paid too much for payroll #7' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/\$375\.00 is written off and not owed anymore\./)).toBeTruthy();
+  expect(
+    dialog.getByText(
+      /\$375\.00 is written off and not owed anymore\. What was paid as an expense counts as pay on this year's 1099\./,
+    ),
+  ).toBeTruthy();
   await user.type(dialog.getByLabelText(/Reason/), 'Too small to ask for');
   await user.click(dialog.getByRole('button', { name: 'Write Off' }));
   expect(await dialog.findByText('Changed.')).toBeTruthy();

@@ -40,7 +40,9 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   };
   const rest = left != null && readCents(left) > 0 && formatAmount(left);
   const stays =
-    kind === 'OVERPAYMENT' ? `${rest} is written off and not owed anymore.` : `${rest} stays owed.`;
+    kind === 'OVERPAYMENT'
+      ? `${rest} is written off and not owed anymore. What was paid as an expense counts as pay on this year's 1099.`
+      : `${rest} stays owed.`;
   return (
     <ConfirmDialog
       open

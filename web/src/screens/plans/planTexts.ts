@@ -7,7 +7,7 @@ import type { PlanRow } from './planRow';
 /** How the state of a plan looks, in words and color. */
 export const PLAN_STATES: Record<string, { tone: Tone; label: string }> = {
   OPEN: { tone: 'info', label: 'Open' },
-  TAKEN: { tone: 'success', label: 'Taken back' },
+  TAKEN: { tone: 'success', label: 'Settled' },
   ENDED: { tone: 'neutral', label: 'Ended' },
   VOID: { tone: 'neutral', label: 'Void' },
 };

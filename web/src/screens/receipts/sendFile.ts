@@ -9,7 +9,7 @@ export type SentFile = {
   readonly sameAsDate: string | null;
 };
 
-export const FILE_FAILURE = 'The file could not be sent. Check your connection and choose it again.';
+export const FILE_FAILURE = 'Couldn’t send the file. Check your connection and choose it again.';
 
 type Answer = {
   receiptFile?: { id: string; kind: 'IMAGE' | 'PDF' };

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { useAsked } from '../../kit/ui/useAsked';
 
 const GenerateReportDialog = lazyDialog(
   async () => (await import('./GenerateReportDialog')).GenerateReportDialog,
@@ -25,12 +26,13 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
   );
   const [isOpen, setOpen] = useState(false);
   const restoreFocus = useRestoreFocusTarget();
+  useAsked('Generate Report', () => setOpen(true));
   return (
     <>
       <Button
         appearance="primary"
         icon={<DocumentAddRegular />}
-        disabledReason={data ? null : 'The page is still loading, or could not be loaded.'}
+        disabledReason={data ? null : "The page is still loading, or couldn't be loaded."}
         onClick={() => setOpen(true)}
         {...restoreFocus}
       >
@@ -38,7 +40,7 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
       </Button>
       {isOpen && data && (
         <GenerateReportDialog
-          year={data.today.slice(0, 4)}
+          today={data.today}
           mayChooseContractor={data.viewer.permissions.includes('assign_roles')}
           onClose={() => setOpen(false)}
         />

@@ -6,27 +6,29 @@ import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
 import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { ContractorPicker } from './ContractorPicker';
+import { PresetButtons } from './PresetButtons';
 import { reportPath } from './reportAddress';
 import { noErrors, type ReportValues, reportKinds } from './reportForm';
 import { reportTypeLabel } from './reportTypeLabel';
 import { useGenerateReport } from './useGenerateReport';
 
 type GenerateReportDialogProps = {
-  /** The current year, of which a tax report is unless another one is typed. */
-  year: string;
+  /** The company's day: a tax report is of its year unless another one is typed. */
+  today: string;
   mayChooseContractor: boolean;
   onClose: () => void;
 };
 
 /** What a new report is about. Days and year are sent as they are typed: the server says what is wrong with them. */
 export function GenerateReportDialog(props: GenerateReportDialogProps) {
-  const { year, mayChooseContractor, onClose } = props;
+  const { today, mayChooseContractor, onClose } = props;
   const initial: ReportValues = {
     type: 'PAYROLL_SUMMARY',
-    year,
+    year: today.slice(0, 4),
     startDate: '',
     endDate: '',
     contractorId: '',
+    dates: 'WORK_DATE',
   };
   const { values, errors, error, issues, change, submit } = useDialogForm(initial, noErrors);
   const [contractor, setContractor] = useState<PersonOption | null>(null);
@@ -68,6 +70,15 @@ export function GenerateReportDialog(props: GenerateReportDialogProps) {
           ))}
         </Select>
       </Field>
+      <PresetButtons
+        today={today}
+        onlyYears={isTax}
+        onChoose={({ startDate, endDate }) => {
+          change('startDate', startDate);
+          change('endDate', endDate);
+          change('year', startDate.slice(0, 4));
+        }}
+      />
       {isTax ? (
         <Field label="Tax Year" validationMessage={errors.year}>
           <Input type="number" value={values.year} onChange={(_event, { value }) => change('year', value)} />
@@ -88,6 +99,14 @@ export function GenerateReportDialog(props: GenerateReportDialogProps) {
               onChange={(_event, { value }) => change('endDate', value)}
             />
           </Field>
+          {values.type === 'PAYROLL_SUMMARY' && (
+            <Field label="Dates">
+              <Select value={values.dates} onChange={(_event, { value }) => change('dates', value)}>
+                <option value="WORK_DATE">Days worked</option>
+                <option value="PAY_DATE">Pay dates, each run whole</option>
+              </Select>
+            </Field>
+          )}
         </>
       )}
       {mayChooseContractor && !isTax && (

@@ -3,11 +3,12 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import type { JournalDays } from '../bankFiles/JournalDialog';
 
 const JournalDialog = lazyDialog(async () => (await import('../bankFiles/JournalDialog')).JournalDialog);
 
-/** Opens the dialog that saves payments for the company's books. */
-export function JournalButton() {
+/** Opens the dialog that saves payments for the company's books, of these days unless others are chosen. */
+export function JournalButton({ days }: { days?: JournalDays }) {
   const [isOpen, setOpen] = useState(false);
   const restoreFocus = useRestoreFocusTarget();
   return (
@@ -15,7 +16,7 @@ export function JournalButton() {
       <Button icon={<ArrowDownloadRegular />} onClick={() => setOpen(true)} {...restoreFocus}>
         Payment Journal
       </Button>
-      {isOpen && <JournalDialog onClose={() => setOpen(false)} />}
+      {isOpen && <JournalDialog days={days} onClose={() => setOpen(false)} />}
     </>
   );
 }

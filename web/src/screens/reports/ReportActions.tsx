@@ -2,6 +2,7 @@ import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-compo
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 });
 
-/** The way back, the file, and the end of a report. */
+/** The way back, the paper, the file, and the end of a report. */
 export function ReportActions(props: { report: ReportActions_report$key }) {
   const styles = useStyles();
   const { id, name, viewerCanDelete } = useFragment(
@@ -42,7 +43,7 @@ export function ReportActions(props: { report: ReportActions_report$key }) {
   return (
     <div className={styles.root}>
       <ButtonLink appearance="subtle" icon={<ChevronLeftRegular />} to={reportsPath} className={styles.back}>
-        All reports
+        All Reports
       </ButtonLink>
       <div className={styles.buttons}>
         {viewerCanDelete && (
@@ -50,6 +51,9 @@ export function ReportActions(props: { report: ReportActions_report$key }) {
             Delete
           </Button>
         )}
+        <Button icon={<PrintRegular />} onClick={() => window.print()}>
+          Print
+        </Button>
         <Button
           appearance="primary"
           icon={<ArrowDownloadRegular />}

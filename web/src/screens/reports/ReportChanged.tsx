@@ -18,7 +18,7 @@ const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anyw
 /** That the same report would say something else today, and the way to make it again. */
 export function ReportChanged(props: { report: ReportChanged_report$key }) {
   const styles = useStyles();
-  const { sourceChanged, type, year, startDate, endDate, contractor } = useFragment(
+  const { sourceChanged, type, year, startDate, endDate, dates, contractor } = useFragment(
     graphql`
       fragment ReportChanged_report on Report @throwOnFieldError {
         sourceChanged
@@ -26,6 +26,7 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
         year
         startDate
         endDate
+        dates
         contractor {
           id
         }
@@ -43,6 +44,7 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
       startDate: startDate ?? '',
       endDate: endDate ?? '',
       contractorId: contractor?.id ?? '',
+      dates: dates === 'PAY_DATE' ? dates : 'WORK_DATE',
     });
     if (!outcome.ok) return notify.error(outcome.message);
     notify.success('Report generated successfully!');
@@ -56,7 +58,7 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
       </MessageBarBody>
       <MessageBarActions>
         <Button busy={isBusy} busyLabel="Generating..." onClick={again}>
-          Make it again
+          Generate Again
         </Button>
       </MessageBarActions>
     </MessageBar>

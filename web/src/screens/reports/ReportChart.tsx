@@ -32,7 +32,7 @@ const grouped = new Intl.NumberFormat('en-US');
 function formatNames(by: Chart['by'], name: string): { label: string; fullLabel: string } {
   if (by === 'WEEK') return { label: formatMonthDay(name), fullLabel: formatWeek(name) };
   if (by === 'MONTH') return { label: formatShortMonth(name), fullLabel: formatMonth(name) };
-  return { label: name.split(' ').at(-1) ?? name, fullLabel: name };
+  return { label: name, fullLabel: name };
 }
 
 const headings: Record<string, readonly [title: string, group: string]> = {
@@ -75,6 +75,7 @@ export function ReportChart(props: { report: ReportChart_report$key }) {
       <BarChart
         label={isCut ? `${title}: the highest ${groups.length} of ${grouped.format(groupCount)}` : title}
         groupLabel={groupLabel}
+        isByName={by !== 'WEEK' && by !== 'MONTH'}
         empty="Nothing to draw: all numbers are zero."
         series={series.map(({ key, title: label }) => ({
           key,

@@ -25,6 +25,7 @@ const report = {
   type: 'PAYROLL_SUMMARY',
   startDate: '2026-11-02',
   endDate: '2026-11-15',
+  dates: 'WORK_DATE' as string | null,
   year: null as number | null,
   contractor: null,
   createdAt: '2026-11-18T17:00:00.000Z',
@@ -224,9 +225,11 @@ describe('a report whose source has changed since', () => {
       },
     );
     expect(await screen.findByText('Changed since')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Make it again' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports/r2'));
-    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', userId: null }]);
+    expect(inputs).toEqual([
+      { startDate: '2026-11-02', endDate: '2026-11-15', userId: null, dates: 'WORK_DATE' },
+    ]);
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
   });
 
@@ -243,7 +246,7 @@ describe('a report whose source has changed since', () => {
         }),
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Make it again' }));
+    await user.click(await screen.findByRole('button', { name: 'Generate Again' }));
     expect(await screen.findByText(message)).toBeTruthy();
   });
 });
@@ -259,6 +262,6 @@ it('goes back to the list once it is deleted', async () => {
 
 it('that does not exist says so', async () => {
   await open(null);
-  expect(await screen.findByText('No report is here.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/dashboard/reports');
+  expect(await screen.findByText('Report not found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All Reports' }).getAttribute('href')).toBe('/dashboard/reports');
 });

@@ -46,9 +46,9 @@ function Content({ queryRef }: Props) {
   return (
     <Section>
       <EmptyState
-        text="No report is here."
+        text="Report not found"
         hint="The link may be old, or the report has been deleted."
-        action={<ButtonLink to={reportsPath}>All reports</ButtonLink>}
+        action={<ButtonLink to={reportsPath}>All Reports</ButtonLink>}
       />
     </Section>
   );

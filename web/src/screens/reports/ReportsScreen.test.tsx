@@ -141,7 +141,9 @@ describe('generating a report', () => {
     await user.type(dialog().getByLabelText('End Date'), '2026-11-15');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('Report generated successfully!')).toBeTruthy();
-    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', userId: null }]);
+    expect(inputs).toEqual([
+      { startDate: '2026-11-02', endDate: '2026-11-15', userId: null, dates: 'WORK_DATE' },
+    ]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByRole('table', { name: 'Reports' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -194,6 +196,36 @@ describe('generating a report', () => {
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     await screen.findByText('Report generated successfully!');
     expect(inputs).toEqual([{ year: 2026 }]);
+  });
+
+  it('takes a usual period by its name, and whole years for taxes', async () => {
+    const inputs: unknown[] = [];
+    const make = ({ input }: { input: object }) => {
+      inputs.push(input);
+      return report('new');
+    };
+    const { user } = await open({
+      today: '2026-11-25',
+      reports: createPage([]),
+      generatePayrollSummary: make,
+      generateTaxSummary: make,
+    });
+    await openDialog(user);
+    await user.click(dialog().getByRole('button', { name: 'Last Quarter' }));
+    await user.selectOptions(dialog().getByLabelText('Dates'), 'PAY_DATE');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await screen.findByText('Report generated successfully!');
+    await openDialog(user);
+    await user.selectOptions(dialog().getByLabelText('Report Type'), 'Tax Summary');
+    const periods = within(dialog().getByRole('group', { name: 'Period' })).getAllByRole('button');
+    expect(periods.map(({ textContent }) => textContent)).toEqual(['This Year', 'Last Year']);
+    await user.click(periods[1]!);
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(inputs).toHaveLength(2));
+    expect(inputs).toEqual([
+      { startDate: '2026-07-01', endDate: '2026-09-30', userId: null, dates: 'PAY_DATE' },
+      { year: 2025 },
+    ]);
   });
 
   it('covers all contractors or one of those the server finds', async () => {

@@ -17,7 +17,13 @@ type Row = ReportsTable_report$data;
 const label = 'Reports';
 const columns: readonly Column<Row>[] = [
   { key: 'name', header: 'Report Name', cell: ({ name }) => name },
-  { key: 'type', header: 'Type', cell: ({ type }) => <ReportTypeChip type={type} />, nowrap: true },
+  {
+    key: 'type',
+    header: 'Type',
+    cell: ({ type }) => <ReportTypeChip type={type} />,
+    nowrap: true,
+    importance: 2,
+  },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
   {
     key: 'actions',

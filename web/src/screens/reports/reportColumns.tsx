@@ -3,13 +3,19 @@ import { formatCell, type ReportColumn } from './cellText';
 
 type Row = { readonly cells: readonly (string | null | undefined)[] };
 
+/** The last amount is what the others add up to. */
+const totalOf = (shown: readonly { readonly column: ReportColumn }[]) =>
+  shown.findLast(({ column }) => column.kind === 'MONEY')?.column;
+
 /** The columns of a DataTable from those of a report and their places in its rows. */
 export const toDataTableColumns = <Each extends Row>(
   shown: readonly { readonly column: ReportColumn; readonly index: number }[],
 ): Column<Each>[] =>
-  shown.map(({ column, index }) => ({
+  shown.map(({ column, index }, place) => ({
     key: column.key,
     header: column.title,
+    labeled: true,
+    importance: place === 0 || column === totalOf(shown) ? 1 : 2,
     align: column.kind === 'MONEY' || column.kind === 'COUNT' ? 'end' : 'start',
     nowrap: column.kind === 'DAY',
     cell: ({ cells }) => formatCell(column, cells[index]),

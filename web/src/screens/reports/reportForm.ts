@@ -7,7 +7,11 @@ export type ReportValues = {
   startDate: string;
   endDate: string;
   contractorId: string;
+  /** What the days of a payroll summary are. */
+  dates: ReportDates;
 };
+
+export type ReportDates = 'WORK_DATE' | 'PAY_DATE';
 
 export const reportKinds = ['PAYROLL_SUMMARY', 'CONTRACTOR_REPORT', 'TAX_REPORT'] as const;
 export type ReportKind = (typeof reportKinds)[number];

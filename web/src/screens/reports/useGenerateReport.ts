@@ -103,8 +103,8 @@ export function useGenerateReport() {
     const { type, year, startDate, endDate } = values;
     const range = { startDate, endDate, userId: values.contractorId || null };
     if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) }, ...variables() });
-    const make = type === 'PAYROLL_SUMMARY' ? makePayroll : makePerformance;
-    return make({ input: range, ...variables() });
+    if (type === 'CONTRACTOR_REPORT') return makePerformance({ input: range, ...variables() });
+    return makePayroll({ input: { ...range, dates: values.dates }, ...variables() });
   };
   return [generate, isPayrollBusy || isPerformanceBusy || isTaxBusy] as const;
 }

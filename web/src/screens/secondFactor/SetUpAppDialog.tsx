@@ -9,8 +9,8 @@ import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { noteDuty } from '../../kit/session/sessionOver';
 import { CodeField } from '../../kit/ui/CodeField';
 import { FormDialog } from '../../kit/ui/FormDialog';
+import { QrCode } from '../../kit/ui/QrCode';
 import { Spinner } from '../../kit/ui/Spinner';
-import { QrCode } from './QrCode';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 const useStyles = makeStyles({

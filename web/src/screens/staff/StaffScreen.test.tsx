@@ -405,6 +405,37 @@ describe('archiving', () => {
     expect(findRow('Ines Vale').getByText('No')).toBeTruthy();
   });
 
+  it('is done to all who are ticked, says who was refused, and is undone together', async () => {
+    const noor = { ...ines, id: 'noor', firstName: 'Noor', lastName: 'Aziz' };
+    const sol = { ...ines, id: 'sol', firstName: 'Sol', lastName: 'Reyes' };
+    const message = 'IT administrators cannot be archived.';
+    const people = new Map([ines, noor, sol].map((person) => [person.id, person]));
+    const setUserArchived = ({ input }: { input: { userId: string; archived: boolean } }) =>
+      input.userId === 'noor'
+        ? { __typename: 'ForbiddenError', message, code: 'FORBIDDEN' }
+        : createUser({ ...people.get(input.userId)!, archived: input.archived });
+    const { sent, user } = await open({
+      staff: createPage([ada, omar, ...people.values()]),
+      setUserArchived,
+    });
+    // Nobody archives themselves, or somebody who is archived.
+    for (const name of ['Ada Adams', 'Omar Whitby'])
+      expect(await screen.findByRole('checkbox', { name: `Select ${name}` })).toHaveProperty(
+        'disabled',
+        true,
+      );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('2 users archived')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(`Noor Aziz: ${message}`);
+    expect(findRow('Sol Reyes').getByText('Yes')).toBeTruthy();
+    expect(findRow('Noor Aziz').getByText('No')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 users unarchived')).toBeTruthy();
+    expect(findRow('Sol Reyes').getByText('No')).toBeTruthy();
+    expect(names(sent).filter((name) => name === 'useSetUserArchivedMutation')).toHaveLength(5);
+  });
+
   it('says when it failed', async () => {
     const { user } = await open({ staff: createPage([ines]), setUserArchived: down });
     await choose(user, 'Ines Vale', 'Archive');

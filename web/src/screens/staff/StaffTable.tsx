@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type { StaffTable_user$data, StaffTable_user$key } from '../../__generated__/StaffTable_user.graphql';
 import type { Rows } from '../../kit/relay/extractRows';
+import { Button } from '../../kit/ui/Button';
 import { Chips } from '../../kit/ui/Chips';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { RefusedList } from '../../kit/ui/RefusedList';
+import { SelectedBar } from '../../kit/ui/SelectedBar';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { useSelected } from '../../kit/ui/useSelected';
 import { useHistory } from '../history/useHistory';
 import { InvitedChip } from '../people/InvitedChip';
 import { PersonLink } from '../people/PersonLink';
 import { roleLabel } from '../people/roleLabel';
 import { StaffActions, type StaffDialog } from './StaffActions';
+import { useArchiveStaff } from './useArchiveStaff';
 
 const AssignRoleDialog = lazyDialog(async () => (await import('./AssignRoleDialog')).AssignRoleDialog);
 const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog')).EditStaffDialog);
@@ -35,7 +40,7 @@ type Row = StaffTable_user$data;
 const label = 'Staff';
 const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[] => [
   { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
-  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  { key: 'email', header: 'Email', cell: ({ email }) => email, importance: 2 },
   {
     key: 'roles',
     header: 'Roles',
@@ -49,12 +54,14 @@ const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[
   {
     key: 'status',
     header: 'Status',
+    status: true,
     cell: (row) => <InvitedChip user={row} />,
     nowrap: true,
   },
   {
     key: 'archived',
     header: 'Archived',
+    importance: 3,
     cell: ({ archived }) =>
       archived ? <StatusChip tone="warning" label="Yes" icon={<ArchiveRegular />} /> : 'No',
     nowrap: true,
@@ -77,6 +84,7 @@ const readRow = (user: StaffTable_user$key) =>
         email
         roles
         archived
+        viewerCanArchive
         ...PersonLink_user
         ...InvitedChip_user
         ...InvitationDialog_user
@@ -103,14 +111,34 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
   const [opened, setOpened] = useState<{ dialog: StaffDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
   const history = useHistory();
+  const rows = users.rows.map(readRow);
+  const selected = useSelected(rows);
+  const { archive, progress, refused, dismiss } = useArchiveStaff();
   const open = (dialog: StaffDialog, row: Row) =>
     dialog === 'history' ? history.open(row) : setOpened({ dialog, row });
   return (
     <>
+      {selected.rows.length > 0 && (
+        <SelectedBar count={selected.rows.length} onClear={selected.clear}>
+          <Button
+            busy={progress !== null}
+            busyLabel={progress ? `${progress.done} of ${progress.total}...` : ''}
+            onClick={() => void archive(selected.rows).then(selected.clear)}
+          >
+            Archive
+          </Button>
+        </SelectedBar>
+      )}
+      <RefusedList title="Not archived:" refused={refused} onDismiss={dismiss} />
       <DataTable
         label={label}
         columns={columnsFor(open)}
-        rows={users.rows.map(readRow)}
+        rows={rows}
+        selection={{
+          ...selected.selection,
+          rowName: ({ name }) => name,
+          canSelect: ({ archived, viewerCanArchive }) => viewerCanArchive && !archived,
+        }}
         failed={users.failed}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}

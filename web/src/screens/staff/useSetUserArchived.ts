@@ -4,28 +4,28 @@ import type { useSetUserArchivedMutation } from '../../__generated__/useSetUserA
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 
-/** Archives somebody or takes them out again; the row shows it in place, the cards follow, and Undo takes an archiving back. */
-export function useSetUserArchived() {
-  const [run] = useAction<useSetUserArchivedMutation>(
-    graphql`
-      mutation useSetUserArchivedMutation($input: SetUserArchivedInput!) {
-        result: setUserArchived(input: $input) {
-          ... on Error @alias(as: "error") {
-            ...mutationErrors_error
-          }
-          ... on SetUserArchivedPayload {
-            user {
-              ...StaffTable_user
-            }
-            query {
-              ...StaffCards_query
-            }
-          }
+/** The row shows it in place, and the cards follow. */
+export const archiving = graphql`
+  mutation useSetUserArchivedMutation($input: SetUserArchivedInput!) {
+    result: setUserArchived(input: $input) {
+      ... on Error @alias(as: "error") {
+        ...mutationErrors_error
+      }
+      ... on SetUserArchivedPayload {
+        user {
+          ...StaffTable_user
+        }
+        query {
+          ...StaffCards_query
         }
       }
-    `,
-    { failure: 'Failed to archive user' },
-  );
+    }
+  }
+`;
+
+/** Archives somebody or takes them out again; the row shows it in place, the cards follow, and Undo takes an archiving back. */
+export function useSetUserArchived() {
+  const [run] = useAction<useSetUserArchivedMutation>(archiving, { failure: 'Failed to archive user' });
   return useCallback(
     async function setArchived(userId: string, archived: boolean): Promise<void> {
       const { ok } = await run({ input: { userId, archived } });

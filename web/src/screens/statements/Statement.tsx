@@ -12,7 +12,6 @@ import { StatementHead } from './StatementHead';
 import { StatementMarks } from './StatementMarks';
 import { StatementSummary } from './StatementSummary';
 import { UnpaidDays } from './UnpaidDays';
-import { usePrintedAlone } from './usePrintedAlone';
 
 const useStyles = makeStyles({
   root: {
@@ -25,7 +24,6 @@ const useStyles = makeStyles({
 
 /** What was kept when the run was processed, and what became of the run since. */
 export function Statement(props: { run: Statement_run$key }) {
-  usePrintedAlone();
   const styles = useStyles();
   const run = useFragment(
     graphql`

@@ -72,7 +72,7 @@ export function StatementSummary(props: {
       <p className={styles.hint}>
         Base pay adds up the pay of the days; the daily rate is the one in force on each day.{' '}
         {yearToDate.year} to date:{' '}
-        <TextLink to={statementsOf(user.id, me.id)} className={styles.link}>
+        <TextLink to={statementsOf(user.id, me.id, yearToDate.year)} className={styles.link}>
           {counted(yearToDate.runs, 'statement')}
         </TextLink>
         , by pay date

@@ -5,11 +5,17 @@ import type { StatementsList_query$key } from '../../__generated__/StatementsLis
 import { extractRows } from '../../kit/relay/extractRows';
 import { media } from '../../kit/ui/breakpoints';
 import { Pager } from '../../kit/ui/Pager';
+import { TextLink } from '../../kit/ui/TextLink';
 import { PersonLink } from '../people/PersonLink';
 import { StatementsTable } from './StatementsTable';
 import { pageSize, statementFilters } from './statementFilters';
 
 const useStyles = makeStyles({
+  year: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  },
   whose: {
     ...typographyStyles.body1Strong,
     margin: 0,
@@ -24,7 +30,7 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
   const { payrollRuns } = useFragment(
     graphql`
       fragment StatementsList_query on Query @throwOnFieldError {
-        payrollRuns(userId: $userId, first: $first, after: $after) {
+        payrollRuns(userId: $userId, payYear: $payYear, first: $first, after: $after) {
           totalCount
           edges {
             node @catch(to: RESULT) {
@@ -55,6 +61,14 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
       {filters.person && runs.rows[0] && (
         <p className={styles.whose}>
           <PersonLink user={runs.rows[0].user} />
+        </p>
+      )}
+      {filters.year !== null && (
+        <p className={styles.year}>
+          Pay dates in {filters.year}.{' '}
+          <TextLink to={{ search: String(statementFilters.write({ ...filters, year: null, page: 1 })) }}>
+            Show all years
+          </TextLink>
         </p>
       )}
       <StatementsTable runs={runs} isRefreshing={isRefreshing} />

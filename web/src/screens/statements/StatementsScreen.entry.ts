@@ -7,8 +7,9 @@ import { pageSize, statementFilters } from './statementFilters';
 export const statementsEntry = entry<StatementsScreenQuery>({
   query,
   variables: ({ url }) => {
-    const { person, page } = statementFilters.read(url.searchParams);
-    return { userId: person ?? currentSession()?.user.id ?? '', ...numberedPage(page, pageSize) };
+    const { person, year, page } = statementFilters.read(url.searchParams);
+    const userId = person ?? currentSession()?.user.id ?? '';
+    return { userId, payYear: year, ...numberedPage(page, pageSize) };
   },
   live: ['PAYROLL'],
   Component: async () => (await import('./StatementsScreen')).StatementsScreen,

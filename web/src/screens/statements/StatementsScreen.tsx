@@ -29,7 +29,7 @@ export function StatementsScreen({ queryRef }: Props) {
 function List({ queryRef }: Props) {
   const query = usePreloadedQuery<StatementsScreenQuery>(
     graphql`
-      query StatementsScreenQuery($userId: ID!, $first: Int!, $after: String) {
+      query StatementsScreenQuery($userId: ID!, $payYear: Int, $first: Int!, $after: String) {
         ...StatementsList_query
       }
     `,

@@ -19,16 +19,35 @@ const label = 'Pay statements';
 const columns: readonly Column<Row>[] = [
   { key: 'number', header: 'Statement', cell: ({ number }) => `#${number}`, nowrap: true },
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
-  { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
-  { key: 'basePay', header: 'Base pay', align: 'end', cell: ({ basePay }) => formatAmount(basePay) },
-  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatAmount(expenses) },
+  {
+    key: 'payDate',
+    header: 'Pay date',
+    cell: ({ payDate }) => formatDate(payDate),
+    nowrap: true,
+    labeled: true,
+    importance: 2,
+  },
+  {
+    key: 'basePay',
+    header: 'Base pay',
+    align: 'end',
+    importance: 3,
+    cell: ({ basePay }) => formatAmount(basePay),
+  },
+  {
+    key: 'expenses',
+    header: 'Expenses',
+    align: 'end',
+    importance: 3,
+    cell: ({ expenses }) => formatAmount(expenses),
+  },
   {
     key: 'totalPay',
     header: 'Total',
     align: 'end',
     cell: ({ totalPay }) => <strong>{formatAmount(totalPay)}</strong>,
   },
-  { key: 'status', header: 'Status', cell: (run) => <RunState run={run} /> },
+  { key: 'status', header: 'Status', cell: (run) => <RunState run={run} />, status: true },
 ];
 
 const readRow = (run: StatementsTable_run$key) =>

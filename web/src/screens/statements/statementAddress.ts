@@ -3,5 +3,10 @@ export const statementsPath = '/dashboard/statements';
 
 export const statementPath = (runId: string): string => `${statementsPath}/${encodeURIComponent(runId)}`;
 
-export const statementsOf = (person: string, viewer: string): string =>
-  person === viewer ? statementsPath : `${statementsPath}?person=${encodeURIComponent(person)}`;
+export function statementsOf(person: string, viewer: string, year?: number): string {
+  const search = new URLSearchParams({
+    ...(person === viewer ? {} : { person }),
+    ...(year === undefined ? {} : { year: String(year) }),
+  });
+  return search.size ? `${statementsPath}?${search}` : statementsPath;
+}

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -87,7 +87,9 @@ describe('the list', () => {
   it('requests the viewer’s own, the first twenty', async () => {
     const { sent } = await open();
     await screen.findByRole('table', { name: 'Pay statements' });
-    expect(sent.map(({ variables }) => variables)).toEqual([{ userId: 'u', first: 20, after: null }]);
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { userId: 'u', payYear: null, first: 20, after: null },
+    ]);
   });
 
   it('shows each week with its amounts and opens its statement', async () => {
@@ -113,6 +115,15 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?person=maria&page=2');
     expect(sent.at(-1)!.variables).toMatchObject({ userId: 'maria', first: 20 });
     expect(atob(String(sent.at(-1)!.variables.after))).toBe('OffsetConnection:19');
+  });
+
+  it('shows those of one year by pay date, and the way to all', async () => {
+    const { sent, user: person, router } = await open('?person=maria&year=2026');
+    expect(await screen.findByText(/^Pay dates in 2026\./)).toBeTruthy();
+    expect(sent.at(-1)!.variables).toMatchObject({ userId: 'maria', payYear: 2026 });
+    await person.click(screen.getByRole('link', { name: 'Show all years' }));
+    expect(router.state.location.search).toBe('?person=maria');
+    await waitFor(() => expect(sent.at(-1)!.variables).toMatchObject({ userId: 'maria', payYear: null }));
   });
 
   it('says so when there is none', async () => {
@@ -195,7 +206,7 @@ describe('a statement', () => {
       'Total pay$262.50$56,108.41',
     ]);
     const behind = screen.getByRole('link', { name: '44 statements' }).getAttribute('href');
-    expect(behind).toMatch(/^\/dashboard\/statements(\?person=|$)/);
+    expect(behind).toBe('/dashboard/statements?year=2026');
   });
 
   it('says why it is void, and leads to its replacement and back', async () => {

@@ -2,8 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { readsPayroll } from '../../kit/session/access';
-import { useSessionUser } from '../../kit/session/sessionStore';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { GenerateButton } from './GenerateButton';
 import { TaxDocumentsFilterBar } from './TaxDocumentsFilterBar';
@@ -64,7 +62,7 @@ export function GenerateTaxDocument({ queryRef }: Props) {
       failure={failure}
       loading={<GenerateButton query={null} disabledReason="Please wait until the documents are loaded." />}
       failed={
-        <GenerateButton query={null} disabledReason="It needs the documents, which could not be loaded." />
+        <GenerateButton query={null} disabledReason="It needs the documents, which couldn't be loaded." />
       }
     >
       <Generate queryRef={queryRef} />
@@ -72,12 +70,8 @@ export function GenerateTaxDocument({ queryRef }: Props) {
   );
 }
 
-/**
- * Where to certify a Form W-9, for somebody who has not done so; those who can read everybody's have their board for
- * it.
- */
+/** Where to certify a Form W-9, for somebody who has not done so. */
 export function UncertifiedNotice({ queryRef }: Props) {
-  if (readsPayroll(useSessionUser())) return null;
   return (
     <ScreenRegion queryRef={queryRef} failure={failure} loading={null} failed={null}>
       <Notice queryRef={queryRef} />

@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { listTaxYears } from 'rules/taxYears';
 import type { TaxDocumentsFilterBar_query$key } from '../../__generated__/TaxDocumentsFilterBar_query.graphql';
@@ -6,11 +7,14 @@ import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { statusLook } from '../../kit/ui/statuses';
 import { useFilters } from '../../kit/ui/useFilters';
-import { PersonFilter } from '../people/PersonFilter';
 import { documentStatuses, documentTypes, taxDocumentFilters } from './taxDocumentFilters';
 import { taxDocumentTypeLabel } from './taxDocumentName';
+
+// Only administrators choose among people.
+const PersonFilter = lazyPart(async () => (await import('../people/PersonFilter')).PersonFilter);
 
 type TaxDocumentsFilterBarProps = {
   /** Null while it is on its way or when it failed: then the years are those that the address names. */
@@ -39,14 +43,16 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
     <div inert={isLoading}>
       <FilterBar label="Filter tax documents">
         {isAdmin && (
-          <PersonFilter
-            label="Contractor"
-            noneLabel="All Contractors"
-            query={data ?? null}
-            userId={userId}
-            isLoading={isLoading}
-            onChange={(chosen) => change({ userId: chosen })}
-          />
+          <Suspense fallback={<PersonFilterSkeleton />}>
+            <PersonFilter
+              label="Contractor"
+              noneLabel="All Contractors"
+              query={data ?? null}
+              userId={userId}
+              isLoading={isLoading}
+              onChange={(chosen) => change({ userId: chosen })}
+            />
+          </Suspense>
         )}
         <Field label="Type">
           <Select
@@ -103,3 +109,11 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
     </div>
   );
 }
+
+const PersonFilterSkeleton = () => (
+  <Field label="Contractor">
+    <Select disabled>
+      <option>All Contractors</option>
+    </Select>
+  </Field>
+);

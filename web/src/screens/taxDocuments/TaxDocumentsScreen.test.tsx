@@ -125,6 +125,30 @@ describe('the list of tax documents', () => {
     }
   });
 
+  it('is a tab beside the season of the same year for those who read everybody’s', async () => {
+    enter('ingrid', 'Accountant');
+    const { router, user } = await open(
+      { taxDocuments: createPage([document]) },
+      `${there}?year=2025&status=DRAFT`,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tax' })).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Tax' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Documents');
+    await user.click(tabs.getByRole('link', { name: 'Season' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/dashboard/tax-season',
+        search: '?year=2025',
+      }),
+    );
+  });
+
+  it('is a page of its own for everybody else', async () => {
+    await openAsDriver({ taxDocuments: createPage([document]) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tax Documents' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Tax' })).toBeNull();
+  });
+
   it('names the contractor of the address, and shows no id while the name is on its way', async () => {
     let arrive = (_person: typeof hanna) => {};
     const staffMember = () => new Promise<typeof hanna>((resolve) => (arrive = resolve));

@@ -1,16 +1,20 @@
 import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { readsPayroll } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { taxInformationPath } from '../taxProfile/taxInformationPath';
 import { GenerateTaxDocument, TaxDocuments, UncertifiedNotice } from './TaxDocuments';
+import { TaxTabs } from './TaxTabs';
 
-/** The viewer's own tax documents, or everybody's for those who can read payroll. */
+/** The viewer's own tax documents, or everybody's for those who can read payroll, who have the season beside them. */
 export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>) {
+  const readsAll = readsPayroll(useSessionUser());
   return (
     <Screen
-      title="Tax Documents"
+      title={readsAll ? 'Tax' : 'Tax Documents'}
       actions={
         <>
           <ButtonLink to={taxInformationPath}>Tax Information</ButtonLink>
@@ -18,7 +22,7 @@ export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>)
         </>
       }
     >
-      <UncertifiedNotice queryRef={queryRef} />
+      {readsAll ? <TaxTabs tab="documents" /> : <UncertifiedNotice queryRef={queryRef} />}
       <Section flush>
         <TaxDocuments queryRef={queryRef} />
       </Section>

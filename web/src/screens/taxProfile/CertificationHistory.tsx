@@ -15,8 +15,14 @@ const columns: readonly Column<Row>[] = [
   { key: 'version', header: 'Version', cell: ({ version }) => `Form W-9 #${version}`, nowrap: true },
   { key: 'signed', header: 'Signed', cell: ({ signedAt }) => <Instant at={signedAt} />, nowrap: true },
   { key: 'name', header: 'Name', cell: ({ legalName }) => legalName },
-  { key: 'class', header: 'Tax classification', cell: taxClassText },
-  { key: 'number', header: 'Number', cell: ({ maskedTaxNumber }) => maskedTaxNumber, nowrap: true },
+  { key: 'class', header: 'Tax classification', cell: taxClassText, importance: 3 },
+  {
+    key: 'number',
+    header: 'Number',
+    cell: ({ maskedTaxNumber }) => maskedTaxNumber,
+    nowrap: true,
+    importance: 2,
+  },
 ];
 
 /** Everything that was ever signed, the newest first: a new form never overwrites an old one. */

@@ -31,7 +31,13 @@ const looks: Readonly<Record<TaxDocumentBatchItemStatus, StatusLook>> = {
 
 const columns: readonly Column<Item>[] = [
   { key: 'name', header: 'Payee', cell: ({ user }) => <PersonLink user={user} /> },
-  { key: 'status', header: 'Result', cell: ({ status }) => <StatusChip {...looks[status]} />, nowrap: true },
+  {
+    key: 'status',
+    header: 'Result',
+    cell: ({ status }) => <StatusChip {...looks[status]} />,
+    nowrap: true,
+    status: true,
+  },
   {
     key: 'what',
     header: 'Form',

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import type { NeedCell_row$key } from '../../__generated__/NeedCell_row.graphql';
-import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
+import { NARROW_TABLE } from '../../kit/ui/breakpoints';
 import { MissingList } from './MissingList';
 import { SharedNumber } from './SharedNumber';
 
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXS,
     minWidth: '220px',
     textAlign: 'start',
-    [TABLE_AS_CARDS]: { minWidth: 0 },
+    [NARROW_TABLE]: { minWidth: 0 },
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   needed: { color: tokens.colorNeutralForeground1 },

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
+import { describeUnconfirmed } from 'rules/unconfirmedExpenses';
 import type { PayeeDialogQuery } from '../../__generated__/PayeeDialogQuery.graphql';
 import { QueryDialog } from '../../kit/relay/QueryDialog';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
     '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& dt': { color: tokens.colorNeutralForeground2 },
   },
+  note: { margin: 0, maxWidth: '640px' },
   number: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   reportable: {
     fontWeight: tokens.fontWeightBold,
@@ -46,12 +48,12 @@ export function PayeeDialog({ name, year, queryRef, ...dialog }: PayeeDialogProp
       queryRef={queryRef}
       {...dialog}
     >
-      <Payee queryRef={queryRef} />
+      <Payee queryRef={queryRef} year={year} />
     </QueryDialog>
   );
 }
 
-function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
+function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) {
   const styles = useStyles();
   const { taxSeason } = usePreloadedQuery<PayeeDialogQuery>(
     graphql`
@@ -68,6 +70,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
             }
             paid
             expenses
+            unconfirmed
             employee
             exempt
             reportable
@@ -120,6 +123,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
           </>
         )}
       </dl>
+      {row.unconfirmed > 0 && <p className={styles.note}>{describeUnconfirmed(row.unconfirmed, year)}</p>}
       <NeedCell row={row} />
       <div className={styles.number}>
         <span>Payee</span>
@@ -135,7 +139,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
           )}
         </div>
       )}
-      <PayeeRuns runs={row.runs} />
+      <PayeeRuns runs={row.runs} isUnconfirmed={row.unconfirmed > 0} />
     </>
   );
 }

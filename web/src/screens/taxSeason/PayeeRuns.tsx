@@ -14,6 +14,7 @@ import type { Column } from '../../kit/ui/dataTable';
 import { TextLink } from '../../kit/ui/TextLink';
 import { PersonLink } from '../people/PersonLink';
 import { statementPath } from '../statements/statementAddress';
+import { ReimbursedCell } from './ReimbursedCell';
 import { RunDays } from './RunDays';
 
 type Run = PayeeRuns_run$data[number];
@@ -36,14 +37,19 @@ const amounts = {
   paid: ({ gross, reimbursed }: Run) => readCents(gross) + readCents(reimbursed),
 };
 
-const money = (key: keyof typeof amounts, header: string): Column<Run> => ({
+const money = (key: keyof typeof amounts, header: string, importance?: 2): Column<Run> => ({
   key,
   header,
+  importance,
   align: 'end',
   cell: (run) => formatMoney(amounts[key](run)),
 });
 
-const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
+const reimbursedCell = ({ reimbursed, unconfirmed }: Run) => (
+  <ReimbursedCell amount={reimbursed} unconfirmed={unconfirmed} />
+);
+
+const columnsFor = (isShared: boolean, isUnconfirmed: boolean): readonly Column<Run>[] => [
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
   ...(isShared
     ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => <PersonLink user={user} /> }]
@@ -51,17 +57,27 @@ const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
   {
     key: 'paidOn',
     header: 'Paid on',
+    labeled: true,
+    importance: 2,
     cell: ({ payment }) => payment && formatDate(payment.date),
     nowrap: true,
   },
-  money('gross', 'Gross'),
-  money('reimbursed', 'Reimbursed'),
+  money('gross', 'Gross', 2),
+  isUnconfirmed
+    ? { ...money('reimbursed', 'Reimbursed', 2), cell: reimbursedCell }
+    : money('reimbursed', 'Reimbursed', 2),
   money('paid', 'Total'),
   { key: 'links', header: 'Where', cell: (run) => <RunLinks run={run} /> },
 ];
 
+type PayeeRunsProps = {
+  runs: PayeeRuns_run$key;
+  /** Whether some of the reimbursed expenses are still to be confirmed. */
+  isUnconfirmed: boolean;
+};
+
 /** The runs behind a payee's total, which open into their days; the last row is the total, to the cent. */
-export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
+export function PayeeRuns({ isUnconfirmed, ...props }: PayeeRunsProps) {
   const runs = useFragment(
     graphql`
       fragment PayeeRuns_run on PayrollRun @relay(plural: true) @throwOnFieldError {
@@ -70,6 +86,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
         weekStart
         gross
         reimbursed
+        unconfirmed
         payment {
           date
         }
@@ -88,7 +105,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
   return (
     <DataTable
       label="Payrolls behind the total"
-      columns={columnsFor(isShared)}
+      columns={columnsFor(isShared, isUnconfirmed)}
       rows={runs}
       rowKey={({ id }) => id}
       expansion={{ opened, onChange: setOpened, content: (run) => <RunDays run={run} /> }}

@@ -5,8 +5,8 @@ import type { SeasonActions_season$key } from '../../__generated__/SeasonActions
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { useDownload } from '../../kit/session/useDownload';
-import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
+import { ReasonedButton } from '../../kit/ui/ReasonedButton';
 import { generateLabel } from './formBatchTexts';
 
 const useStyles = makeStyles({
@@ -26,7 +26,7 @@ type SeasonActionsProps = {
   onIris: () => void;
 };
 
-/** What can be done for the whole year; what cannot be done now says why. */
+/** What can be done for the whole year; what can't be done now says why beneath. */
 export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsProps) {
   const styles = useStyles();
   const isAdmin = toAudience(useSessionUser()) === 'admin';
@@ -52,10 +52,10 @@ export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsPro
   const [download, isSaving] = useDownload();
   const made = totals.generated + totals.submitted + totals.approved;
   const isRunning = batch != null && batch.finishedAt === null;
-  const noForms = made === 0 ? `No form of ${year} is made yet.` : null;
+  const noForms = made === 0 ? `No form for ${year} has been generated yet.` : null;
   return (
     <div className={styles.root}>
-      <Button
+      <ReasonedButton
         icon={<ArrowDownloadRegular />}
         busy={isSaving}
         busyLabel="Preparing copies..."
@@ -68,18 +68,22 @@ export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsPro
           })
         }
       >
-        Recipient copies (ZIP)
-      </Button>
-      <Button icon={<ArrowDownloadRegular />} disabledReason={isAdmin ? null : ONLY_ADMINS} onClick={onIris}>
-        IRIS file (CSV)
-      </Button>
-      <Button
+        Recipient Copies (ZIP)
+      </ReasonedButton>
+      <ReasonedButton
+        icon={<ArrowDownloadRegular />}
+        disabledReason={isAdmin ? null : ONLY_ADMINS}
+        onClick={onIris}
+      >
+        IRIS File (CSV)
+      </ReasonedButton>
+      <ReasonedButton
         appearance="primary"
-        disabledReason={viewerCanStartBatch ? null : (reason ?? 'Not possible at the moment.')}
+        disabledReason={viewerCanStartBatch ? null : (reason ?? 'Not possible right now.')}
         onClick={onGenerate}
       >
         {isRunning ? 'Generating...' : generateLabel(totals.ready)}
-      </Button>
+      </ReasonedButton>
     </div>
   );
 }

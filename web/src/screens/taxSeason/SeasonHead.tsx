@@ -13,6 +13,7 @@ import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_seaso
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
+import { ReasonedButton } from '../../kit/ui/ReasonedButton';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { DueTimeline } from './DueTimeline';
@@ -70,9 +71,9 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
             <dd className={styles.fact}>1099-NEC ({formRevision})</dd>
           </div>
           <div>
-            <dt className={styles.name}>Due from a total of</dt>
+            <dt className={styles.name}>Required at</dt>
             <dd className={styles.fact}>
-              {threshold == null ? 'Not configured' : formatAmount(threshold)}
+              {threshold == null ? 'Not configured' : `${formatAmount(threshold)} or more`}
               {isAdmin && threshold != null && year >= FIRST_CONFIGURED_YEAR && (
                 <Button size="small" appearance="subtle" onClick={onThreshold}>
                   Change
@@ -86,7 +87,7 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
               {isClosed ? (
                 <StatusChip tone="success" label="The year is over" />
               ) : (
-                <StatusChip tone="warning" label="Rehearsal: the year is not over" />
+                <StatusChip tone="warning" label="Preview: the year isn’t over" />
               )}
             </dd>
           </div>
@@ -98,9 +99,13 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
               form.
             </MessageBarBody>
             <MessageBarActions>
-              <Button size="small" disabledReason={isAdmin ? null : ONLY_ADMINS} onClick={onThreshold}>
+              <ReasonedButton
+                size="small"
+                disabledReason={isAdmin ? null : ONLY_ADMINS}
+                onClick={onThreshold}
+              >
                 Set Threshold
-              </Button>
+              </ReasonedButton>
             </MessageBarActions>
           </MessageBar>
         )}

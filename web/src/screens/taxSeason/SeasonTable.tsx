@@ -8,17 +8,19 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { DocumentCell } from './DocumentCell';
 import { NeedCell } from './NeedCell';
 import { OpenDecisions } from './OpenDecisions';
+import { ReimbursedCell } from './ReimbursedCell';
 
 type Row = SeasonTable_row$data;
 
 const columns: readonly Column<Row>[] = [
   { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
-  { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatAmount(paid) },
+  { key: 'paid', header: 'Paid', align: 'end', importance: 2, cell: ({ paid }) => formatAmount(paid) },
   {
     key: 'expenses',
     header: 'Reimbursed Expenses',
+    importance: 2,
     align: 'end',
-    cell: ({ expenses }) => formatAmount(expenses),
+    cell: ({ expenses, unconfirmed }) => <ReimbursedCell amount={expenses} unconfirmed={unconfirmed} />,
   },
   {
     key: 'reportable',
@@ -49,6 +51,7 @@ const readRow = (row: SeasonTable_row$key) =>
         }
         paid
         expenses
+        unconfirmed
         reportable
         ...NeedCell_row
         ...OpenDecisions_row

@@ -45,6 +45,7 @@ const createRun = (owner: string, number: number, weekStart: string, pays: numbe
     weekStart,
     gross: pays.reduce((sum, pay) => sum + pay, 0),
     reimbursed: expenses,
+    unconfirmed: expenses,
     payment: { __typename: 'Payment', id: `payment-${number}`, date: '2025-11-17' },
     user: person(owner),
     entries: pays.map((pay, index) => ({
@@ -62,6 +63,7 @@ type Row = {
   user: ReturnType<typeof person>;
   paid: number;
   expenses: number;
+  unconfirmed: number;
   employee: number;
   exempt: number;
   reportable: number;
@@ -83,6 +85,7 @@ const createRow = (name: string, changes: Partial<Row> = {}): Row => ({
   user: person(name),
   paid: 1218.75,
   expenses: 18.75,
+  unconfirmed: 0,
   employee: 0,
   exempt: 0,
   reportable: 1200,
@@ -245,7 +248,7 @@ describe('the season', () => {
     await open();
     const facts = await screen.findByLabelText('Tax year 2025');
     expect(facts.textContent).toBe(
-      'Form1099-NEC (Rev. April 2025)Due from a total of$600.00Tax year 2025The year is over',
+      'Form1099-NEC (Rev. April 2025)Required at$600.00 or moreTax year 2025The year is over',
     );
     const due = within(screen.getByLabelText('Due dates'));
     expect(due.getByText('Feb 2, 2026')).toBeTruthy();
@@ -255,7 +258,7 @@ describe('the season', () => {
   it('says that a year which is not over is a preview', async () => {
     const reason = 'Year 2026 is not over: more may be paid until December 31.';
     await open(season({ rows: [ash], reason }), `${screenPath}?year=2026`);
-    expect(await screen.findByText('Rehearsal: the year is not over')).toBeTruthy();
+    expect(await screen.findByText('Preview: the year isn’t over')).toBeTruthy();
     expect(isRefused(await generate())).toBe(true);
   });
 
@@ -308,7 +311,7 @@ describe('the season', () => {
   it('says in the server’s words why it could not be loaded', async () => {
     await open(season({ rows: [] }, { taxSeason: () => Promise.reject(new Error('Out of order.')) }));
     expect(await screen.findByText('Failed to load the tax season')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Tax Season' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Tax' })).toBeTruthy();
   });
 
   it('follows what others do', async () => {
@@ -367,6 +370,17 @@ describe('what is behind a total', () => {
     const days = within(dialog.getByRole('table', { name: 'Days of payroll #11' }));
     expect(days.getByText('$240.50')).toBeTruthy();
     expect(days.getByText('Tolls')).toBeTruthy();
+  });
+
+  it('says how much of the expenses nobody has confirmed, in the row, beside the total and with each run', async () => {
+    const { user } = await open(season({ rows: [{ ...ash, unconfirmed: 18.75 }] }, {}));
+    expect(await screen.findByText('$18.75 not confirmed')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText(/^\$18\.75 of the expenses reimbursed in 2025 isn't confirmed/),
+    ).toBeTruthy();
+    expect(dialog.getByText('$18.75 not confirmed')).toBeTruthy();
   });
 
   it('shows the last digits of the taxpayer number, and the rest to those who may see it, for a password', async () => {
@@ -532,7 +546,7 @@ describe('the threshold of a year that the law leaves open', () => {
     await user.clear(dialog.getByLabelText(/^A form is due/));
     await user.type(dialog.getByLabelText(/^A form is due/), '2100');
     await user.click(dialog.getByRole('button', { name: 'Save Threshold' }));
-    expect(await screen.findByText('$2,100.00')).toBeTruthy();
+    expect(await screen.findByText('$2,100.00 or more')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useSetReportingThresholdMutation')?.variables).toMatchObject({
       input: { year: 2025, threshold: 2100 },
     });
@@ -551,7 +565,7 @@ describe('filing with the IRS', () => {
   const waiting = (warnings: string[]) => ({ __typename: 'IrisFiles', forms: 2, warnings });
   const openFile = async (changes: Root) => {
     const rendered = await open({ ...everybody(), ...changes });
-    await rendered.user.click(await screen.findByRole('button', { name: 'IRIS file (CSV)' }));
+    await rendered.user.click(await screen.findByRole('button', { name: 'IRIS File (CSV)' }));
     return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
   };
   const enterTemplate = async (
@@ -633,6 +647,9 @@ describe('filing with the IRS', () => {
   it('is for administrators', async () => {
     become('Accountant');
     await open();
-    expect(isRefused(await screen.findByRole('button', { name: 'IRIS file (CSV)' }))).toBe(true);
+    const button = await screen.findByRole('button', { name: 'IRIS File (CSV)' });
+    expect(isRefused(button)).toBe(true);
+    const reason = screen.getByText('Only administrators file with the IRS.');
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
   });
 });

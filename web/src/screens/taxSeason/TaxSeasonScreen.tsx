@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
-import { FIRST_TAX_YEAR } from 'rules/taxYears';
+import { FIRST_TAX_YEAR, usualYear } from 'rules/taxYears';
 import type { TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -9,8 +9,8 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
+import { TaxTabs } from '../taxDocuments/TaxTabs';
 import { seasonFilters } from './seasonFilters';
-import { usualYear } from './seasonYears';
 import { TaxSeason } from './TaxSeason';
 import { TaxSeasonSkeleton } from './TaxSeasonSkeleton';
 
@@ -37,7 +37,8 @@ const query = graphql`
 /** The 1099 season: who needs a form for what was paid in a year, and the status of the forms. */
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
-    <Screen title="Tax Season" description="Who needs a Form 1099-NEC, what is missing, and what is done.">
+    <Screen title="Tax" description="Who needs a Form 1099-NEC, what's missing, and what's done.">
+      <TaxTabs tab="season" />
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the tax season"

@@ -1,6 +1,6 @@
+import { usualYear } from 'rules/taxYears';
 import { describe, expect, it } from 'vitest';
 import { seasonFilters } from './seasonFilters';
-import { usualYear } from './seasonYears';
 
 describe('the URL of a season', () => {
   it('holds the year, the search, the state and the page', () => {

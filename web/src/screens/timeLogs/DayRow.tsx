@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as a grid, a table is no table to every browser any more
 
 import { Checkbox, Input, mergeClasses } from '@fluentui/react-components';
 import { type ClipboardEvent, useId } from 'react';
@@ -41,30 +41,38 @@ export function DayRow(props: DayRowProps) {
   const isLocked = log?.viewerCanEdit === false;
   const edited = isEdited(log, edit);
   const shown = shownDay(log, isLocked ? undefined : edit);
-  const hasPay = Boolean(log?.worked || log?.payrollRun);
+  const hasWords = isLocked || Boolean(error) || log?.status === 'REJECTED';
   const name = `${getDayName(date)}, ${formatMonthDay(date)}`;
   return (
-    <tr role="row" className={mergeClasses(styles.row, edited && styles.edited)}>
-      <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.day)}>
-        <span className={styles.dayName}>{getDayName(date)}</span>
+    <tr
+      role="row"
+      className={mergeClasses(styles.line, styles.row, hasWords && styles.wordy, edited && styles.edited)}
+    >
+      <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.day, styles.dayArea)}>
+        <span className={styles.dayName}>
+          {getDayName(date).slice(0, 3)}
+          <span className={styles.roomy}>{getDayName(date).slice(3)}</span>
+        </span>
         <span className={styles.date}>{formatMonthDay(date)}</span>
         {date === today && <span className={styles.today}> Today</span>}
         {edited && <VisuallyHidden> (not submitted yet)</VisuallyHidden>}
       </th>
       {time !== 'future' && (
-        <td role="cell" className={mergeClasses(styles.cell, styles.worked, isLocked && styles.locked)}>
+        <td
+          role="cell"
+          className={mergeClasses(styles.cell, styles.worked, styles.workedArea, isLocked && styles.locked)}
+        >
           <Checkbox
             {...cellAttributes({ row, column: 0 })}
             aria-label={`Worked on ${name}`}
-            label={<span className={styles.workedLabel}>Worked</span>}
             checked={shown.worked}
             disabled={isLocked || date > today}
             onChange={(_event, { checked }) => onEdit({ worked: checked === true })}
           />
-          {date > today && <span className={styles.notYet}>Not yet</span>}
+          {date > today && <span className={mergeClasses(styles.notYet, styles.roomy)}>Not yet</span>}
         </td>
       )}
-      <td role="cell" className={mergeClasses(styles.cell, styles.notes)}>
+      <td role="cell" className={mergeClasses(styles.cell, styles.notes, styles.notesArea)}>
         {isLocked ? (
           shown.description
         ) : (
@@ -90,7 +98,7 @@ export function DayRow(props: DayRowProps) {
         )}
         {log && <RejectionReason day={log} />}
       </td>
-      <td role="cell" className={mergeClasses(styles.cell, styles.status)}>
+      <td role="cell" className={mergeClasses(styles.cell, styles.status, styles.statusArea)}>
         {time === 'past' || isLocked ? (
           log ? (
             <StatusChip status={log.status} />
@@ -105,11 +113,15 @@ export function DayRow(props: DayRowProps) {
             value={shown.status}
             stored={log?.status ?? 'PENDING'}
             disabled={time === 'current'}
+            isEntered={Boolean(log)}
             onChange={(status) => onEdit({ status })}
           />
         )}
       </td>
-      <td role="cell" className={mergeClasses(styles.cell, styles.pay, !hasPay && styles.payless)}>
+      <td
+        role="cell"
+        className={mergeClasses(styles.cell, styles.pay, styles.payArea, !log?.payrollRun && styles.roomy)}
+      >
         <DayPayCell log={log} pay={pay} />
       </td>
     </tr>

@@ -1,7 +1,38 @@
-import { Select } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Select, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TimeLogStatus } from '../../__generated__/useSubmitWeekMutation.graphql';
+import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { statusLook } from '../../kit/ui/statuses';
 import { timeLogStatuses } from './filter';
+import { slim } from './useWeekGridStyles';
+
+/** What a chip looks like, for a select that cannot be opened. */
+const chip = (background: string, color: string) => ({
+  [slim]: { '& .fui-Select__select:disabled': { backgroundColor: background, color } },
+});
+
+const useStyles = makeStyles({
+  // The status is the news of the row, so it stays legible where it cannot be chosen.
+  disabled: {
+    '& .fui-Select__select:disabled': { color: tokens.colorNeutralForeground3, opacity: 1 },
+    [slim]: {
+      '& .fui-Select__select:disabled': {
+        ...typographyStyles.caption1Strong,
+        appearance: 'none',
+        height: '24px',
+        padding: `0 ${tokens.spacingHorizontalS}`,
+        border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+        borderRadius: tokens.borderRadiusCircular,
+        textAlign: 'center',
+      },
+      '& .fui-Select__icon': { display: 'none' },
+    },
+  },
+  enabled: { [slim]: { '& .fui-Select__select': { minHeight: TOUCH_TARGET } } },
+  unentered: chip(tokens.colorNeutralBackground4, tokens.colorNeutralForeground2),
+  PENDING: chip(tokens.colorStatusWarningBackground1, tokens.colorStatusWarningForeground1),
+  APPROVED: chip(tokens.colorStatusSuccessBackground1, tokens.colorStatusSuccessForeground1),
+  REJECTED: chip(tokens.colorStatusDangerBackground1, tokens.colorStatusDangerForeground1),
+});
 
 type DayStatusSelectProps = {
   label: string;
@@ -11,6 +42,8 @@ type DayStatusSelectProps = {
   /** The status in the log, which can always be returned to. */
   stored: TimeLogStatus;
   disabled: boolean;
+  /** Whether the day is in the log. */
+  isEntered: boolean;
   onChange: (status: TimeLogStatus) => void;
   'data-row': number;
   'data-column': number;
@@ -18,12 +51,16 @@ type DayStatusSelectProps = {
 
 /**
  * The status of the viewer's own day. Nobody decides on their own days, so a decided one can only go back to pending.
+ * Where it cannot be chosen at all, a phone draws it as a chip.
  */
 export function DayStatusSelect(props: DayStatusSelectProps) {
-  const { label, describedBy, value, stored, disabled, onChange, ...place } = props;
+  const { label, describedBy, value, stored, disabled, isEntered, onChange, ...place } = props;
+  const styles = useStyles();
+  const tone = disabled && (isEntered ? styles[value] : styles.unentered);
   return (
     <Select
       {...place}
+      className={mergeClasses(disabled ? styles.disabled : styles.enabled, tone)}
       aria-label={label}
       aria-describedby={describedBy}
       value={value}

@@ -66,11 +66,18 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
   const { rows, failed } = extractRows(days);
   const columns: Column<LoggedDay>[] = [
     { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
-    { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
-    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–' },
+    {
+      key: 'worked',
+      header: 'Worked',
+      cell: ({ worked }) => (worked ? 'Yes' : 'No'),
+      labeled: true,
+      importance: 2,
+    },
+    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–', importance: 2 },
     {
       key: 'status',
       header: 'Status',
+      status: true,
       cell: (day) => (
         <span className={styles.status}>
           <StatusChip status={day.status} />
@@ -78,7 +85,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
         </span>
       ),
     },
-    { key: 'pay', header: 'Pay', cell: (day) => <PayChip day={day} /> },
+    { key: 'pay', header: 'Pay', importance: 2, cell: (day) => <PayChip day={day} /> },
   ];
   return (
     <Section title="Filtered Days" description={counted(days.totalCount, 'day')} flush>
@@ -93,7 +100,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
       {hasNext && (
         <div className={styles.more}>
           <Button busy={isLoadingNext} onClick={() => loadNext(FOUND_DAYS)}>
-            Show more days
+            Show More Days
           </Button>
         </div>
       )}

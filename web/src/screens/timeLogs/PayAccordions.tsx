@@ -17,6 +17,8 @@ export type PayAccordionsProps = {
   /** Newest first; the period is 'YYYY-MM'. */
   monthly: readonly (Pay & { period: string })[];
   yearToDate: Pay;
+  /** Opens the days of the year. */
+  onOpenYear?: () => void;
 };
 
 /** Where the log lists the days of a period, each with the pay that it is in. */
@@ -25,7 +27,7 @@ const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) 
 });
 
 /** The totals of weeks, months and the year, each folded away behind its headline. */
-export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProps) {
+export function PayAccordions({ weekly, monthly, yearToDate, onOpenYear }: PayAccordionsProps) {
   const styles = useStyles();
   const weeks = weekly.map((week) => ({
     ...week,
@@ -57,7 +59,9 @@ export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProp
         <PayTotalsTable
           label="Year-to-Date Totals"
           periodHeader="Period"
-          rows={[{ ...yearToDate, period: 'year', label: 'This year' }]}
+          rows={[
+            { ...yearToDate, period: 'year', label: 'This year', ...(onOpenYear && { onOpen: onOpenYear }) },
+          ]}
         />
       </Disclosure>
     </div>

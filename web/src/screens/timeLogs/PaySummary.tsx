@@ -1,9 +1,16 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { PaySummary_query$key } from '../../__generated__/PaySummary_query.graphql';
 import type { PaySummary_user$key } from '../../__generated__/PaySummary_user.graphql';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
 import { PayAccordions } from './PayAccordions';
+
+const EarningsDialog = lazyDialog(async () => (await import('./EarningsDialog')).EarningsDialog);
+
+/** The weeks of the totals begin on another day than those above them. */
+const TWO_WEEKS = 'Pay Summary counts Sunday to Saturday, payroll Monday to Sunday.';
 
 /** What the days earned, what was spent and what has been paid. */
 export function PaySummary({ query }: { query: PaySummary_query$key }) {
@@ -21,9 +28,10 @@ export function PaySummary({ query }: { query: PaySummary_query$key }) {
 }
 
 function Summary({ user }: { user: PaySummary_user$key }) {
-  const { paySummary } = useFragment(
+  const { id, paySummary } = useFragment(
     graphql`
       fragment PaySummary_user on User @throwOnFieldError {
+        id
         # eslint-disable-next-line relay/unused-fields -- PayAccordions shows them
         paySummary {
           weekly {
@@ -43,6 +51,7 @@ function Summary({ user }: { user: PaySummary_user$key }) {
             paid
           }
           yearToDate {
+            period
             daysWorked
             earned
             expenses
@@ -55,12 +64,16 @@ function Summary({ user }: { user: PaySummary_user$key }) {
     user,
   );
   const { paidBefore, ...periods } = paySummary;
+  const [isOpen, setOpen] = useState(false);
   const before =
     paidBefore > 0 &&
-    `By day worked. ${formatAmount(paidBefore)} paid this year before this portal has no days and is not in it.`;
+    `By day worked. ${formatAmount(paidBefore)} paid this year before this portal has no days and isn’t in it.`;
   return (
-    <Section title="Pay Summary" description={before || undefined}>
-      <PayAccordions {...periods} />
+    <Section title="Pay Summary" description={[TWO_WEEKS, before].filter(Boolean).join(' ')}>
+      <PayAccordions {...periods} onOpenYear={() => setOpen(true)} />
+      {isOpen && (
+        <EarningsDialog userId={id} year={Number(periods.yearToDate.period)} onClose={() => setOpen(false)} />
+      )}
     </Section>
   );
 }

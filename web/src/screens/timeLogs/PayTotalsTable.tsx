@@ -22,8 +22,13 @@ export type Pay = {
   readonly paid: string | number;
 };
 
-/** `days` is where the days of the period are listed; the year's are its months'. */
-type Row = Pay & { readonly period: string; readonly label: string; readonly days?: To };
+/** `days` is where the days of the period are listed, and `onOpen` opens them in place. */
+type Row = Pay & {
+  readonly period: string;
+  readonly label: string;
+  readonly days?: To;
+  readonly onOpen?: () => void;
+};
 
 type PayTotalsTableProps = { label: string; periodHeader: string; rows: readonly Row[] };
 
@@ -35,11 +40,17 @@ export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProp
     {
       key: 'period',
       header: periodHeader,
-      cell: (row) => (row.days ? <TextLink to={row.days}>{row.label}</TextLink> : row.label),
+      cell: (row) => <Period {...row} />,
     },
     { key: 'days', header: 'Days Worked', align: 'end', cell: (row) => row.daysWorked },
-    { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatAmount(row.earned) },
-    { key: 'expenses', header: 'Expenses', align: 'end', cell: (row) => formatAmount(row.expenses) },
+    { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatAmount(row.earned), importance: 2 },
+    {
+      key: 'expenses',
+      header: 'Expenses',
+      align: 'end',
+      cell: (row) => formatAmount(row.expenses),
+      importance: 2,
+    },
     { key: 'paid', header: 'Paid', align: 'end', cell: (row) => formatAmount(row.paid) },
   ];
   return (
@@ -59,5 +70,15 @@ export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProp
         </div>
       )}
     </>
+  );
+}
+
+function Period({ label, days, onOpen }: Row) {
+  if (days) return <TextLink to={days}>{label}</TextLink>;
+  if (!onOpen) return label;
+  return (
+    <Button size="small" aria-haspopup="dialog" onClick={onOpen}>
+      {label}
+    </Button>
   );
 }

@@ -17,6 +17,7 @@ import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuer
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { isTextDraft, readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { Button } from '../../kit/ui/Button';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { FormDialog } from '../../kit/ui/FormDialog';
@@ -51,15 +52,18 @@ export function ReceiptDialog({ days, receipt, onClose }: ReceiptDialogProps) {
   const [updateReceipt, isUpdating] = useUpdateReceipt();
   const toKey = useIdempotencyKey();
   const file = useFile(receipt?.file);
-  const form = useDialogForm(toValues(receipt, days), (values) => {
+  const blank = toValues(receipt, days);
+  const about = `receipt.${receipt?.id ?? days.at(-1)}`;
+  const form = useDialogForm({ ...blank, ...readTabDraft(about, isTextDraft) }, (values) => {
     const amountIssue = findAmountIssue(readCents(values.amount));
     return {
-      ...(values.category === '' && { category: 'Choose what it was for.' }),
+      ...(values.category === '' && { category: 'Choose a category.' }),
       ...(amountIssue && { amount: amountIssue }),
       ...(values.purpose.trim() === '' && { purpose: PURPOSE_REQUIRED }),
     };
   });
   const { values, errors, change } = form;
+  useTabDraft(about, values);
   const category = values.category as ExpenseCategory;
   const isNeeded = values.category !== '' && needsReceipt({ category, amount: readCents(values.amount) });
 
@@ -87,7 +91,7 @@ export function ReceiptDialog({ days, receipt, onClose }: ReceiptDialogProps) {
       submitLabel="Send Receipt"
       busyLabel="Sending..."
       busy={isAdding || isUpdating}
-      disabledReason={file.share === null ? null : 'Please wait until the file is sent.'}
+      disabledReason={file.share === null ? null : 'Wait until the file is sent.'}
       error={form.error}
       issues={form.issues}
       onSubmit={() => void submit()}

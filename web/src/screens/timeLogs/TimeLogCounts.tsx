@@ -1,3 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { TimeLogCounts_query$key } from '../../__generated__/TimeLogCounts_query.graphql';
@@ -5,8 +7,15 @@ import { Section } from '../../kit/ui/Section';
 import { CountCards } from './CountCards';
 import { timeLogFilter } from './filter';
 
-/** The counts of everything the filter lets through. */
-export function TimeLogCounts({ query }: { query: TimeLogCounts_query$key }) {
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+type TimeLogCountsProps = { query: TimeLogCounts_query$key; children: ReactNode };
+
+/** The counts of everything that the filter, below them, lets through. */
+export function TimeLogCounts({ query, children }: TimeLogCountsProps) {
+  const styles = useStyles();
   const [parameters] = useSearchParams();
   const { counts } = useFragment(
     graphql`
@@ -40,7 +49,10 @@ export function TimeLogCounts({ query }: { query: TimeLogCounts_query$key }) {
       title="Weekly Time Logs"
       description={isFiltered ? 'Only the days that match the filters.' : undefined}
     >
-      <CountCards {...counts} />
+      <div className={styles.root}>
+        <CountCards {...counts} />
+        {children}
+      </div>
     </Section>
   );
 }

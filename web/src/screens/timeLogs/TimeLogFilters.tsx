@@ -1,25 +1,41 @@
-import { Field, Input, Select } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
+import { breakpoints } from '../../kit/ui/breakpoints';
+import { Disclosure } from '../../kit/ui/Disclosure';
 import { FilterBar } from '../../kit/ui/FilterBar';
-import { Section } from '../../kit/ui/Section';
 import { statusLook } from '../../kit/ui/statuses';
 import { type TimeLogFilter, timeLogFilter, timeLogStatuses } from './filter';
 
-/** Which days are counted and listed. The filter lives in the address; another address starts the fields afresh. */
+const useStyles = makeStyles({
+  fields: { padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}` },
+});
+
+/**
+ * Which days are counted and listed. The filter lives in the address; another filter starts the fields afresh. A phone
+ * folds them away until they are wanted.
+ */
 export function TimeLogFilters() {
+  const styles = useStyles();
   const [parameters, setParameters] = useSearchParams();
+  const applied = timeLogFilter.read(parameters);
   return (
-    <Section title="Filters">
-      <Fields
-        key={parameters.toString()}
-        applied={timeLogFilter.read(parameters)}
-        onApply={(filter) => setParameters(timeLogFilter.write(filter), { preventScrollReset: true })}
-      />
-    </Section>
+    <Disclosure title="Filters" defaultOpen={timeLogFilter.isFiltered(applied) || !isNarrow()}>
+      <div className={styles.fields}>
+        <Fields
+          key={timeLogFilter.write(applied).toString()}
+          applied={applied}
+          onApply={(filter) =>
+            setParameters(timeLogFilter.write(filter, parameters), { preventScrollReset: true })
+          }
+        />
+      </div>
+    </Disclosure>
   );
 }
+
+const isNarrow = () => window.matchMedia?.(`(max-width: ${breakpoints.md - 0.02}px)`).matches === true;
 
 type FieldsProps = { applied: TimeLogFilter; onApply: (filter: TimeLogFilter) => void };
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { addDays } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
@@ -9,6 +9,7 @@ import type { TimeLogWeeksMoreQuery } from '../../__generated__/TimeLogWeeksMore
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { extractRows } from '../../kit/relay/extractRows';
 import { ListId } from '../../kit/relay/ListId';
+import { media } from '../../kit/ui/breakpoints';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { Section } from '../../kit/ui/Section';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
@@ -16,26 +17,43 @@ import { receiptRow } from '../receipts/receiptRow';
 import { payByDay } from './dayPay';
 import { loggedDay } from './loggedDay';
 import { LOGGED_DAYS } from './pageSizes';
+import { useEdits } from './useEdits';
 import { WeekPanel } from './WeekPanel';
-import { type DayEdit, type Edits, isEdited, withoutEdits } from './weekEdits';
+import { isEdited } from './weekEdits';
 
 const UPCOMING_WEEKS = 3;
 const PREVIOUS_WEEKS = 8;
 
 const useStyles = makeStyles({
-  panels: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  // On a phone the weeks have the whole width of their card: a day is one line there.
+  panels: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: `0 ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalL}`,
+    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalS}` },
+  },
+  note: { margin: 0, padding: `0 ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalS}` },
 });
 
 type TimeLogWeeksProps = {
   query: TimeLogWeeks_query$key;
   receipts: TimeLogWeeks_receipts$key;
   refresh: () => Promise<void>;
+  /** Whose weeks they are, where others are above them. */
+  description?: string | null | undefined;
   /** What appears between the weeks to fill in and past ones. */
   children: ReactNode;
 };
 
 /** The weeks to fill in: this one, those ahead and those behind, by the company's calendar. */
-export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }: TimeLogWeeksProps) {
+export function TimeLogWeeks({
+  query,
+  receipts: receiptsKey,
+  refresh,
+  description,
+  children,
+}: TimeLogWeeksProps) {
   const styles = useStyles();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TimeLogWeeksMoreQuery,
@@ -86,12 +104,16 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
   );
   const { rows, failed } = extractRows(page);
   const receipts = rows.map(receiptRow);
-  const [edits, setEdits] = useState<Edits>({});
   const { today } = data;
   const days = extractNodes(data.weeks).map(loggedDay);
   const logs = new Map(days.map((day) => [day.date, day]));
   const pay = payByDay(days);
   const thisMonday = startOfWeek(today);
+  const { edits, ...handlers } = useEdits(
+    (date) =>
+      date >= addDays(thisMonday, -7 * PREVIOUS_WEEKS) &&
+      date < addDays(thisMonday, 7 * (UPCOMING_WEEKS + 1)),
+  );
   const weeksFrom = (first: number, step: number, count: number) =>
     Array.from({ length: count }, (_, index) => addDays(thisMonday, 7 * (first + step * index)));
 
@@ -101,14 +123,11 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
     if (isCut && !isLoadingNext) loadNext(LOGGED_DAYS);
   }, [isCut, isLoadingNext, loadNext]);
 
-  const onEdit = (date: string, edit: DayEdit) =>
-    setEdits((before) => ({ ...before, [date]: { ...before[date], ...edit } }));
-  const onEdits = (more: Edits) => setEdits((before) => ({ ...before, ...more }));
-  const onDone = (done: Edits) => setEdits((before) => withoutEdits(before, done));
   const panel = (monday: string, title?: string) => (
     <WeekPanel
       key={monday}
-      {...{ monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh }}
+      {...{ monday, title, today, logs, pay, edits, refresh }}
+      {...handlers}
       daysList={data.weeks.__id}
       receipts={receipts.filter(({ date }) => startOfWeek(date) === monday)}
       defaultOpen={monday === thisMonday}
@@ -120,16 +139,18 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
         when={Object.entries(edits).some(([date, edit]) => isEdited(logs.get(date), edit))}
         withinScreen
       />
-      <Section title="Current and Upcoming Weeks">
+      <Section title="Current and Upcoming Weeks" description={description} flush>
         <div className={styles.panels}>
           {panel(thisMonday, 'Current Week')}
           {weeksFrom(1, 1, UPCOMING_WEEKS).map((monday) => panel(monday, 'Upcoming Week'))}
         </div>
-        {page.pageInfo.hasNextPage && <p>Only the latest {rows.length + failed} receipts are shown.</p>}
+        {page.pageInfo.hasNextPage && (
+          <p className={styles.note}>Only the latest {rows.length + failed} receipts are shown.</p>
+        )}
         <FailedRows count={failed} />
       </Section>
       {children}
-      <Section title="Previous Weeks">
+      <Section title="Previous Weeks" flush>
         <div className={styles.panels}>
           {weeksFrom(-1, -1, PREVIOUS_WEEKS).map((monday) => panel(monday))}
         </div>

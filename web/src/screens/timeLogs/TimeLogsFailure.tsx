@@ -25,11 +25,11 @@ export function TimeLogsFailure({ error, onRetry, summary, children }: TimeLogsF
         hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
         onRetry={onRetry}
       />
-      {summary}
       <Section title="Weekly Time Logs">
         <CountCards totalCount={0} approvedCount={0} pendingCount={0} />
       </Section>
       {children}
+      {summary}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
@@ -36,6 +36,7 @@ const logged = [
 ];
 
 beforeEach(() => {
+  sessionStorage.clear();
   const user = { id: 'u', firstName: 'Ray', lastName: 'Ortiz', email: 'ray@example.com', roles: [] };
   signIn({ ...user, needsPasswordChange: false });
 });
@@ -59,7 +60,7 @@ function company(days: object[]): Root {
       paySummary: {
         weekly: [],
         monthly: [],
-        yearToDate: { daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
+        yearToDate: { period: '2026', daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
         paidBefore: 0,
       },
     },
@@ -83,12 +84,23 @@ describe('the weeks', () => {
   it('are the current one, open, three ahead and eight behind', async () => {
     await open();
     const panels = screen.getAllByRole('button', { name: / – .*2026/ }).map((each) => each.textContent);
-    const weeks = panels.filter((text) => !/^(?:(?:Submit|Take Back) Week|Add Receipt)/.test(text ?? ''));
+    const weeks = panels.filter(
+      (text) => !/^(?:(?:Submit|Recall) Week|Same as|Add Receipt)/.test(text ?? ''),
+    );
     expect(weeks).toHaveLength(12);
     expect(weeks[0]).toContain('Current Week: Nov 16 – 22, 2026');
     expect(weeks[3]).toContain('Upcoming Week: Dec 7 – 13, 2026');
     expect(weeks[4]).toContain('Nov 9 – 15, 2026');
     expect(weeks[11]).toContain('Sep 21 – 27, 2026');
+    expect(weeks[1]).toBe('Upcoming Week: Nov 23 – 29, 2026');
+    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(sections).toEqual([
+      'Current and Upcoming Weeks',
+      'Weekly Time Logs',
+      'Previous Weeks',
+      'Pay Summary',
+    ]);
+    screen.getByText('Pay Summary counts Sunday to Saturday, payroll Monday to Sunday.');
     expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
   });
 
@@ -122,7 +134,7 @@ describe('the weeks', () => {
     const server = company(logged);
     const totals = { daysWorked: 2, earned: 490, expenses: 0, paid: 490 };
     const week = { ...totals, period: '2026-W45', startDate: '2026-11-08', endDate: '2026-11-14' };
-    const paySummary = { yearToDate: totals, paidBefore: 0, weekly: [week] };
+    const paySummary = { yearToDate: { ...totals, period: '2026' }, paidBefore: 0, weekly: [week] };
     const monthly = [{ ...totals, period: '2026-02' }];
     const { user } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', {
       ...server,
@@ -215,8 +227,65 @@ describe('submitting a week', () => {
   });
 });
 
+describe('the same as last week', () => {
+  const same = (week = thisWeek()) => within(week).queryByRole('button', { name: /^Same as/ });
+  const lastWeek = [
+    log('2026-11-11', { description: 'Camden' }),
+    log('2026-11-09', { description: 'Newark' }),
+    log('2026-11-12', { description: 'To come' }),
+  ];
+
+  it('fills in days and routes where nothing is entered, and submits with the next tap', async () => {
+    const { server, sent, user } = await open(undefined, [log('2026-11-16', { worked: false }), ...lastWeek]);
+    await user.click(same()!);
+    expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'Camden');
+    expect(worked('Wednesday, Nov 18')).toHaveProperty('checked', true);
+    expect(worked('Monday, Nov 16')).toHaveProperty('checked', false);
+    expect(worked('Thursday, Nov 19')).toHaveProperty('checked', false);
+    expect(same()).toBeNull();
+    server.submitWeek = { __typename: 'SubmitWeekPayload', timeLogs: [log('2026-11-18')] };
+    await user.click(submit());
+    await screen.findAllByText('Weekly time logs submitted successfully!');
+    expect(sent[1]!.variables).toMatchObject({
+      input: { days: [{ date: '2026-11-18', worked: true, description: 'Camden' }] },
+    });
+  });
+
+  it('is not offered where there is nothing to fill in', async () => {
+    await open(undefined, []);
+    expect(same()).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  it('survives a reload, and is forgotten when it is saved or given up', async () => {
+    const { user } = await open();
+    await user.type(notes('Wednesday, Nov 18'), 'Scranton');
+    const kept = sessionStorage.getItem('draft.u.timeLogs');
+    expect(JSON.parse(kept!)).toEqual({ '2026-11-18': { description: 'Scranton' } });
+    cleanup();
+    expect(sessionStorage.getItem('draft.u.timeLogs')).toBeNull();
+    // A reload ends no component: what was kept is still there.
+    sessionStorage.setItem('draft.u.timeLogs', kept!);
+    const again = await open();
+    expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'Scranton');
+    await again.user.click(within(thisWeek()).getByRole('button', { name: 'Discard Changes' }));
+    expect(sessionStorage.getItem('draft.u.timeLogs')).toBeNull();
+  });
+
+  it('is left out where it cannot be read, or is of weeks that are not shown', async () => {
+    sessionStorage.setItem('draft.u.timeLogs', JSON.stringify({ '2026-01-05': { worked: true } }));
+    await open();
+    expect(screen.queryByText('Not submitted')).toBeNull();
+    cleanup();
+    sessionStorage.setItem('draft.u.timeLogs', JSON.stringify({ '2026-11-18': { worked: 'yes' } }));
+    await open();
+    expect(screen.queryByText('Not submitted')).toBeNull();
+  });
+});
+
 describe('recalling a week', () => {
-  const takeBack = (week = thisWeek()) => within(week).queryByRole('button', { name: /^Take Back Week/ });
+  const recall = (week = thisWeek()) => within(week).queryByRole('button', { name: /^Recall Week/ });
   const decided = log('2026-11-17', { status: 'APPROVED' });
 
   it('leaves what was submitted in the grid, to be corrected and sent again', async () => {
@@ -231,11 +300,11 @@ describe('recalling a week', () => {
       return { __typename: 'WithdrawWeekPayload', withdrawnDays, deletedTimeLogIds, timeLogs: [decided] };
     };
     await user.type(notes('Wednesday, Nov 18'), 'Scranton');
-    await user.click(takeBack()!);
-    await screen.findAllByText('Week taken back. Nothing of it is submitted until you send it again.');
+    await user.click(recall()!);
+    await screen.findAllByText('Week recalled. Submit it again when it’s ready.');
     expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useWithdrawWeekMutation']);
     expect(sent[1]!.variables).toMatchObject({ userId: 'u', input: { weekStart: '2026-11-16' } });
-    await waitFor(() => expect(takeBack()).toBeNull());
+    await waitFor(() => expect(recall()).toBeNull());
     expect(screen.getByText('Not submitted')).toBeTruthy();
     expect(notes('Monday, Nov 16')).toHaveProperty('value', 'Allentown');
     expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
@@ -251,7 +320,7 @@ describe('recalling a week', () => {
 
   it('is offered only while something awaits a decision', async () => {
     await open(undefined, [decided, log('2026-11-16', { viewerCanEdit: false })]);
-    expect(takeBack()).toBeNull();
+    expect(recall()).toBeNull();
   });
 
   it('says why it was too late', async () => {
@@ -261,9 +330,9 @@ describe('recalling a week', () => {
       const message = 'Nothing of this week awaits a decision.';
       return { __typename: 'ConflictError', message, code: 'CONFLICT' };
     };
-    await user.click(takeBack()!);
+    await user.click(recall()!);
     await within(thisWeek()).findByText('Nothing of this week awaits a decision.');
-    await waitFor(() => expect(takeBack()).toBeNull());
+    await waitFor(() => expect(recall()).toBeNull());
     expect(screen.queryByText('Not submitted')).toBeNull();
   });
 });
@@ -290,6 +359,86 @@ describe('the grid', () => {
     expect(notes('Tuesday, Nov 17')).toHaveProperty('value', 'Reading');
     expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'York');
     expect(notes('Thursday, Nov 19')).toHaveProperty('value', '');
+  });
+});
+
+describe('for who approves', () => {
+  const day = (date: string, status = 'PENDING') => ({ date, worked: true, status });
+  const person = (name: string, days: object[]) => ({
+    __typename: 'User',
+    id: name,
+    name,
+    viewerCanOpen: true,
+    loggedWeek: { weekStart: '2026-11-16', workedDays: days.length, days },
+  });
+  const team = [
+    person('Ada', [day('2026-11-16'), day('2026-11-17'), day('2026-11-18', 'APPROVED')]),
+    person('Ben', []),
+  ];
+  const withTeam = () => {
+    const contractors = { totalCount: team.length, edges: team.map((node) => ({ node })) };
+    return { ...(company(logged) as object), contractors } as Root;
+  };
+  beforeEach(() => {
+    const user = { id: 'u', firstName: 'Mona', lastName: 'Hale', email: 'mona@example.com' };
+    signIn({ ...user, roles: ['Manager'], needsPasswordChange: false });
+  });
+
+  it('the team’s week is first, and leads to what waits for a decision', async () => {
+    const { user, sent, router } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', withTeam());
+    const table = within(await screen.findByRole('table', { name: 'Team’s week Nov 16 – 22, 2026' }));
+    const [first, second] = screen.getAllByRole('heading', { level: 2 });
+    expect([first?.textContent, second?.textContent]).toEqual(['Team’s Week', 'Current and Upcoming Weeks']);
+    expect(sent[0]!.variables).toMatchObject({ isApprover: true, teamWeek: null, teamFirst: 25 });
+    const ada = table.getByRole('row', { name: /Ada/ });
+    expect(within(ada).getByText('3 days')).toBeTruthy();
+    expect(within(ada).getByRole('link', { name: 'Review 2 days of Ada' }).getAttribute('href')).toBe(
+      '/dashboard/approvals?search=Ada&week=2026-11-16',
+    );
+    expect(
+      within(table.getByRole('row', { name: /Ben/ })).queryByRole('link', { name: /Review/ }),
+    ).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Previous Week' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09'));
+    expect(sent.at(-1)?.variables).toMatchObject({ teamWeek: '2026-11-09' });
+  });
+
+  it('the team’s week says that it failed, and one’s own days are there', async () => {
+    const contractors = () => {
+      throw new GraphQLError('The database is away.');
+    };
+    await renderScreen(timeLogsEntry, '/dashboard/time-logs', {
+      ...(withTeam() as object),
+      contractors,
+    } as Root);
+    await screen.findByText('Failed to load the team’s week');
+    expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
+  });
+
+  it('a filter of one’s own leaves the team’s week in the address', async () => {
+    const { user, router } = await renderScreen(
+      timeLogsEntry,
+      '/dashboard/time-logs?week=2026-11-09',
+      withTeam(),
+    );
+    await screen.findByText('Total Entries');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'PENDING');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09&status=PENDING'));
+  });
+
+  it('nobody else asks for it', async () => {
+    signIn({
+      id: 'u',
+      firstName: 'Ray',
+      lastName: 'Ortiz',
+      email: 'r@example.com',
+      roles: [],
+      needsPasswordChange: false,
+    });
+    const { sent } = await open();
+    expect(sent[0]!.variables).toMatchObject({ isApprover: false });
+    expect(screen.queryByText('Team’s Week')).toBeNull();
   });
 });
 
@@ -436,6 +585,20 @@ describe('a receipt', () => {
       .map(({ variables }) => variables.input as { amount: number; idempotencyKey: string });
     expect(inputs.map(({ amount }) => amount)).toEqual([80, 80]);
     expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
+  });
+
+  it('that is being typed is there again after a reload', async () => {
+    const kept = { date: '2026-11-17', category: 'TOLLS', amount: '80', purpose: 'Turnpike' };
+    sessionStorage.setItem('draft.u.receipt.2026-11-16', JSON.stringify(kept));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Add Receipt for Nov 16/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add Receipt' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Purpose/ }).value).toBe('Turnpike');
+    expect(dialog.getByRole('combobox', { name: /Category/ })).toHaveProperty('value', 'TOLLS');
+    await user.type(dialog.getByRole('textbox', { name: /Purpose/ }), ' to Newark');
+    expect(sessionStorage.getItem('draft.u.receipt.2026-11-16')).toContain('Turnpike to Newark');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(sessionStorage.getItem('draft.u.receipt.2026-11-16')).toBeNull());
   });
 
   it('that was rejected is put right and awaits a decision again', async () => {

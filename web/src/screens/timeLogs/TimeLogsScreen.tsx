@@ -6,15 +6,19 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useRefresh } from '../../kit/relay/useRefresh';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { FoundDays } from './FoundDays';
 import { PaySummary } from './PaySummary';
 import { TimeLogCounts } from './TimeLogCounts';
 import { TimeLogFilters } from './TimeLogFilters';
 import { NoPaySummary, TimeLogsFailure } from './TimeLogsFailure';
-import { TimeLogsSkeleton } from './TimeLogsSkeleton';
+import { TeamWeekSkeleton, TimeLogsSkeleton } from './TimeLogsSkeleton';
 import { TimeLogWeeks } from './TimeLogWeeks';
 import { useHourlyRefresh } from './useHourlyRefresh';
+
+// Drivers, who have most to do here, have no team.
+const TeamWeek = lazyPart(async () => (await import('./TeamWeek')).TeamWeek);
 
 const query = graphql`
   query TimeLogsScreenQuery(
@@ -25,7 +29,16 @@ const query = graphql`
     $isFiltered: Boolean!
     $foundDays: Int!
     $loggedDays: Int!
+    $isApprover: Boolean!
+    $teamWeek: Date
+    $teamFirst: Int!
+    $teamAfter: String
   ) {
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- TeamWeek loads by itself
+    ...TeamWeek_query
+      @arguments(week: $teamWeek, first: $teamFirst, after: $teamAfter)
+      @include(if: $isApprover)
+      @alias(as: "team")
     ...PaySummary_query
     ...TimeLogCounts_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
@@ -38,7 +51,7 @@ const query = graphql`
   }
 `;
 
-/** A person's own days: what they earned, how many there are, and the weeks to fill in. */
+/** A person's own days: the weeks to fill in, this one first, how many days there are, and what they earned. */
 export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const { revalidate } = useRevalidator();
   return (
@@ -51,7 +64,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <Suspense fallback={<TimeLogsSkeleton />}>
+        <Suspense fallback={<TimeLogsSkeleton hasTeam={queryRef.variables.isApprover} />}>
           <TimeLogsContent queryRef={queryRef} />
         </Suspense>
       </ErrorBoundary>
@@ -67,9 +80,15 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   useHourlyRefresh(refresh);
   return (
     <>
-      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
-        <PaySummary query={data} />
-      </ScreenRegion>
+      {data.team && (
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load the team’s week"
+          loading={<TeamWeekSkeleton />}
+        >
+          <TeamWeek query={data.team} />
+        </ScreenRegion>
+      )}
       <ErrorBoundary
         resetKey={queryRef}
         fallback={(error) => (
@@ -78,12 +97,21 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <TimeLogCounts query={data} />
-        <TimeLogWeeks query={data} receipts={data} refresh={refresh}>
-          <TimeLogFilters />
+        <TimeLogWeeks
+          query={data}
+          receipts={data}
+          refresh={refresh}
+          description={data.team && 'Your own days.'}
+        >
+          <TimeLogCounts query={data}>
+            <TimeLogFilters />
+          </TimeLogCounts>
           {data.found && <FoundDays query={data.found} />}
         </TimeLogWeeks>
       </ErrorBoundary>
+      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
+        <PaySummary query={data} />
+      </ScreenRegion>
     </>
   );
 }

@@ -2,18 +2,28 @@ import { Section } from '../../kit/ui/Section';
 import { SkeletonCards, SkeletonLines } from '../../kit/ui/Skeletons';
 
 /** The screen before its data: what is known of it in words, the rest in grey. */
-export function TimeLogsSkeleton() {
+export function TimeLogsSkeleton({ hasTeam }: { hasTeam: boolean }) {
   return (
     <>
-      <Section title="Pay Summary">
-        <SkeletonLines lines={3} label="Loading the pay summary..." />
+      {hasTeam && <TeamWeekSkeleton />}
+      <Section title="Current and Upcoming Weeks">
+        <SkeletonLines lines={7} label="Loading time logs..." />
       </Section>
       <Section title="Weekly Time Logs">
         <SkeletonCards labels={['Total Entries', 'Approved', 'Pending']} />
       </Section>
-      <Section title="Current Week">
-        <SkeletonLines lines={7} label="Loading time logs..." />
+      <Section title="Pay Summary">
+        <SkeletonLines lines={3} label="Loading the pay summary..." />
       </Section>
     </>
+  );
+}
+
+/** The team's week before its rows. */
+export function TeamWeekSkeleton() {
+  return (
+    <Section title="Team’s Week">
+      <SkeletonLines lines={5} label="Loading the team’s week..." />
+    </Section>
   );
 }

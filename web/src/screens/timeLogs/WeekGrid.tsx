@@ -1,4 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as a grid, a table is no table to every browser any more
+import { mergeClasses } from '@fluentui/react-components';
 import { type ClipboardEvent, useId } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { listWeekDays } from 'rules/weeks';
@@ -9,10 +10,11 @@ import type { LoggedDay } from './loggedDay';
 import { pastedColumn } from './pastedColumn';
 import { useWeekGridStyles } from './useWeekGridStyles';
 import type { DayEdit, Edits } from './weekEdits';
-import { toWeekTime, type WeekTime } from './weekTime';
+import type { WeekTime } from './weekTime';
 
 type WeekGridProps = {
   monday: string;
+  time: WeekTime;
   today: string;
   logs: ReadonlyMap<string, LoggedDay>;
   pay: ReadonlyMap<string, DayPay>;
@@ -23,16 +25,23 @@ type WeekGridProps = {
 };
 
 const NOTES: Partial<Record<WeekTime, string>> = {
-  current: 'The status is set by a manager, who approves or rejects the days once they are submitted.',
-  future:
-    'Only Pending can be chosen: a manager approves or rejects the days, and nobody decides about their own. Work is entered once the day has come.',
+  current: 'A manager sets the status after you submit.',
+  future: 'Add notes ahead of time; check off work once the day has come. A manager sets the status.',
 };
 
-/** The seven days of a week, to be filled in like a spreadsheet; on a phone a card for each. */
-export function WeekGrid({ monday, today, logs, pay, edits, errors, onEdit }: WeekGridProps) {
+/** The columns, and the class that places each where a day is a line of a grid. */
+const COLUMNS = [
+  ['Day', 'dayArea'],
+  ['Worked', 'workedArea'],
+  ['Notes', 'notesArea'],
+  ['Status', 'statusArea'],
+  ['Pay', 'payArea'],
+] as const;
+
+/** The seven days of a week, to be filled in like a spreadsheet; on a phone a line for each. */
+export function WeekGrid({ monday, time, today, logs, pay, edits, errors, onEdit }: WeekGridProps) {
   const styles = useWeekGridStyles();
   const noteId = useId();
-  const time = toWeekTime(monday, today);
   const days = listWeekDays(monday);
 
   const pasteNotes = (event: ClipboardEvent, row: number) => {
@@ -59,12 +68,19 @@ export function WeekGrid({ monday, today, logs, pay, edits, errors, onEdit }: We
         onKeyDown={moveInGrid}
       >
         <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {['Day', ...(time === 'future' ? [] : ['Worked']), 'Notes', 'Status', 'Pay'].map((heading) => (
-              <th key={heading} role="columnheader" scope="col" className={styles.heading}>
-                {heading}
-              </th>
-            ))}
+          <tr role="row" className={styles.line}>
+            {COLUMNS.filter(([heading]) => heading !== 'Worked' || time !== 'future').map(
+              ([heading, area]) => (
+                <th
+                  key={heading}
+                  role="columnheader"
+                  scope="col"
+                  className={mergeClasses(styles.heading, styles[area], heading === 'Pay' && styles.roomy)}
+                >
+                  {heading}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup" className={styles.body}>

@@ -7,7 +7,7 @@ import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuer
 import type { ValidationIssue } from '../../kit/relay/failures';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { Button } from '../../kit/ui/Button';
-import { media } from '../../kit/ui/breakpoints';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -17,11 +17,13 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import type { ReceiptRow } from '../receipts/receiptRow';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
+import { sameAsWeekBefore } from './sameAsWeekBefore';
 import { useSubmitWeek } from './useSubmitWeek';
 import { useWithdrawWeek } from './useWithdrawWeek';
 import { WeekGrid } from './WeekGrid';
 import { asEdits, changedDays, type DayEdit, type Edits, isPending } from './weekEdits';
 import { weekSummary } from './weekSummary';
+import { toWeekTime } from './weekTime';
 
 // Of no use before the week is there.
 const WeekReceipts = lazyPart(async () => (await import('./WeekReceipts')).WeekReceipts);
@@ -32,13 +34,25 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    // Within reach of the thumb, however far down the days the page is scrolled.
+    [media.narrow]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      gap: tokens.spacingVerticalS,
+      marginBlockStart: tokens.spacingVerticalS,
+      padding: tokens.spacingHorizontalS,
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+      borderRadius: `0 0 ${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge}`,
+    },
   },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
-    [media.narrow]: { flexDirection: 'column-reverse', '& button': { maxWidth: 'none' } },
+    [media.narrow]: { '& button': { flexGrow: 1, maxWidth: 'none', minHeight: TOUCH_TARGET } },
   },
 });
 
@@ -53,7 +67,7 @@ export type WeekPanelProps = {
   pay: ReadonlyMap<string, DayPay>;
   edits: Edits;
   onEdit: (date: string, edit: DayEdit) => void;
-  /** These days are to be submitted again. */
+  /** What takes the place of what has been typed for these days. */
   onEdits: (edits: Edits) => void;
   /** These edits are saved, or given up. */
   onDone: (edits: Edits) => void;
@@ -81,6 +95,11 @@ export function WeekPanel(props: WeekPanelProps) {
     days.flatMap((date) => (edits[date] ? [[date, edits[date]] as const] : [])),
   );
 
+  const time = toWeekTime(monday, today);
+  const repeated = sameAsWeekBefore(monday, today, logs, edits);
+  // A week ahead in which nobody has entered anything is one line.
+  const isBlank = time === 'future' && !days.some((date) => logs.has(date));
+
   const connections = [daysList];
   const submit = async () => {
     if (isBusy || isWithdrawing) return;
@@ -97,7 +116,7 @@ export function WeekPanel(props: WeekPanelProps) {
     }
     onDone(weekEdits);
   };
-  const takeBack = async () => {
+  const recall = async () => {
     setFailure(null);
     const pending = days.filter((date) => isPending(logs.get(date)));
     const typed = asEdits(pending, logs, edits);
@@ -109,7 +128,7 @@ export function WeekPanel(props: WeekPanelProps) {
       return;
     }
     setFailure({ message: outcome.message, byDay: {} });
-    // Somebody has decided about it, or nothing is left to take back.
+    // Somebody has decided about it, or nothing is left to recall.
     await refresh();
   };
   const submitOnKeys = (event: KeyboardEvent) => {
@@ -119,14 +138,14 @@ export function WeekPanel(props: WeekPanelProps) {
   return (
     <Disclosure
       title={title ? `${title}: ${formatWeek(monday)}` : formatWeek(monday)}
-      summary={weekSummary(days, logs, pay)}
+      summary={isBlank ? undefined : weekSummary(days, logs, pay)}
       aside={changes.length > 0 && <StatusChip tone="info" label="Not submitted" />}
       defaultOpen={props.defaultOpen}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
       <div onKeyDown={submitOnKeys}>
         <WeekGrid
-          {...{ monday, today, logs, pay, edits }}
+          {...{ monday, time, today, logs, pay, edits }}
           errors={failure?.byDay ?? {}}
           onEdit={(date, edit) => {
             setFailure(null);
@@ -139,6 +158,15 @@ export function WeekPanel(props: WeekPanelProps) {
         <div className={styles.foot}>
           <ErrorSummary error={failure?.message} />
           <div className={styles.actions}>
+            {Object.keys(repeated).length > 0 && (
+              <Button
+                disabledReason={isBusy ? 'Wait until the week is submitted.' : null}
+                onClick={() => onEdits(repeated)}
+              >
+                {time === 'current' ? 'Same as Last Week' : 'Same as Week Before'}
+                <VisuallyHidden>{`: fill in ${formatWeek(monday)}`}</VisuallyHidden>
+              </Button>
+            )}
             {changes.length > 0 && !isBusy && (
               <Button appearance="subtle" onClick={() => onDone(weekEdits)}>
                 Discard Changes
@@ -148,11 +176,11 @@ export function WeekPanel(props: WeekPanelProps) {
               <Button
                 appearance="subtle"
                 busy={isWithdrawing}
-                busyLabel="Taking back..."
-                disabledReason={isBusy ? 'Please wait until the week is submitted.' : null}
-                onClick={takeBack}
+                busyLabel="Recalling..."
+                disabledReason={isBusy ? 'Wait until the week is submitted.' : null}
+                onClick={recall}
               >
-                Take Back Week
+                Recall Week
                 <VisuallyHidden>{` ${formatWeek(monday)}`}</VisuallyHidden>
               </Button>
             )}

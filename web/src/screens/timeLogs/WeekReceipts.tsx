@@ -61,7 +61,7 @@ export function WeekReceipts({ monday, today, receipts }: WeekReceiptsProps) {
                 <Button
                   size="small"
                   appearance="subtle"
-                  disabledReason={isDeleting ? 'Please wait until the receipt is deleted.' : null}
+                  disabledReason={isDeleting ? 'Wait until the receipt is deleted.' : null}
                   onClick={() => void remove(receipt)}
                 >
                   Delete

@@ -1,8 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 
-// The grid responds to its own width, like the tables: beside the side navigation a tablet has room for cards only.
-const cards = '@container (max-width: 719.98px)';
+// The table responds to its own width, as all do. With less, a day is a line of a grid, and a second one where there is
+// something to say about it.
+export const slim = '@container (max-width: 719.98px)';
 
 /** The classes that a week's grid and its rows share. */
 export const useWeekGridStyles = makeStyles({
@@ -18,28 +19,45 @@ export const useWeekGridStyles = makeStyles({
     borderCollapse: 'separate',
     borderSpacing: 0,
     ...typographyStyles.body1,
-    [cards]: { display: 'block' },
+    [slim]: { display: 'block' },
   },
-  head: { [cards]: { display: 'none' } },
-  body: { [cards]: { display: 'block' } },
+  head: { [slim]: { display: 'block' } },
+  body: { [slim]: { display: 'block' } },
   heading: {
     ...typographyStyles.caption1Strong,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     textAlign: 'start',
     color: tokens.colorNeutralForeground3,
     ':first-child': { paddingInlineStart: tokens.spacingHorizontalL },
+    [slim]: { padding: 0, ':first-child': { paddingInlineStart: 0 } },
+  },
+  line: {
+    [slim]: {
+      display: 'grid',
+      gridTemplateColumns: '44px 50px minmax(0, 1fr) minmax(72px, auto)',
+      gridTemplateAreas: '"day worked notes status" "pay pay pay pay"',
+      alignItems: 'center',
+      columnGap: tokens.spacingHorizontalSNudge,
+      padding: `0 ${tokens.spacingHorizontalS} 0 ${tokens.spacingHorizontalM}`,
+    },
   },
   row: {
-    [cards]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"day pay" "worked status" "notes notes"',
-      alignItems: 'center',
-      gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-      padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    [slim]: {
+      paddingBlock: tokens.spacingVerticalXXS,
       borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     },
   },
+  wordy: {
+    [slim]: {
+      gridTemplateAreas: '"day worked . status" "notes notes notes notes" "pay pay pay pay"',
+      paddingBlockEnd: tokens.spacingVerticalS,
+    },
+  },
+  dayArea: { [slim]: { gridArea: 'day' } },
+  workedArea: { [slim]: { gridArea: 'worked', textAlign: 'center' } },
+  notesArea: { [slim]: { gridArea: 'notes' } },
+  statusArea: { [slim]: { gridArea: 'status', textAlign: 'end' } },
+  payArea: { [slim]: { gridArea: 'pay' } },
   edited: { backgroundColor: tokens.colorNeutralBackground1Selected },
   cell: {
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
@@ -48,63 +66,68 @@ export const useWeekGridStyles = makeStyles({
     verticalAlign: 'middle',
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     ':first-child': { paddingInlineStart: tokens.spacingHorizontalL },
-    [cards]: {
+    [slim]: {
       padding: '0',
       borderTopStyle: 'none',
       ':first-child': { paddingInlineStart: '0' },
     },
   },
-  day: { whiteSpace: 'nowrap', width: '1px', [cards]: { gridArea: 'day', width: 'auto' } },
+  day: { whiteSpace: 'nowrap', width: '1px', [slim]: { width: 'auto' } },
   dayName: { ...typographyStyles.body1Strong, display: 'block' },
   date: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
-  today: { ...typographyStyles.caption1Strong, color: tokens.colorBrandForeground1 },
+  today: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorBrandForeground1,
+    [slim]: { display: 'block' },
+  },
+  // What a line of a grid has no room for.
+  roomy: { [slim]: { display: 'none' } },
   worked: {
     width: '1px',
     whiteSpace: 'nowrap',
-    [cards]: {
-      gridArea: 'worked',
+    [slim]: {
       width: 'auto',
-      '& .fui-Checkbox': { minHeight: TOUCH_TARGET, alignItems: 'center' },
+      '& .fui-Checkbox': {
+        minWidth: TOUCH_TARGET,
+        minHeight: TOUCH_TARGET,
+        alignItems: 'center',
+        justifyContent: 'center',
+      },
+      '& .fui-Checkbox__input': { width: '100%' },
       '& .fui-Checkbox__indicator': { alignSelf: 'center' },
     },
   },
   // A day that cannot be changed any more is still there to be read.
   locked: {
-    '& .fui-Checkbox__indicator, & .fui-Checkbox__label': { color: tokens.colorNeutralForeground3 },
+    '& .fui-Checkbox__indicator': { color: tokens.colorNeutralForeground3 },
   },
-  // The column's heading says it on a wide screen, the label beside the checkbox on a card.
-  workedLabel: { display: 'none', [cards]: { display: 'inline' } },
   notes: {
     minWidth: '180px',
     overflowWrap: 'anywhere',
-    [cards]: { gridArea: 'notes', minWidth: 0, '& .fui-Input': { minHeight: TOUCH_TARGET } },
+    // A field moved to by keyboard must not end up behind the buttons at the bottom.
+    '& input': { scrollMarginBottom: '96px' },
+    [slim]: {
+      minWidth: 0,
+      '& .fui-Input': { minHeight: TOUCH_TARGET },
+      '& .fui-Input__input': { paddingInline: tokens.spacingHorizontalXS },
+    },
   },
   input: { width: '100%', minWidth: '0' },
   status: {
     width: '1px',
     whiteSpace: 'nowrap',
-    // The status is the news of the row, so it stays legible where it cannot be chosen.
-    '& .fui-Select__select:disabled': { color: tokens.colorNeutralForeground3 },
-    [cards]: {
-      gridArea: 'status',
-      width: 'auto',
-      justifySelf: 'end',
-      textAlign: 'end',
-      '& .fui-Select__select': { minHeight: TOUCH_TARGET },
-    },
+    [slim]: { width: 'auto', justifySelf: 'end', textAlign: 'end' },
   },
   pay: {
     width: '1px',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    [cards]: { gridArea: 'pay', width: 'auto', textAlign: 'end' },
+    [slim]: { width: 'auto', textAlign: 'end' },
   },
-  // A day without pay needs no dash on a card.
-  payless: { [cards]: { display: 'none' } },
   notEntered: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   notYet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   amount: { ...typographyStyles.body1Strong, display: 'block', fontVariantNumeric: 'tabular-nums' },

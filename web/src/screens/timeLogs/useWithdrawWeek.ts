@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useWithdrawWeekMutation } from '../../__generated__/useWithdrawWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Takes back a submitted week as far as nobody has decided about it. */
+/** Recalls a submitted week as far as nobody has decided about it. */
 export function useWithdrawWeek() {
   return useMutation<useWithdrawWeekMutation>(
     graphql`
@@ -47,8 +47,8 @@ export function useWithdrawWeek() {
       }
     `,
     {
-      success: 'Week taken back. Nothing of it is submitted until you send it again.',
-      failure: 'Failed to take back the week. Please try again.',
+      success: 'Week recalled. Submit it again when it’s ready.',
+      failure: 'Failed to recall the week. Please try again.',
     },
   );
 }

@@ -54,11 +54,12 @@ const [HOME] = [...readClientOperations()].find(([, text]) =>
   text.startsWith('query EmployeeDashboardQuery'),
 )!;
 
-test.each<[string, { path: string; init?: RequestInit }]>([
-  ['as text', post({ query: '{ viewer { daySummary { totalDays } } }' })],
-  ['by id', post({ documentId: HOME })],
-  ['over REST', { path: '/api/payroll' }],
-])('a query %s ends when its client hangs up', async (_way, { path, init }) => {
+test.each<[string, () => { path: string; init?: RequestInit }]>([
+  ['as text', () => post({ query: '{ viewer { daySummary { totalDays } } }' })],
+  ['by id', () => post({ documentId: HOME, variables: { userId: driver.id } })],
+  ['over REST', () => ({ path: '/api/payroll' })],
+])('a query %s ends when its client hangs up', async (_way, request) => {
+  const { path, init } = request();
   const gone = new AbortController();
   const headers = { ...init?.headers, accept: 'application/json', authorization: `Bearer ${driver.token}` };
   const asked = fetch(url + path, { ...init, headers, signal: gone.signal });

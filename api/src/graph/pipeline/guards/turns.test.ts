@@ -179,7 +179,7 @@ const collectStatuses = async (responses: Promise<Response>[]) =>
 
 describe.each<[string, Ask]>([
   ['as text', (sent) => send('/graphql', sent, { query: QUERY })],
-  ['by id', (sent) => send('/graphql', sent, { documentId: HOME })],
+  ['by id', (sent) => send('/graphql', sent, { documentId: HOME, variables: { userId: driver.id } })],
   ['over REST', (sent) => send('/api/payroll', sent)],
 ])('operations of one person %s', (_way, ask) => {
   it('run four at a time, in order, while others are served', async () => {

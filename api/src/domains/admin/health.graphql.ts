@@ -1,0 +1,51 @@
+/** What is wrong with the portal right now. */
+import { ADMINS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import {
+  countFailedJobs,
+  countFailedSignIns,
+  countUndelivered,
+  countWithoutFactor,
+  type FailedSignIns,
+  readFreeDisk,
+} from './health.service.ts';
+
+const SignInFailures = builder.objectRef<FailedSignIns>('SignInFailures').implement({
+  description: 'Failed sign-ins, and whether there are more than usual.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    recent: t.exposeInt('recent', { description: 'How many there were in the last 24 hours.' }),
+    usual: t.exposeInt('usual', {
+      description: 'How many a day had on average in the 30 days before, rounded up.',
+    }),
+  }),
+});
+
+export const SystemHealth = builder.objectRef<object>('SystemHealth').implement({
+  description: 'What may be wrong with the portal, as far as the server knows by itself.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    signInFailures: t.field({
+      type: SignInFailures,
+      description: 'Failed sign-ins of the last 24 hours, compared with usual.',
+      resolve: (_health, _args, context) => countFailedSignIns(context),
+    }),
+    failedJobs: t.int({
+      description: 'How much work in the background was given up in the last 24 hours.',
+      resolve: (_health, _args, context) => countFailedJobs(context),
+    }),
+    undeliveredPeople: t.int({
+      description: 'How many active people the latest email did not reach.',
+      resolve: (_health, _args, context) => countUndelivered(context),
+    }),
+    peopleWithoutSecondFactor: t.int({
+      description: 'How many active people lack the second factor that the company requires of their roles.',
+      resolve: (_health, _args, context) => countWithoutFactor(context),
+    }),
+    freeDiskPercent: t.int({
+      nullable: true,
+      description: 'How much of the disk with the data folder is free; null where that cannot be read.',
+      resolve: (_health, _args, context) => readFreeDisk(context),
+    }),
+  }),
+});

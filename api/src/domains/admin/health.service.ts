@@ -1,0 +1,54 @@
+/** What is wrong with the portal right now: only what the server knows by itself. */
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Context } from '../../operation/context.ts';
+import { count } from '../../platform/sql/find.ts';
+import { WITHOUT_FACTOR } from '../../viewer/secondFactor/factors.ts';
+import { readRequiredRoles } from '../../viewer/secondFactor/requiredRoles.ts';
+import { failedSignIns } from './health.sql.ts';
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 30;
+
+export interface FailedSignIns {
+  recent: number;
+  usual: number;
+}
+
+/** Failed sign-ins of the last 24 hours, and how many a day had in the 30 days before, rounded up. */
+export async function countFailedSignIns(context: Context): Promise<FailedSignIns> {
+  const since = new Date(context.now().getTime() - DAY_MS);
+  const before = new Date(since.getTime() - USUAL_DAYS * DAY_MS);
+  const { recent, earlier } = await context.sql.read(context, failedSignIns({ since, before }));
+  return { recent, usual: Math.ceil(earlier / USUAL_DAYS) };
+}
+
+/** Work in the background that was given up in the last 24 hours. */
+export const countFailedJobs = (context: Context): Promise<number> =>
+  context.jobs.countFailed(new Date(context.now().getTime() - DAY_MS));
+
+const ACTIVE = { isActive: true, archivedAt: null };
+
+/** Active people whose latest email could not be delivered. */
+export const countUndelivered = (context: Context): Promise<number> =>
+  count(context, 'user', { where: { ...ACTIVE, mailFailedAt: { not: null } } });
+
+/** Active people of whom the company requires a second factor, and who have none. */
+export async function countWithoutFactor(context: Context): Promise<number> {
+  const roles = await readRequiredRoles(context.db);
+  if (roles.length === 0) return 0;
+  return context.db.user.count({
+    where: { ...ACTIVE, ...WITHOUT_FACTOR, roles: { some: { role: { in: [...roles] } } } },
+  });
+}
+
+/** How much of the disk with the data folder is free, in percent, rounded down; null where it cannot be read. */
+export async function readFreeDisk({ sealer }: Context): Promise<number | null> {
+  if (sealer.headFile === undefined) return null;
+  try {
+    const { bavail, blocks } = await statfs(dirname(sealer.headFile));
+    return Math.floor((100 * bavail) / blocks);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+/** Taking people on: where each of them is, and the list of those who have a step to go. */
+import { INVITERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
+import { inputWords } from '../people/inputWords.ts';
+import { User, UserConnection } from '../people/user.graphql.ts';
+import { newcomersWhere } from './newcomers.service.ts';
+import { listSteps, type Step, type StepName } from './steps.ts';
+
+const OnboardingStepName = builder.enumType('OnboardingStepName', {
+  description: 'What there is to do until somebody works and can be paid, in order.',
+  values: {
+    INVITED: { description: 'An invitation was sent, or a first password was set.' },
+    SIGNED_IN: { description: 'The person has chosen a password and has signed in.' },
+    ADDRESS: { description: 'The person has entered a postal address.' },
+    W9: { description: 'The person has signed a Form W-9 that counts.' },
+    BANK_ACCOUNT: { description: 'There is an account to pay the person to.' },
+    FIRST_DAY: { description: 'The person has logged a day worked.' },
+  } satisfies Record<StepName, { description: string }>,
+});
+
+const OnboardingStep = builder.objectRef<Step>('OnboardingStep').implement({
+  description: 'One step of taking somebody on, and whether it is done.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    name: t.expose('name', { type: OnboardingStepName, description: 'Which of the steps it is.' }),
+    isDone: t.exposeBoolean('isDone', { description: 'Whether nothing is left to do for it.' }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  onboarding: t.field({
+    type: [OnboardingStep],
+    description:
+      'The steps of taking the person on, in order. Of the account to be paid to it says no more than that there is one. Staff who are paid elsewhere have the first two.',
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, INVITERS),
+    select: {
+      kind: true,
+      workRelation: true,
+      mustChangePassword: true,
+      street: true,
+      invitation: { select: { createdAt: true, expiresAt: true } },
+      taxProfiles: {
+        select: { decision: { select: { verdict: true } } },
+        orderBy: { version: 'desc' },
+        take: 1,
+      },
+      bankAccounts: { select: { id: true }, where: { endedAt: null }, take: 1 },
+      timeLogs: { select: { id: true }, where: { worked: true }, take: 1 },
+    },
+    resolve: listSteps,
+  }),
+}));
+
+builder.queryField('newcomers', (t) =>
+  t.connection(
+    {
+      type: User,
+      description:
+        'Active people who have a step of `onboarding` to go, the newest first. Addresses, bank accounts and first days are waited for during the first 60 days; a password and a Form W-9 always.',
+      authScopes: { anyRole: INVITERS },
+      args: {
+        search: t.arg.string({ description: inputWords.search }),
+        step: t.arg({
+          type: OnboardingStepName,
+          description: 'Only those who have this step to go; everybody with an open step if left out.',
+        }),
+      },
+      resolve: (_root, args, context, info) => {
+        const where = newcomersWhere(context, args);
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
+          args,
+          info,
+          order: newestFirst('createdAt'),
+          where,
+          find: (stretch) =>
+            findMany(context, 'user', { select: { ...select, id: true, createdAt: true }, ...stretch }),
+          count: () => count(context, 'user', { where }),
+        });
+      },
+    },
+    UserConnection,
+  ),
+);

@@ -1,0 +1,33 @@
+/** Ending a plan: it may write a run. */
+import { MAX_PLAN_NOTE } from 'rules/planRules';
+import { MANAGERS } from 'rules/roles';
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { endReason } from '../plans/endReason.ts';
+import { Plan } from '../plans/plan.graphql.ts';
+import { endPlan } from './endPlan.service.ts';
+
+const EndPlanInput = builder.inputType('EndPlanInput', {
+  description: 'Which plan, and why.',
+  validate: z.object({ id: z.string(), reason: endReason('Say why the plan ends.') }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of a plan that is open.' }),
+    reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
+  }),
+});
+
+builder.mutationField('endPlan', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: Plan,
+    description:
+      'Ends a plan: nothing more is taken. What is left of an advance stays owed. What is left of an overpayment is written off, which only administrators do. If it was paid as an expense, it is kept as pay: by a run that pays nothing, so that the 1099 of its year reports it.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: EndPlanInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.plan.findUniqueOrThrow({
+        ...query,
+        where: { id: await endPlan(context, { ...input, reason: input.reason.trim() }) },
+      }),
+  }),
+);

@@ -1,0 +1,57 @@
+/** Ends a plan, so that nothing more is taken. What is left of an overpayment is written off, or kept as pay. */
+import { fromDecimal, toAmount, toDecimal } from 'rules/money';
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertAllowed, canEndPlan } from '../../viewer/policy.ts';
+import { findPayeeOfPlan, lockOpenPlan, nextUpdate, sumTaken } from '../plans/planRows.ts';
+import { findReimbursed, keepAsPay } from './keepAsPay.ts';
+
+interface PlanEnd {
+  id: string;
+  reason: string;
+}
+
+/**
+ * Ends a plan and returns its key. What is left of an advance stays owed; what is left of an overpayment is written
+ * off, which is for administrators, and is pay of that day if it was paid as an expense. Throws NotFoundError,
+ * ForbiddenError for one's own, and ConflictError for a plan that is over.
+ */
+export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd): Promise<string> {
+  const found = await findPayeeOfPlan(context, id, 'Mutation.endPlan');
+  assertAllowed(context, 'Mutation.endPlan', canEndPlan(context.viewer, found));
+  await inTransaction(context.db, async (tx) => {
+    const plan = await lockOpenPlan(tx, found);
+    const { userId, kind, description, total } = plan;
+    const left = total === null ? null : fromDecimal(total) - sumTaken(plan.lines);
+    const isWrittenOff = kind === 'OVERPAYMENT';
+    if (isWrittenOff && left === 0)
+      throw new ConflictError('All of this was taken back: nothing is left to write off.');
+    const reimbursed = isWrittenOff ? await findReimbursed(tx, plan) : null;
+    if (reimbursed) await keepAsPay(tx, context, { plan, left: left!, reason, found: reimbursed });
+    else
+      await tx.plan.update({
+        where: { id: plan.id },
+        data: {
+          endedAt: context.now(),
+          endedById: context.viewer.id,
+          endReason: reason,
+          writtenOff: isWrittenOff ? toDecimal(left!) : null,
+          updatedAt: nextUpdate(plan, context.now()),
+        },
+        select: { id: true },
+      });
+    await record(tx, context, {
+      action: 'PLAN_ENDED',
+      ...(isWrittenOff ? { level: 'WARNING' } : {}),
+      entityType: 'Plan',
+      entityId: plan.id,
+      newValues: {
+        ...{ userId, kind, description, reason },
+        ...(left === null ? {} : { left: toAmount(left) }),
+      },
+    });
+  });
+  return found.id;
+}

@@ -1,0 +1,80 @@
+/**
+ * What was paid as an expense and was none is pay, once nobody takes it back: of the year in which that is decided, so
+ * that its 1099 reports it and no earlier one changes. A run of the day says so: it has the amount as pay, takes for it
+ * what is left of the plan, and pays nothing.
+ */
+import { formatDay } from 'rules/dayFormats';
+import { addDays, type Day, fromUtcMidnight } from 'rules/days';
+import { type Cents, fromDecimal } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
+import { queueMails } from '../../notices/mail/queueMails.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { type LockedPlan, sumTaken, TAKEN } from '../plans/planRows.ts';
+import { addToDays } from './corrections/addedDays.ts';
+import { liveRunWhere } from './payrollWeek.service.ts';
+import { toRunLine } from './runLine.ts';
+import { writeLines } from './writeRun.ts';
+
+interface FoundExpense {
+  /** The week whose run has found it to be paid too much. */
+  weekStart: Day;
+}
+
+/** What was paid too much as an expense; null for what was paid as anything else. */
+export async function findReimbursed(tx: Tx, { id }: { id: string }): Promise<FoundExpense | null> {
+  const line = await tx.payrollLine.findFirst({
+    where: { planId: id, amount: { gt: 0 }, taxClass: 'REIMBURSEMENT' },
+    select: { run: { select: { weekStart: true } } },
+  });
+  return line && { weekStart: fromUtcMidnight(line.run.weekStart) };
+}
+
+interface Kept {
+  plan: Pick<LockedPlan, 'id' | 'userId'>;
+  /** Above zero. */
+  left: Cents;
+  reason: string;
+  found: FoundExpense;
+}
+
+/**
+ * Writes the run; the payee is locked. Throws ConflictError while what void runs of the week had been paid is open,
+ * because the run would have to take that off first.
+ */
+export async function keepAsPay(
+  tx: Tx,
+  context: SignedInContext,
+  { plan, left, reason, found: { weekStart } }: Kept,
+): Promise<void> {
+  const { userId } = plan;
+  const base = await tx.payrollRun.findFirst({
+    where: liveRunWhere({ userId, weekStart }),
+    select: { id: true },
+  });
+  const description = `Paid as an expense, kept as pay: ${reason}`;
+  const line = {
+    kind: 'EXTRA',
+    taxClass: 'COMPENSATION',
+    amount: left,
+    date: weekStart,
+    description,
+  } as const;
+  const day = { date: weekStart, pay: left, expenses: 0, isWorked: false, note: description };
+  await writeLines(tx, context, {
+    ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, settles: plan.id },
+    ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), receipts: [] },
+    payDate: todayIn(context.now(), context.timeZone),
+    days: addToDays([], [day]),
+    lines: [{ ...toRunLine(line), extra: 'OTHER' }],
+  });
+  const { total, lines } = await tx.plan.findUniqueOrThrow({
+    where: { id: plan.id },
+    select: { total: true, ...TAKEN },
+  });
+  if (sumTaken(lines) !== fromDecimal(total))
+    throw new ConflictError(
+      `Some of what was paid for the week of ${formatDay(weekStart)} with a payroll run that is void is still open. Take it back or process the week again, and then write this off.`,
+    );
+  await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+}

@@ -1,0 +1,136 @@
+/** The week that is to be paid now: how far it has come, and what stands in its way. */
+import { toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { Receipt } from '../receipts/receipt.graphql.ts';
+import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
+import { PayrollBoard, PayrollBoardRow, type ShownRow } from './board.graphql.ts';
+import { openWeeksBefore, payday } from './payday.service.ts';
+import type { Attention, Steps } from './standing.ts';
+
+const PayrollIssueEnum = builder.enumType('PayrollIssue', {
+  description: "What stands in the way of a person's pay for a week, or of a part of it.",
+  values: {
+    HELD_BACK: {
+      description: 'The last batch refused the person, or the viewer may not; `heldReason` says why.',
+    },
+    NO_RATE: { description: 'Worked days, approved or not yet, have no day rate.' },
+    UNAPPROVED_DAYS: { description: 'Worked days on no payroll run await a decision.' },
+    UNAPPROVED_RECEIPTS: { description: 'Receipts on no payroll run await a decision.' },
+    LEFT_OUT: { description: 'The week is on payroll, and approved days are not on its run.' },
+    LATE: { description: 'The week is over, and not a single day of it is logged.' },
+    AWAITING_SECOND_PERSON: { description: 'The payment was asked for and waits for a second person.' },
+    ABOVE_LIMIT: { description: 'The payment needs a second person, and nobody has asked for one yet.' },
+    NO_W9: { description: 'There is pay for the week, and no certified taxpayer number.' },
+  } as const,
+});
+
+const attentionOf = async ({ page, userId }: ShownRow): Promise<Attention | undefined> =>
+  (await page.standing()).attention.get(userId);
+
+builder.objectFields(PayrollBoardRow, (t) => ({
+  issues: t.field({
+    type: [PayrollIssueEnum],
+    description: 'What stands in the way of the pay, the most pressing first; none of most people.',
+    resolve: async (row) => (await attentionOf(row))?.issues ?? [],
+  }),
+  heldReason: t.string({
+    nullable: true,
+    description: 'Why the person is HELD_BACK; null for everybody else.',
+    resolve: async (row) => (await attentionOf(row))?.reason ?? null,
+  }),
+  amountAtStake: t.field({
+    type: 'Money',
+    nullable: true,
+    description:
+      'Of a person with `issues`: what the week comes to if all of it is approved, before deductions; once it is on payroll, what is handed out. Null where no amount is known, and for everybody else.',
+    resolve: async (row) => {
+      const amount = (await attentionOf(row))?.amount;
+      return amount == null ? null : toAmount(amount);
+    },
+  }),
+  undecidedDays: t.prismaField({
+    type: [TimeLog],
+    description: 'Worked days on no payroll run that await a decision, by day.',
+    resolve: async (query, row) => {
+      const days = await row.page.loadDays(query);
+      // A day decided a moment ago is simply not there anymore.
+      return ((await attentionOf(row))?.undecidedDays ?? []).flatMap((key) => days.get(key) ?? []);
+    },
+  }),
+  undecidedReceipts: t.prismaField({
+    type: [Receipt],
+    description: 'Receipts of the week and of any day before it that await a decision, by day.',
+    resolve: async (query, row) => {
+      const receipts = await row.page.loadReceipts(query);
+      return ((await attentionOf(row))?.undecidedReceipts ?? []).flatMap((key) => receipts.get(key) ?? []);
+    },
+  }),
+}));
+
+type Amount = 'toApprove' | 'toProcess' | 'toPay' | 'paidOut' | 'payable';
+const money = (name: Amount, description: string) => ({
+  type: 'Money' as const,
+  description,
+  resolve: (steps: Steps) => toAmount(steps[name]),
+});
+
+const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
+  description:
+    'How far a week has come: how many people have reached each step, and the money that has come no farther.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    expected: t.exposeInt('expected', { description: 'People on the board.' }),
+    logged: t.exposeInt('logged', { description: 'People who logged a day, worked or not, or have a run.' }),
+    worked: t.exposeInt('worked', {
+      description: 'People with something to be paid for: worked days, receipts or a run.',
+    }),
+    approved: t.exposeInt('approved', {
+      description: 'Those of them who have no day left to approve, or have a run.',
+    }),
+    onPayroll: t.exposeInt('onPayroll', { description: 'People with a run that is not void.' }),
+    paid: t.exposeInt('paid', { description: 'People whose run is paid.' }),
+    toApprove: t.field(money('toApprove', 'What days and receipts that await a decision come to.')),
+    toProcess: t.field(money('toProcess', 'Pay and receipts that are approved and on no run.')),
+    toPay: t.field(money('toPay', 'What runs that are not paid hand out, corrections included.')),
+    paidOut: t.field(money('paidOut', 'What runs that are paid have handed out.')),
+    payableRuns: t.exposeInt('payableRuns', {
+      description: 'Unpaid runs whose payment the viewer can record without a second person.',
+    }),
+    payablePeople: t.exposeInt('payablePeople', { description: 'How many people those runs are for.' }),
+    payable: t.field(money('payable', 'What those runs hand out.')),
+    payDate: t.expose('payDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'The latest pay date of the runs; null while nobody is on payroll.',
+    }),
+  }),
+});
+
+builder.objectFields(PayrollBoard, (t) => ({
+  steps: t.field({
+    type: PayrollSteps,
+    description: 'How far the week has come, for everybody on the board.',
+    resolve: async ({ standing }) => (await standing()).steps,
+  }),
+  openWeeksBefore: t.int({
+    description: 'How many earlier weeks are not wholly paid.',
+    resolve: async ({ weekStart }, _args, context) => (await openWeeksBefore(context, weekStart)).length,
+  }),
+  openWeekBefore: t.field({
+    type: 'Date',
+    nullable: true,
+    description: 'The Monday of the latest of those weeks; null if there is none.',
+    resolve: async ({ weekStart }, _args, context) =>
+      (await openWeeksBefore(context, weekStart))[0]?.weekStart ?? null,
+  }),
+}));
+
+builder.queryField('payday', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: PayrollBoard,
+    description:
+      'The week to pay now: last week until everybody is paid for it, then the latest week before it that is not wholly paid; last week if there is none.',
+    resolve: (_root, _args, context) => payday(context),
+  }),
+);

@@ -1,0 +1,26 @@
+/** Which week is to be paid now. */
+import { addDays, type Day } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
+import type { Context, SignedInContext } from '../../operation/context.ts';
+import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
+import { type Board, payrollBoard } from './board.service.ts';
+import { openWeeks } from './openWeeks.sql.ts';
+
+/** The Mondays, latest first, of weeks before this one that are not wholly paid. */
+export const openWeeksBefore = (context: Context, weekStart: Day): Promise<{ weekStart: Day }[]> =>
+  context.sql.read(context, openWeeks({ last: addDays(weekStart, -1) }));
+
+/**
+ * Last week until everybody is paid for it, then the latest week before it that is not wholly paid; last week again when
+ * there is none.
+ */
+export async function paydayWeek(context: SignedInContext): Promise<Day> {
+  const lastWeek = addDays(startOfWeek(todayIn(context.now(), context.timeZone)), -7);
+  if (!isEverybodyPaid(await weekPay(context, lastWeek))) return lastWeek;
+  const [open] = await openWeeksBefore(context, lastWeek);
+  return open?.weekStart ?? lastWeek;
+}
+
+export const payday = async (context: SignedInContext): Promise<Board> =>
+  payrollBoard(context, await paydayWeek(context));

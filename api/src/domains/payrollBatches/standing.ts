@@ -1,0 +1,158 @@
+/** What stands between each person of a week and their pay, and how far the week has come. Pure. */
+import type { Day } from 'rules/days';
+import { type Cents, sumCents } from 'rules/money';
+import type { BoardRow } from './boardRow.ts';
+
+/** In the order in which they are worth looking at. */
+export const ISSUES = [
+  'HELD_BACK',
+  'NO_RATE',
+  'UNAPPROVED_DAYS',
+  'UNAPPROVED_RECEIPTS',
+  'LEFT_OUT',
+  'LATE',
+  'AWAITING_SECOND_PERSON',
+  'ABOVE_LIMIT',
+  'NO_W9',
+] as const;
+export type PayrollIssue = (typeof ISSUES)[number];
+
+/** What is known of the week beside its board. */
+export interface WeekFacts {
+  /** Whether the week is over, so that somebody can be late. */
+  isOver: boolean;
+  /** Runs that are not void, corrections as well, each with what it hands out. */
+  runs: readonly WeekRun[];
+  /** Worked days on no run, rejected ones left out, by day. */
+  days: readonly { id: string; userId: string; isPending: boolean }[];
+  /** Receipts that await a decision and could go on payroll, by day. */
+  receipts: readonly { id: string; userId: string; cents: Cents }[];
+  /** Why the last batch refused people. */
+  refusals: ReadonlyMap<string, string>;
+  /** Who is to be given more than one person may decide about. */
+  aboveLimit: ReadonlySet<string>;
+}
+
+export interface WeekRun {
+  id: string;
+  userId: string;
+  isPaid: boolean;
+  /** Its payment waits for a second person. */
+  isAwaiting: boolean;
+  /** Whether the viewer may record its payment. */
+  isPayable: boolean;
+  payDate: Day;
+  net: Cents;
+}
+
+/** What stands in the way of one person's pay. */
+export interface Attention {
+  issues: PayrollIssue[];
+  /** What the week comes to for them if all is approved, or what its runs hand out; null where that is not known. */
+  amount: Cents | null;
+  undecidedDays: string[];
+  undecidedReceipts: string[];
+  /** Why they were held back. */
+  reason: string | null;
+}
+
+function ofOne<Row extends { userId: string }>(rows: readonly Row[]): (userId: string) => Row[] {
+  const lists = new Map<string, Row[]>();
+  for (const row of rows) lists.set(row.userId, [...(lists.get(row.userId) ?? []), row]);
+  return (userId) => lists.get(userId) ?? [];
+}
+
+const isLogged = ({ days, run }: BoardRow): boolean =>
+  run !== null || days.some(({ status }) => status !== null);
+
+/** Of whom nothing is on payroll yet. */
+const hasWork = ({ daysApproved, pendingDays, receipts }: BoardRow): boolean =>
+  daysApproved + pendingDays + receipts.length > 0;
+
+/** The people of whom something stands in the way of the pay, or of a part of it. */
+export function listAttention(rows: readonly BoardRow[], week: WeekFacts): Map<string, Attention> {
+  const runsOf = ofOne(week.runs);
+  const daysOf = ofOne(week.days);
+  const receiptsOf = ofOne(week.receipts);
+  const found = new Map<string, Attention>();
+  for (const row of rows) {
+    const { userId, run, state, warnings } = row;
+    const unpaid = runsOf(userId).filter(({ isPaid }) => !isPaid);
+    const open = daysOf(userId);
+    const pending = open.filter(({ isPending }) => isPending);
+    const receipts = receiptsOf(userId);
+    const refusal = run ? null : (week.refusals.get(userId) ?? null);
+    const isRefused = state === 'REFUSED' && hasWork(row);
+    const stands: Record<PayrollIssue, boolean> = {
+      HELD_BACK: refusal !== null || isRefused,
+      NO_RATE: !run && row.lacksRate,
+      UNAPPROVED_DAYS: pending.length > 0,
+      UNAPPROVED_RECEIPTS: receipts.length > 0,
+      LEFT_OUT: run !== null && open.length > pending.length,
+      LATE: week.isOver && !isLogged(row),
+      AWAITING_SECOND_PERSON: unpaid.some(({ isAwaiting }) => isAwaiting),
+      ABOVE_LIMIT: week.aboveLimit.has(userId) && unpaid.some(({ isAwaiting }) => !isAwaiting),
+      NO_W9: warnings.includes('NO_W9') && !run?.isPaid && (run !== null || hasWork(row)),
+    };
+    const issues = ISSUES.filter((issue) => stands[issue]);
+    if (issues.length === 0) continue;
+    const proposed = row.pendingPay + row.proposedPay + row.proposedExpenses;
+    const waiting = sumCents(receipts.map(({ cents }) => cents));
+    const ofRuns = sumCents((unpaid.length ? unpaid : runsOf(userId)).map(({ net }) => net));
+    found.set(userId, {
+      issues,
+      amount: run ? ofRuns : isRefused || proposed + waiting === 0 ? null : proposed + waiting,
+      undecidedDays: pending.map(({ id }) => id),
+      undecidedReceipts: receipts.map(({ id }) => id),
+      reason: refusal ?? (isRefused ? row.reason : null),
+    });
+  }
+  return found;
+}
+
+/** How many people have come how far, and the money that stands at each step. */
+export interface Steps {
+  expected: number;
+  logged: number;
+  worked: number;
+  approved: number;
+  onPayroll: number;
+  paid: number;
+  toApprove: Cents;
+  toProcess: Cents;
+  toPay: Cents;
+  paidOut: Cents;
+  /** Runs whose payment the viewer can record alone, how many people they are for and what they hand out. */
+  payableRuns: number;
+  payablePeople: number;
+  payable: Cents;
+  /** The latest pay date of the runs; null while there are none. */
+  payDate: Day | null;
+}
+
+export function countSteps(rows: readonly BoardRow[], { runs, receipts, aboveLimit }: WeekFacts): Steps {
+  const worked = rows.filter((row) => row.run !== null || hasWork(row));
+  const sum = (amounts: readonly WeekRun[]) => sumCents(amounts.map(({ net }) => net));
+  const unpaid = runs.filter(({ isPaid }) => !isPaid);
+  const payable = unpaid.filter(
+    ({ userId, isAwaiting, isPayable }) => isPayable && !isAwaiting && !aboveLimit.has(userId),
+  );
+  const here = new Set(rows.filter(({ run }) => run === null).map(({ userId }) => userId));
+  const waiting = receipts.filter(({ userId }) => here.has(userId));
+  return {
+    expected: rows.length,
+    logged: rows.filter(isLogged).length,
+    worked: worked.length,
+    approved: worked.filter(({ run, pendingDays }) => run !== null || pendingDays === 0).length,
+    onPayroll: rows.filter(({ run }) => run !== null).length,
+    paid: rows.filter(({ run }) => run?.isPaid).length,
+    toApprove: sumCents([...rows.map((row) => row.pendingPay), ...waiting.map(({ cents }) => cents)]),
+    toProcess: sumCents(rows.map(({ proposedPay, proposedExpenses }) => proposedPay + proposedExpenses)),
+    toPay: sum(unpaid),
+    paidOut: sum(runs.filter(({ isPaid }) => isPaid)),
+    payableRuns: payable.length,
+    payablePeople: new Set(payable.map(({ userId }) => userId)).size,
+    payable: sum(payable),
+    payDate: runs.map(({ payDate }) => payDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null),
+  };
+}

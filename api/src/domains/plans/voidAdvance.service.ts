@@ -1,0 +1,55 @@
+/** An advance that was entered wrongly and is voided. */
+import { toUtcMidnight } from 'rules/days';
+import { formatMoney, fromDecimal, toAmount } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
+import { record } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { findPayeeOfPlan, lockOpenPlan, nextUpdate, sumTaken, toDayOrNull } from './planRows.ts';
+
+interface AdvanceVoid {
+  id: string;
+  reason: string;
+}
+
+/**
+ * Voids an advance that was never given, and returns its key: the ledger takes it back. Throws NotFoundError,
+ * ForbiddenError for one's own, and ConflictError for a plan that is over, is no advance, or of which something was
+ * taken.
+ */
+export async function voidAdvance(context: SignedInContext, { id, reason }: AdvanceVoid): Promise<string> {
+  const found = await findPayeeOfPlan(context, id, 'Mutation.voidAdvance');
+  await inTransaction(context.db, async (tx) => {
+    const plan = await lockOpenPlan(tx, found);
+    if (plan.kind !== 'ADVANCE') throw new ConflictError('Only an advance can be voided. End this plan.');
+    const taken = sumTaken(plan.lines);
+    if (taken > 0)
+      throw new ConflictError(
+        `${formatMoney(taken)} of this advance has been taken back. Void those payroll runs first, or end it.`,
+      );
+    await tx.plan.update({
+      where: { id: plan.id },
+      data: {
+        voidedAt: context.now(),
+        voidedOn: toUtcMidnight(todayIn(context.now(), context.timeZone)),
+        voidedById: context.viewer.id,
+        voidReason: reason,
+        updatedAt: nextUpdate(plan, context.now()),
+      },
+      select: { id: true },
+    });
+    const { userId, kind, description, total, givenOn } = plan;
+    await record(tx, context, {
+      action: 'ADVANCE_VOIDED',
+      level: 'WARNING',
+      entityType: 'Plan',
+      entityId: plan.id,
+      newValues: {
+        ...{ userId, kind, description, reason, givenOn: toDayOrNull(givenOn) },
+        amount: toAmount(fromDecimal(total)),
+      },
+    });
+  });
+  return found.id;
+}

@@ -1,0 +1,141 @@
+/** The quarter, for whoever closes it. */
+import { toAmount } from 'rules/money';
+import { PAYROLL_READERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
+import {
+  type PaidMonth as PaidMonthShape,
+  type PaidSums as PaidSumsShape,
+  type QuarterChange as QuarterChangeShape,
+  type Quarter as QuarterShape,
+  quarterOf,
+  readChanges,
+  readPaidBefore,
+  sumPaid,
+} from './quarter.service.ts';
+
+const handedOut = ({ compensation, reimbursed, deducted, withheld }: PaidSumsShape) =>
+  compensation + reimbursed - deducted - withheld;
+
+const money = (description: string, read: (sums: PaidSumsShape) => number) => ({
+  type: 'Money' as const,
+  description,
+  resolve: (sums: PaidSumsShape) => toAmount(read(sums)),
+});
+
+const PaidSums = builder.objectRef<PaidSumsShape>('PaidSums').implement({
+  description:
+    'What was paid in a period, counted by the day the money left; payments that are void are left out.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    payments: t.exposeInt('payments', { description: 'How many payments there were.' }),
+    compensation: t.field(money('Pay, and expenses that were not accounted for.', (s) => s.compensation)),
+    reimbursed: t.field(money('Reimbursed expenses, which are on no form.', (s) => s.reimbursed)),
+    paid: t.field(
+      money(
+        'Compensation and reimbursed expenses together, as the tax season counts them.',
+        (s) => s.compensation + s.reimbursed,
+      ),
+    ),
+    deducted: t.field(money('What was taken back of that, as a positive amount.', (s) => s.deducted)),
+    withheld: t.field(money('Backup withholding, as a positive amount.', (s) => s.withheld)),
+    handedOut: t.field(money('What was paid, less what was deducted and withheld.', handedOut)),
+  }),
+});
+
+const PaidMonth = builder.objectRef<PaidMonthShape>('PaidMonth').implement({
+  description: 'What was paid in one month.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    month: t.expose('month', { type: 'Date', description: 'The first day of the month.' }),
+    sums: t.field({ type: PaidSums, description: 'What it comes to.', resolve: (month) => month }),
+  }),
+});
+
+const QuarterChangeKind = builder.enumType('QuarterChangeKind', {
+  description: 'What was put right or taken back.',
+  values: {
+    RUN_VOIDED: { description: 'A payroll run was voided.' },
+    PAYMENT_VOIDED: { description: 'A payment was voided, such as a check that bounced.' },
+    CORRECTION: { description: 'A run that carries a difference, or what had been forgotten.' },
+  } as const,
+});
+
+const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').implement({
+  description: 'A correction or a void, which may change what an earlier period had said.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    kind: t.expose('kind', { type: QuarterChangeKind, description: 'Which of these it is.' }),
+    user: t.prismaField({
+      type: 'User',
+      description: 'Whose pay it is.',
+      // By key, so that all of the list are one statement.
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    number: t.exposeInt('number', { description: 'The number of the run, or of the voided payment.' }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'When it was done.',
+      resolve: ({ at }) => new Date(at),
+    }),
+    payDate: t.expose('payDate', {
+      type: 'Date',
+      description: 'When what it changes was paid, or was to be: that day says which period it changes.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      description: 'What was voided, or the difference that the correction hands out.',
+      resolve: ({ amount }) => toAmount(amount),
+    }),
+    reason: t.exposeString('reason', { description: 'Why, as it was typed; empty if nobody said.' }),
+  }),
+});
+
+const Quarter = builder.objectRef<QuarterShape>('Quarter').implement({
+  description: 'A quarter, for whoever closes it.',
+  authScopes: { anyRole: PAYROLL_READERS },
+  fields: (t) => ({
+    first: t.expose('first', { type: 'Date', description: 'Its first day, included.' }),
+    last: t.expose('last', { type: 'Date', description: 'Its last day, included.' }),
+    year: t.exposeInt('year', { description: words.taxYear }),
+    number: t.exposeInt('number', { description: 'Its number in the year: 1 to 4.' }),
+    months: t.field({
+      type: [PaidMonth],
+      description: 'Its three months, with zeros where nothing was paid.',
+      resolve: async ({ months }) => (await months()).slice(-3),
+    }),
+    paid: t.field({
+      type: PaidSums,
+      description: 'What was paid in the quarter.',
+      resolve: async ({ months }) => sumPaid((await months()).slice(-3)),
+    }),
+    yearToDate: t.field({
+      type: PaidSums,
+      description:
+        "What was paid from January 1 to the quarter's last day, and before the portal was used in that year.",
+      resolve: async (quarter, _args, context) =>
+        sumPaid([...(await quarter.months()), await readPaidBefore(context, quarter)]),
+    }),
+    changes: t.field({
+      type: [QuarterChange],
+      // With scopes of its own it fails alone: too many of them take no sums with them.
+      authScopes: { anyRole: PAYROLL_READERS },
+      description:
+        'Corrections and voids of its days, the latest first. Refused where there are more than 200.',
+      resolve: (quarter, _args, context) => readChanges(context, quarter),
+    }),
+  }),
+});
+
+builder.queryField('quarter', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+    type: Quarter,
+    nullable: true,
+    description: 'The quarter with a day in it; null for one that has not begun.',
+    args: {
+      on: t.arg({ type: 'Date', description: 'Any day of the quarter; the current one if left out.' }),
+    },
+    resolve: (_root, { on }, context) => quarterOf(context, on),
+  }),
+);

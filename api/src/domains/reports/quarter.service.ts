@@ -1,0 +1,104 @@
+/** The quarter that an accountant closes: what was paid in it, by the day the money left, and what changed meanwhile. */
+import { GraphQLError } from 'graphql';
+import { addDays, type Day } from 'rules/days';
+import type { Cents } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
+import type { Context } from '../../operation/context.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
+import { changesOf, paidBefore, paidByMonth } from './quarter.sql.ts';
+
+export interface PaidSums {
+  payments: number;
+  compensation: Cents;
+  reimbursed: Cents;
+  /** As positive amounts. */
+  deducted: Cents;
+  withheld: Cents;
+}
+
+export interface PaidMonth extends PaidSums {
+  /** The first of the month. */
+  month: Day;
+}
+
+export interface QuarterChange {
+  kind: 'RUN_VOIDED' | 'PAYMENT_VOIDED' | 'CORRECTION';
+  userId: string;
+  number: number;
+  at: string;
+  payDate: Day;
+  amount: Cents;
+  reason: string;
+}
+
+export interface Quarter {
+  first: Day;
+  last: Day;
+  year: number;
+  /** 1 to 4. */
+  number: number;
+  /** The months of the year up to the end of the quarter. */
+  months: () => Promise<PaidMonth[]>;
+}
+
+const twoDigits = (month: number): string => String(month).padStart(2, '0');
+const NOTHING: PaidSums = { payments: 0, compensation: 0, reimbursed: 0, deducted: 0, withheld: 0 };
+
+export const sumPaid = (months: readonly PaidSums[]): PaidSums =>
+  months.reduce(
+    (sum, each) => ({
+      payments: sum.payments + each.payments,
+      compensation: sum.compensation + each.compensation,
+      reimbursed: sum.reimbursed + each.reimbursed,
+      deducted: sum.deducted + each.deducted,
+      withheld: sum.withheld + each.withheld,
+    }),
+    NOTHING,
+  );
+
+async function readMonths(context: Context, year: number, number: number, last: Day): Promise<PaidMonth[]> {
+  const paid = await context.sql.read(context, paidByMonth({ first: `${year}-01-01`, last }));
+  const byMonth = new Map(
+    paid.map(({ month, deducted, withheld, ...sums }) => [
+      month,
+      // Lines that take something off are negative. Zero less zero, never a negative zero.
+      { ...sums, deducted: 0 - deducted, withheld: 0 - withheld },
+    ]),
+  );
+  return Array.from({ length: number * 3 }, (_, index) => ({
+    month: `${year}-${twoDigits(index + 1)}-01`,
+    ...(byMonth.get(index + 1) ?? NOTHING),
+  }));
+}
+
+/** The quarter with the day in it, the current one without a day; null for one that has not begun. */
+export function quarterOf(context: Context, day: Day | null | undefined): Quarter | null {
+  const today = todayIn(context.now(), context.timeZone);
+  const on = day ?? today;
+  const year = Number(on.slice(0, 4));
+  const number = Math.ceil(Number(on.slice(5, 7)) / 3);
+  const first = `${year}-${twoDigits(number * 3 - 2)}-01`;
+  if (first > today) return null;
+  const next = number === 4 ? `${year + 1}-01-01` : `${year}-${twoDigits(number * 3 + 1)}-01`;
+  const last = addDays(next, -1);
+  return { first, last, year, number, months: memoize(() => readMonths(context, year, number, last)) };
+}
+
+/** What was paid in the quarter's year before the portal was used. */
+export async function readPaidBefore(context: Context, { year }: Quarter): Promise<PaidSums> {
+  const [before] = await context.sql.read(context, paidBefore({ year }));
+  return { ...NOTHING, ...before };
+}
+
+const MOST = 200;
+
+/** Corrections and voids of the quarter. Throws a GraphQLError with the code BAD_USER_INPUT for more than can be shown. */
+export async function readChanges(context: Context, { first, last }: Quarter): Promise<QuarterChange[]> {
+  const asked = { first, last, zone: context.timeZone, most: MOST + 1 };
+  const changes = await context.sql.read(context, changesOf(asked));
+  if (changes.length > MOST)
+    throw new GraphQLError(`The quarter has more than ${MOST} corrections and voids.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return changes;
+}

@@ -1,0 +1,106 @@
+/** What a text finds of all that the viewer may see: by number first, then people, the closest first. */
+import { CONTRACTOR_READERS, hasAnyRole } from 'rules/roles';
+import { orderBy } from '../../graph/keyset.ts';
+import { readPageSize } from '../../graph/pageArgs.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
+import { BY_NAME } from '../people/byName.ts';
+import { beginsPerson, matchesPerson } from '../people/search.ts';
+import { readContent } from '../taxDocuments/content.ts';
+import { taxDocumentsWhere } from '../taxDocuments/taxDocuments.service.ts';
+import { readNumber } from './readNumber.ts';
+
+const DEFAULT_SIZE = 10;
+const MAX_SIZE = 50;
+
+/** Whose page the viewer may open (`canOpenPerson`), as a condition. */
+const openablePeople = ({ viewer }: SignedInContext): Prisma.UserWhereInput =>
+  hasAnyRole(viewer, CONTRACTOR_READERS) ? {} : { id: viewer.id };
+
+type SearchHit = { id: string } & { __typename: 'User' | 'PayrollRun' | 'TaxDocument' };
+
+/** What is selected of the hits of a type. */
+type SelectedOf = (type: SearchHit['__typename']) => { select?: object };
+
+export interface Found {
+  hits: SearchHit[];
+  hasMore: boolean;
+}
+
+/** Lists of each kind are read at the same moment, and so in one statement. Throws VALIDATION for a size that is none. */
+export async function searchAll(
+  context: SignedInContext,
+  { text, first }: { text: string; first?: number | null | undefined },
+  selectedOf: SelectedOf,
+): Promise<Found> {
+  const { size } = readPageSize({ first: first ?? null }, DEFAULT_SIZE, MAX_SIZE);
+  if (text.trim() === '') return { hits: [], hasMore: false };
+  // One more shows whether there are more.
+  const take = size + 1;
+  const found = await Promise.all([
+    findRuns(context, text, selectedOf, take),
+    findDocuments(context, text, selectedOf, take),
+    // Archived people are found, but not before those who are there.
+    findPeople(context, { ...beginsPerson(text), archivedAt: null }, selectedOf, take),
+    findPeople(context, matchesPerson(text), selectedOf, take),
+  ]);
+  const hits = [...new Map(found.flat().map((hit) => [hit.id, hit])).values()];
+  return { hits: hits.slice(0, size), hasMore: hits.length > size };
+}
+
+async function findPeople(
+  context: SignedInContext,
+  where: Prisma.UserWhereInput,
+  selectedOf: SelectedOf,
+  take: number,
+): Promise<SearchHit[]> {
+  const rows = await findMany(context, 'user', {
+    select: { ...selectedOf('User').select, id: true },
+    where: { AND: [openablePeople(context), where] },
+    orderBy: orderBy(BY_NAME),
+    take,
+  });
+  return rows.map((row) => ({ ...row, __typename: 'User' }));
+}
+
+async function findRuns(
+  context: SignedInContext,
+  text: string,
+  selectedOf: SelectedOf,
+  take: number,
+): Promise<SearchHit[]> {
+  const typed = readNumber(text);
+  if (typed?.kind !== 'RUN') return [];
+  const rows = await findMany(context, 'payrollRun', {
+    select: { ...selectedOf('PayrollRun').select, id: true, userId: true },
+    where: { number: typed.number, ...visiblePayrollRuns(context.viewer) },
+    take,
+  });
+  return rows.map((row) => ({ ...row, __typename: 'PayrollRun' }));
+}
+
+/** By the run that gave the account number its own, which has an index; the number is in what was kept of the form. */
+async function findDocuments(
+  context: SignedInContext,
+  text: string,
+  selectedOf: SelectedOf,
+  take: number,
+): Promise<SearchHit[]> {
+  const typed = readNumber(text);
+  if (typed?.kind !== 'ACCOUNT') return [];
+  const { firstRun, year } = typed;
+  const rows = await findMany(context, 'taxDocument', {
+    select: { ...selectedOf('TaxDocument').select, id: true, userId: true, snapshot: true },
+    where: {
+      ...taxDocumentsWhere(context.viewer, { year }),
+      user: { payrollRuns: { some: { number: firstRun } } },
+    },
+    orderBy: [{ year: 'desc' }, { id: 'desc' }],
+    take,
+  });
+  return rows
+    .filter(({ snapshot }) => readContent(snapshot).accountNumber?.startsWith(`C-${firstRun}-`))
+    .map((row) => ({ ...row, __typename: 'TaxDocument' }));
+}

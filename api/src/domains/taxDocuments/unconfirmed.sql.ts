@@ -1,0 +1,83 @@
+/**
+ * Reimbursed expenses that nobody has confirmed: runs from before expenses had a category counted all of them as
+ * reimbursed, and nobody has looked at them since.
+ */
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
+
+/** Such a line of the run with this alias; one from today always has a category where it is reimbursed. */
+const hasNoCategory = (runId: Expression<string | null>) =>
+  db
+    .selectFrom('PayrollLine as old')
+    .where('old.runId', '=', runId)
+    .where('old.kind', '=', sql.lit('EXPENSE' as const))
+    .where('old.taxClass', '=', sql.lit('REIMBURSEMENT' as const))
+    .where('old.category', 'is', null);
+
+/**
+ * What of a run is unconfirmed, in dollars: its own expenses without a category, and what it takes off, or puts right, of a
+ * run that has such expenses.
+ */
+export const unconfirmedOf = (runId: Expression<string>) =>
+  db
+    .selectFrom('PayrollLine as line')
+    .where('line.runId', '=', runId)
+    .where('line.taxClass', '=', sql.lit('REIMBURSEMENT' as const))
+    .where(({ and, or, eb, exists, ref }) =>
+      or([
+        and([eb('line.kind', '=', sql.lit('EXPENSE' as const)), eb('line.category', 'is', null)]),
+        exists(hasNoCategory(ref('line.adjustsRunId'))),
+      ]),
+    )
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('line.amount'), lit(0)).as('sum'))
+    .$asScalar()
+    .$notNull();
+
+/** Of runs, in dollars. */
+export const unconfirmedByRun = defineByKey({ runs: 'uuid[]' }, ({ runs }) =>
+  db
+    .selectFrom('PayrollRun as run')
+    .where((eb) => eb('run.id', '=', eb.fn.any(runs)))
+    .select(({ ref }) => ['run.id as key', unconfirmedOf(ref('run.id')).as('value')]),
+);
+
+/** Of people, in dollars, by the year of the payment; a year whose form was submitted is left out: that has settled it. */
+export const unconfirmedByYear = defineByKey({ people: 'uuid[]' }, ({ people }) =>
+  db
+    .selectFrom('User as person')
+    .where((eb) => eb('person.id', '=', eb.fn.any(people)))
+    .select((eb) => [
+      'person.id as key',
+      jsonArrayFrom(
+        eb
+          .selectFrom((from) =>
+            from
+              .selectFrom('Payment as payment')
+              .innerJoin('PayrollRun as run', 'run.paymentId', 'payment.id')
+              .whereRef('payment.userId', '=', 'person.id')
+              .where('payment.voidedAt', 'is', null)
+              .select(({ ref }) => [
+                sql<number>`extract(year from ${ref('payment.date')})::int`.as('year'),
+                unconfirmedOf(ref('run.id')).as('amount'),
+              ])
+              .as('paid'),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('TaxDocument as form')
+                  .whereRef('form.userId', '=', 'person.id')
+                  .whereRef('form.year', '=', 'paid.year')
+                  .where('form.type', '=', sql.lit('FORM_1099_NEC' as const))
+                  .where('form.supersededAt', 'is', null)
+                  .where('form.status', 'in', [sql.lit('SUBMITTED' as const), sql.lit('APPROVED' as const)]),
+              ),
+            ),
+          )
+          .groupBy('paid.year')
+          .having(({ fn, eb: compare, lit }) => compare(fn.sum<number>('paid.amount'), '>', lit(0)))
+          .orderBy('paid.year', 'desc')
+          .select(({ fn }) => ['paid.year', fn.sum<number>('paid.amount').as('amount')]),
+      ).as('value'),
+    ]),
+);

@@ -1,0 +1,30 @@
+/** From when on days are expected: the rule for a person and for a list, which agree. */
+import { toUtcMidnight } from 'rules/days';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { hasStartedBy, startedBy } from './startedBy.ts';
+
+const SUNDAY = '2026-11-15';
+const ZONE = 'America/New_York';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.reset());
+
+test.each([
+  ['added that Sunday', '2026-11-16T04:59:00Z', null, true],
+  ['added on Monday', '2026-11-16T05:00:00Z', null, false],
+  ['starting that Sunday, added later', '2026-11-22T15:00:00Z', '2026-11-15', true],
+  ['starting on Monday, added long before', '2026-01-05T15:00:00Z', '2026-11-16', false],
+] as const)('%s', async (_who, createdAt, startsOn, isExpected) => {
+  const { key } = await portal.joinContractor();
+  const standing = { createdAt: new Date(createdAt), startsOn: startsOn && toUtcMidnight(startsOn) };
+  await portal.db.user.update({ where: { id: key }, data: standing });
+  expect(hasStartedBy(standing, SUNDAY, ZONE)).toBe(isExpected);
+  expect(await portal.db.user.count({ where: { id: key, ...startedBy(SUNDAY, ZONE) } })).toBe(
+    isExpected ? 1 : 0,
+  );
+});

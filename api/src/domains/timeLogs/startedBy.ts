@@ -1,0 +1,24 @@
+/**
+ * From which day on days are expected of somebody: their first day, or the day they were added where nobody said. Nobody
+ * is late for a week that was over before.
+ */
+import { addDays, type Day, toUtcMidnight } from 'rules/days';
+import { startOfDay } from 'rules/zonedDays';
+import type { Prisma, User } from '../../platform/db/generated/client/client.ts';
+
+/** Whether the person had started by the last day of a week. */
+export function hasStartedBy(
+  { startsOn, createdAt }: Pick<User, 'startsOn' | 'createdAt'>,
+  sunday: Day,
+  timeZone: string,
+): boolean {
+  return startsOn ? startsOn <= toUtcMidnight(sunday) : createdAt < startOfDay(addDays(sunday, 1), timeZone);
+}
+
+/** The same for a list. */
+export const startedBy = (sunday: Day, timeZone: string): Prisma.UserWhereInput => ({
+  OR: [
+    { startsOn: { lte: toUtcMidnight(sunday) } },
+    { startsOn: null, createdAt: { lt: startOfDay(addDays(sunday, 1), timeZone) } },
+  ],
+});

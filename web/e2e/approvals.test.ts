@@ -1,0 +1,66 @@
+/** A manager's Monday: what a week comes to, what is unlike the usual, and on to paying it. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import type { Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { countClicks } from './support/clicks.ts';
+import { company } from './support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
+
+const logWeek = async (driver: Person, weekStart: string, days: number, description = 'Newark to Camden') => {
+  for (let day = 0; day < days; day += 1)
+    await at.admin.call('POST', '/time-logs', {
+      userId: driver.id,
+      date: addDays(weekStart, day),
+      worked: true,
+      description,
+    });
+};
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Submitted weeks' }).getByRole('row', { name });
+
+it('shows the money and the unusual, and opens payday with two clicks', async () => {
+  const [alder, birch] = [await at.people.addContractor('Alder'), await at.people.addContractor('Birch')];
+  for (const { id } of [alder, birch])
+    await at.admin.call('PUT', `/staff/${id}/pay-rate`, { dailyRate: 245.5 });
+  await logWeek(alder, monday, 6);
+  await logWeek(birch, monday, 2, 'Erie');
+  for (const weeks of [1, 2, 3]) await logWeek(birch, addDays(monday, -7 * weeks), 4);
+
+  const page = await openPage(at.url, { width: 1440, height: 900 });
+  await signIn(page, await at.people.addManager('Yew'), `/dashboard/approvals?week=${monday}`);
+  await row(page, 'Sam Alder').getByText('$1,473.00').waitFor();
+  const unusual = row(page, 'Sam Birch');
+  await unusual.getByText('$491.00').waitFor();
+  await unusual.getByText('2 days, usually 4').waitFor();
+  await unusual.getByText(/^New route: Erie/).waitFor();
+  expect(
+    await row(page, 'Sam Alder')
+      .getByText(/usually|New route/)
+      .count(),
+  ).toBe(0);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+
+  const clicks = await countClicks(page);
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+  await page.getByRole('status').getByText('2 weeks, 8 days, $1,964.00').waitFor();
+  await page.getByRole('button', { name: 'Approve and Open Payday' }).click();
+  await page.waitForURL(`**/dashboard/payroll/week?week=${monday}`);
+  await clicks.expectAtMost(2);
+  await page
+    .getByRole('button', { name: weekLabel(monday) })
+    .first()
+    .waitFor();
+});

@@ -1,0 +1,135 @@
+/** What is around every screen: the frame, lost addresses, code that does not come, and paper. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import type { Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage, expectError } = visitors();
+
+const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
+let driver: Person;
+beforeAll(async () => {
+  driver = await at.people.addContractor('Sycamore');
+});
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+describe('an address that leads nowhere', () => {
+  it.each(['/no-such-page', '/dashboard/no-such-page'])(
+    'keeps the frame around it for somebody signed in, with a way back: %s',
+    async (path) => {
+      const page = await openPage(at.url);
+      await signIn(page, driver, path);
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      await main(page).getByRole('link', { name: 'Time Logs' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+      await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+    },
+  );
+
+  it('shows the portal’s mark and nothing of its frame to everybody else', async () => {
+    const page = await openPage(at.url, { width: 390, colorScheme: 'dark' });
+    await page.goto('/no-such-page');
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.getByText('Management System').waitFor();
+    expect(await main(page).count()).toBe(0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to Home Page' }).click();
+    await page.waitForURL(`${at.url}/`);
+  });
+});
+
+describe('a screen whose code does not come', () => {
+  const CODE = '**/assets/ProfileScreen*.js';
+
+  it('says that the portal failed, with the id of the request', async () => {
+    expectError(/^500 |status of 500|CodeFailure|Failed to fetch dynamically/);
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    await page.route(CODE, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: 'It broke.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' },
+      }),
+    );
+    await main(page).getByRole('link', { name: 'Profile' }).click();
+    await page.getByText('Something went wrong on our side. Request id: r-17').waitFor();
+    await main(page).getByRole('link', { name: 'Dashboard' }).waitFor();
+    await page.unroute(CODE);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  });
+
+  it('says that the server cannot be reached only where it cannot', async () => {
+    expectError(/ERR_FAILED|NetworkFailure|Failed to fetch dynamically/);
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    await page.route(CODE, (route) => route.abort());
+    await main(page).getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByText('The server cannot be reached.').waitFor();
+  });
+});
+
+it('names the company beside the portal where there is room', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, driver);
+  const name = page.getByRole('banner').getByText('Liberty Bell Freight LLC');
+  await name.waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await name.waitFor({ state: 'hidden' });
+  await expectNoOverflow(page);
+});
+
+describe('on paper', () => {
+  /** Prints the page; returns how many sheets it takes. */
+  async function print(page: Page): Promise<number> {
+    const bytes = await page.pdf({ preferCSSPageSize: true });
+    return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+  }
+
+  /** That a screen says whose it is and has nothing on it that only a screen can do. */
+  async function expectPrinted(page: Page): Promise<void> {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').innerText()).toBe('Liberty Bell Freight LLC');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const control of ['navigation', 'search', 'tablist', 'switch'] as const)
+      expect(await page.getByRole(control).filter({ visible: true }).count(), control).toBe(0);
+    const pressed = page.locator('main .fui-Button:not([aria-haspopup="dialog"])').filter({ visible: true });
+    expect(await pressed.count()).toBe(0);
+    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).color)).toBe(
+      'rgb(36, 36, 36)',
+    );
+  }
+
+  it.each([
+    ['the board', `/dashboard/payroll/week?week=${monday}`, 'Run Payroll'],
+    ['the season', '/dashboard/tax-season?year=2025', 'Tax'],
+    ['the time logs', '/dashboard/time-logs', 'Time Logs & Summary'],
+  ])('%s is a sheet of the company, in black from a dark screen', async (_name, path, title) => {
+    const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
+    await signIn(page, ADMIN, path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.locator('main :text("Loading")').first().waitFor({ state: 'detached' });
+    await expectPrinted(page);
+    expect(await print(page)).toBeLessThan(6);
+  });
+
+  it('a table stays a table, with its headings', async () => {
+    const page = await openPage(at.url, { width: 390 });
+    await signIn(page, ADMIN, '/dashboard/contractors');
+    await page.getByText(driver.email).first().waitFor();
+    await page.setViewportSize({ width: 960, height: 720 });
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('columnheader', { name: 'Email' }).waitFor();
+    expect(await print(page)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,163 @@
+/** The homes of HR, drivers and administrators: each person's first job, within its clicks. */
+import { expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { callAs, PASSWORD } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { countClicks } from './support/clicks.ts';
+import { company } from './support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
+import { settled } from './support/network.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 900 };
+
+async function expectGood(page: Awaited<ReturnType<typeof openPage>>) {
+  await settled(page);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
+
+it('HR takes a driver on with one form, and gets the W-9', async () => {
+  const hr = await at.people.addStaff('Hale', 'HR');
+  const page = await openPage(at.url, LAPTOP);
+  await signIn(page, hr);
+  await page.getByRole('heading', { name: 'Taking People On' }).waitFor();
+  await expectGood(page);
+  const clicks = await countClicks(page);
+  await page.getByRole('button', { name: 'Invite Person' }).click();
+  const form = page.getByRole('alertdialog', { name: 'Invite Person' });
+  // The first field has the focus; people go on with the tab key.
+  await form.getByLabel('First name').fill('Lee');
+  await form.getByLabel('Last name').fill('Park');
+  await form.getByLabel('Email').fill('lee.park@example.com');
+  await form.getByLabel('First day').fill(addDays(dayInPhiladelphia(), 5));
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send Invitation' }).click();
+  const handed = page.getByRole('alertdialog', { name: 'Invitation Link' });
+  await handed.getByRole('img', { name: 'QR code of the link for Lee Park' }).waitFor();
+  const link = await handed.getByLabel('Link for Lee Park').inputValue();
+  await expectAccessible(page);
+  await handed.getByRole('button', { name: 'Close' }).click();
+  await clicks.expectAtMost(3);
+  const row = page.getByRole('list', { name: 'Taking People On' }).locator('> li', { hasText: 'Lee Park' });
+  expect(await row.innerText()).toContain('Invited');
+
+  // The driver, on a phone.
+  const phone = await openPage(at.url, PHONE);
+  await phone.goto(link);
+  await phone.getByRole('heading', { name: 'Welcome, Lee!' }).waitFor();
+  await phone.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD);
+  await phone.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Get Started' }).click();
+  const list = phone.getByRole('region', { name: 'Getting Started' });
+  await list.getByRole('link', { name: 'Sign your Form W-9' }).waitFor();
+  await expectGood(phone);
+  const lee = await callAs(at.url, { email: 'lee.park@example.com', password: PASSWORD });
+  const sign = `mutation ($input: CertifyTaxProfileInput!) { certifyTaxProfile(input: $input) { __typename } }`;
+  const signed = await phone.request.post('/graphql', {
+    headers: { authorization: `Bearer ${lee.token}` },
+    data: {
+      query: sign,
+      variables: {
+        input: {
+          firstName: 'Lee',
+          lastName: 'Park',
+          taxClass: 'INDIVIDUAL',
+          street: '12 Elm Street',
+          city: 'Camden',
+          state: 'NJ',
+          zip: '08102',
+          taxNumberType: 'SSN',
+          taxNumber: '400-11-1222',
+          certified: true,
+          signedName: 'Lee Park',
+        },
+      },
+    },
+  });
+  expect(await signed.json()).toMatchObject({
+    data: { certifyTaxProfile: { __typename: 'CertifyTaxProfilePayload' } },
+  });
+
+  await page.reload();
+  await row.getByText('W-9: done').waitFor({ state: 'attached' });
+  await row.getByText('Signed In: done').waitFor({ state: 'attached' });
+  await row.getByRole('link', { name: 'Lee Park' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lee Park' }).waitFor();
+  await page.getByText('Bank: to do').waitFor({ state: 'attached' });
+});
+
+it('HR reads staff and contractors, and no other screen of administrators', async () => {
+  const hr = await at.people.addStaff('Stone', 'HR');
+  const driver = await at.people.addContractor('Fir');
+  const page = await openPage(at.url, LAPTOP);
+  await signIn(page, hr);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Contractors', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contractors' }).waitFor();
+  await page.getByRole('link', { name: `${driver.firstName} ${driver.lastName}` }).waitFor();
+  await expectGood(page);
+  await menu.getByRole('link', { name: 'Staff', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
+  await page.goto('/dashboard/staff');
+  await page.getByRole('heading', { name: 'Taking People On' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+it('a driver sees the next pay without a tap, and repeats last week with two', async () => {
+  const driver = await at.people.addContractor('Ash');
+  const monday = startOfWeek(dayInPhiladelphia());
+  const own = await callAs(at.url, driver);
+  await own.call('POST', '/time-logs', {
+    date: addDays(monday, -7),
+    worked: true,
+    description: 'Columbus to Toledo',
+    status: 'PENDING',
+  });
+  await at.admin.call('PUT', `/contractors/${driver.id}`, { dailyRate: 255 });
+  const page = await openPage(at.url, PHONE);
+  await signIn(page, driver);
+  const next = page.getByRole('region', { name: 'Next Pay' });
+  await next.getByText('About $255.00').waitFor();
+  await next.getByText('Logged').waitFor();
+  const box = await next.boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(PHONE.height);
+
+  const week = page.getByRole('region', { name: 'This Week' });
+  for (const toggle of await week.getByRole('button', { name: /^Worked on/ }).all()) {
+    const { width, height } = (await toggle.boundingBox())!;
+    expect([width >= 44, height >= 44]).toEqual([true, true]);
+  }
+  await expectGood(page);
+  const clicks = await countClicks(page);
+  await week.getByRole('button', { name: 'Same as Last Week' }).click();
+  await week.getByRole('button', { name: 'Submit 1 Day' }).click();
+  await page.getByText('Days submitted.').waitFor();
+  await clicks.expectAtMost(3);
+  await week.getByText('Pending').waitFor();
+  const logs = await own.call<{ date: string; description: string }[]>('GET', '/time-logs');
+  expect(logs[0]).toMatchObject({ date: monday, description: 'Columbus to Toledo' });
+});
+
+it('an administrator reads what happened in sentences, and what is wrong first', async () => {
+  const page = await openPage(at.url, LAPTOP);
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await page.request.post('/api/auth/login', {
+      data: { email: `nobody${attempt}@example.com`, password: 'Wrong-Key-2026' },
+    });
+  await signIn(page, ADMIN);
+  const status = page.getByRole('region', { name: 'System Status' });
+  await status.getByText(/^System Status \d+ failed sign-ins in the last 24 hours/).waitFor();
+  const activity = page.getByRole('region', { name: 'Recent System Activity', exact: true });
+  expect(await activity.getByRole('listitem').first().innerText()).toMatch(/ signed in\./);
+  expect(await activity.innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const entry of ['Payroll', 'Contractors'])
+    await menu.getByRole('link', { name: entry, exact: true }).waitFor();
+  await expectGood(page);
+});

@@ -1,0 +1,133 @@
+/** The search over everything: how many keys it takes to get somewhere, and where the focus is afterwards. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+
+/** What somebody has done so far: keys pressed, pointers clicked. */
+function countActs(page: Page) {
+  let acts = 0;
+  return {
+    press: async (key: string) => {
+      acts += 1;
+      await page.keyboard.press(key);
+    },
+    click: async (name: string, role: 'tab' | 'button' = 'button') => {
+      acts += 1;
+      await page.getByRole(role, { name, exact: true }).click();
+    },
+    count: () => acts,
+  };
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
+
+it('finds a person with two keys of the name, and keeps no name of theirs', async () => {
+  const manager = await at.people.addManager('Yew');
+  const driver = await at.people.addContractor('Qvist');
+  const page = await openPage(at.url);
+  await signIn(page, manager);
+  const acts = countActs(page);
+  await acts.press('Control+k');
+  await field(page).waitFor();
+  await acts.press('q');
+  await acts.press('v');
+  await acts.press('Enter');
+  await page.waitForURL(`**/dashboard/people/${driver.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Sam Qvist' }).waitFor();
+  expect(acts.count()).toBe(4);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain(driver.id);
+  expect(kept).not.toContain('Qvist');
+});
+
+it('shows an administrator who changed a rate, two steps from the search', async () => {
+  const driver = await at.people.addContractor('Vlcek');
+  await at.admin.call('PUT', `/staff/${driver.id}/pay-rate`, { dailyRate: 255 });
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('vlcek');
+  await option(page, /^Sam Vlcek/).waitFor();
+  const acts = countActs(page);
+  await acts.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Sam Vlcek' }).waitFor();
+  await acts.click('History', 'tab');
+  await page
+    .getByText(/day rate.*\$255\.00/)
+    .first()
+    .waitFor();
+  expect(acts.count()).toBe(2);
+});
+
+it('does what its button does on another screen, and goes back to where it was opened', async () => {
+  const manager = await at.people.addManager('Rowan');
+  const page = await openPage(at.url);
+  await signIn(page, manager);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('add contr');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/contractors');
+  const dialog = page.getByRole('alertdialog', { name: 'Add Contractor' });
+  await dialog.waitFor();
+  // What a dialog asks comes first.
+  await page.keyboard.press('Control+k');
+  expect(await field(page).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const search = page.getByRole('searchbox', { name: /^Search/ });
+  await search.focus();
+  // In a field a question mark is a question mark.
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('lists the keys with ?', async () => {
+  const driver = await at.people.addContractor('Elm');
+  const page = await openPage(at.url);
+  await signIn(page, driver);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it.each([
+  [360, 'light'],
+  [390, 'dark'],
+  [768, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const)('is usable at %d pixels, %s', async (width, colorScheme) => {
+  const manager = await at.people.addManager(`Ash ${width} ${colorScheme}`);
+  const page = await openPage(at.url, { width, colorScheme });
+  await signIn(page, manager);
+  await page.getByRole('button', { name: 'Search the Portal' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await field(page).fill('as');
+  await option(page, /^Sam Ash/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  if (process.env.PICTURES)
+    await page.screenshot({ path: `${process.env.PICTURES}/palette-${width}-${colorScheme}.png` });
+  await page.keyboard.press('Escape');
+  if (process.env.PICTURES)
+    await page.screenshot({ path: `${process.env.PICTURES}/bar-${width}-${colorScheme}.png` });
+});

@@ -1,0 +1,50 @@
+/**
+ * @generated SignedSource<<4d07f8c3a5e4efb0b68f95a46c7386eb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type PayrollIssue = "ABOVE_LIMIT" | "AWAITING_SECOND_PERSON" | "HELD_BACK" | "LATE" | "LEFT_OUT" | "NO_RATE" | "NO_W9" | "UNAPPROVED_DAYS" | "UNAPPROVED_RECEIPTS";
+import { FragmentRefs } from "relay-runtime";
+export type paydayRow_row$data = {
+  readonly amountAtStake: number | null | undefined;
+  readonly heldReason: string | null | undefined;
+  readonly issues: ReadonlyArray<PayrollIssue>;
+  readonly undecidedDays: ReadonlyArray<{
+    readonly date: string;
+    readonly id: string;
+    readonly revision: string;
+    readonly viewerCanDecide: boolean;
+  }>;
+  readonly undecidedReceipts: ReadonlyArray<{
+    readonly amount: number;
+    readonly id: string;
+  }>;
+  readonly user: {
+    readonly email: string;
+    readonly id: string;
+    readonly name: string;
+    readonly viewerCanRequestW9: boolean;
+    readonly viewerCanSetDailyRate: boolean;
+    readonly w9RequestedAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
+  };
+  readonly " $fragmentType": "paydayRow_row";
+};
+export type paydayRow_row$key = {
+  readonly " $data"?: paydayRow_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"paydayRow_row">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "paydayRow_row"
+};
+
+(node as any).hash = "f735334e271b63930dedcaddfc2faea4";
+
+export default node;

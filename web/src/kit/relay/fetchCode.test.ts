@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { NetworkFailure } from './failures';
+import { CodeFailure, fetchCode } from './fetchCode';
+
+const missing = new TypeError(
+  'Failed to fetch dynamically imported module: https://portal.test/assets/PayrollScreen-1.js',
+);
+/** What is thrown when the code does not come and the server, asked for it, says this. */
+const failureWhen = (answer: () => Promise<Response>, error: Error = missing) => {
+  vi.stubGlobal('fetch', vi.fn(answer));
+  return fetchCode(() => Promise.reject(error)).catch((thrown: Error) => thrown);
+};
+
+it('hands on what has come', async () => {
+  expect(await fetchCode(async () => 'screen')).toBe('screen');
+});
+
+it('says that the server cannot be reached only where it cannot', async () => {
+  const failure = await failureWhen(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(failure).toBeInstanceOf(NetworkFailure);
+});
+
+it('says that the portal failed, with the id of the request', async () => {
+  const body = { error: 'x', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' };
+  const failure = await failureWhen(async () => new Response(JSON.stringify(body), { status: 500 }));
+  expect(failure).toBeInstanceOf(CodeFailure);
+  expect(failure).toMatchObject({ message: 'Something went wrong on our side. Request id: r-17' });
+});
+
+it('says that there is a newer version, in which the code is not', async () => {
+  const failure = await failureWhen(async () => new Response('{}', { status: 404 }));
+  expect(failure).toBeInstanceOf(CodeFailure);
+  expect(failure).toMatchObject({ message: 'The portal has been updated since this page was loaded.' });
+});
+
+it('asks nobody about an error of the code itself', async () => {
+  const own = new Error('x is not a function');
+  expect(await failureWhen(async () => new Response(), own)).toBe(own);
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import { NetworkFailure, ServerFailure, toFailure } from './failures';
+
+/** A part of the portal's code that the server does not send: only loading the page again brings it. */
+export class CodeFailure extends ServerFailure {
+  override name = 'CodeFailure';
+}
+
+/**
+ * Fetches a part of the portal's code.
+ *
+ * @throws {NetworkFailure} the server could not be reached
+ * @throws {CodeFailure} it failed, or has a newer version of the portal
+ */
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    throw await explain(error);
+  }
+}
+
+/** A browser says of code that has not come where it should be, and never why: the server says that when asked for it. */
+async function explain(error: unknown): Promise<unknown> {
+  const [address] = /\S+\.(?:js|css)$/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (!address) return error;
+  const response = await fetch(address, { cache: 'no-store' }).catch((cause) => new NetworkFailure(cause));
+  if (response instanceof NetworkFailure || response.ok) return response instanceof Error ? response : error;
+  if (response.status === 404)
+    return new CodeFailure('The portal has been updated since this page was loaded.', { cause: error });
+  const failure = await toFailure(response);
+  return failure instanceof NetworkFailure ? failure : new CodeFailure(failure.message, { cause: error });
+}

@@ -1,0 +1,109 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { media } from '../ui/breakpoints';
+import { lazyDialog } from '../ui/lazyDialog';
+import { type PaletteProps, usePaletteLoader } from './palette';
+
+const useStyles = makeStyles({
+  button: {
+    justifyContent: 'start',
+    width: '240px',
+    minHeight: '36px',
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    [media.narrow]: {
+      width: '44px',
+      minWidth: '44px',
+      minHeight: '44px',
+      justifyContent: 'center',
+      padding: 0,
+      border: 'none',
+      backgroundColor: 'transparent',
+    },
+  },
+  text: { [media.narrow]: { display: 'none' } },
+  // Drawn and not written: the keys are no part of the button's name, which has to have all that is written in it.
+  keys: {
+    ...typographyStyles.caption1,
+    marginLeft: 'auto',
+    '::after': { content: 'attr(data-keys)' },
+    [media.narrow]: { display: 'none' },
+  },
+});
+
+const KEYS = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** What a key opens; undefined for all others. */
+function opens({
+  key,
+  metaKey,
+  ctrlKey,
+  altKey,
+  shiftKey,
+  target,
+}: KeyboardEvent): PaletteProps['opens'] | undefined {
+  if (altKey) return undefined;
+  if (metaKey !== ctrlKey) return key.toLowerCase() === 'k' && !shiftKey ? 'search' : undefined;
+  return key === '?' && !metaKey && !isTyping(target) ? 'keys' : undefined;
+}
+
+/** The search box in the top bar, and its keys. All the rest comes when it opens. */
+export function PaletteOpener() {
+  const load = usePaletteLoader();
+  return load ? <Opener load={load} /> : null;
+}
+
+function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader>> }) {
+  const styles = useStyles();
+  const [Palette] = useState(() => lazyDialog(load));
+  const [opened, setOpened] = useState<PaletteProps['opens'] | null>(null);
+  const origin = useRef<Element | null>(null);
+  const open = (what: PaletteProps['opens']) => {
+    origin.current = document.activeElement;
+    setOpened(what);
+  };
+  const focusAfter = (find: () => Element | null) => {
+    setOpened(null);
+    requestAnimationFrame(() => (find() as HTMLElement | null)?.focus());
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const what = opens(event);
+    // What a dialog asks comes first.
+    if (!what || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+    event.preventDefault();
+    open(what);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        aria-label="Search the Portal"
+        className={styles.button}
+        icon={<SearchRegular />}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => open('search')}
+      >
+        <span className={styles.text}>Search</span>
+        <span className={styles.keys} data-keys={KEYS} />
+      </Button>
+      {opened && (
+        <Palette
+          opens={opened}
+          onClose={() => focusAfter(() => origin.current)}
+          onLeave={() => focusAfter(() => document.getElementById('content'))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { refusal } from '../session/access';
+import { currentSession } from '../session/sessionStore';
+import { AppShell } from './AppShell';
+import { PageNotFound } from './NotFound';
+
+/** An address outside the portal's screens: in its frame for whoever may see that, alone for everybody else. */
+export function StrayPage() {
+  const isInside = refusal('signedIn', currentSession()?.user ?? null) === null;
+  return isInside ? <AppShell /> : <PageNotFound />;
+}

@@ -1,0 +1,97 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { BarChartProps } from './barChartProps';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    // Names and sums take what the longest needs, up to what leaves room for bars.
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  line: {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    minHeight: '20px',
+  },
+  name: { ...typographyStyles.caption1, overflowWrap: 'anywhere' },
+  bar: { display: 'flex', minWidth: 0 },
+  part: {
+    height: '14px',
+    minWidth: '2px',
+    borderRadius: '2px',
+    border: `1px solid ${tokens.colorNeutralBackground1}`,
+    boxSizing: 'border-box',
+    forcedColorAdjust: 'none',
+  },
+  sum: {
+    ...typographyStyles.caption1,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground3,
+  },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalL}`,
+    margin: `${tokens.spacingVerticalM} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  kind: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+  },
+  swatch: { width: '12px', height: '12px', borderRadius: '2px', forcedColorAdjust: 'none' },
+});
+
+/** A bar for each name, one below the other, so that each name has its line whatever the width. */
+export function BarLines({ label, series, groups, format }: BarChartProps) {
+  const styles = useStyles();
+  const sumOf = ({ values }: BarChartProps['groups'][number]) =>
+    series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
+  const largest = Math.max(...groups.map(sumOf));
+  return (
+    <>
+      <ul aria-label={label} className={styles.list}>
+        {groups.map((group) => {
+          const parts = series.filter(({ key }) => (group.values[key] ?? 0) > 0);
+          const said = parts
+            .map(({ key, label: kind }) => `${kind} ${format(group.values[key]!)}`)
+            .join(', ');
+          return (
+            <li key={group.key} className={styles.line} title={`${group.fullLabel}: ${said}`}>
+              <span className={styles.name}>{group.label}</span>
+              <span className={styles.bar}>
+                {parts.map(({ key, color }) => (
+                  <span
+                    key={key}
+                    className={styles.part}
+                    style={{ backgroundColor: color, width: `${(group.values[key]! / largest) * 100}%` }}
+                  />
+                ))}
+              </span>
+              <span className={styles.sum}>{format(sumOf(group))}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {series.length > 1 && (
+        <ul aria-label={`Colors: ${label}`} className={styles.legend}>
+          {series.map(({ key, label: kind, color }) => (
+            <li key={key} className={styles.kind}>
+              <span className={styles.swatch} style={{ backgroundColor: color }} />
+              {kind}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple';
+import { Suspense } from 'react';
+import { Button } from './Button';
+import type { ColumnChoice } from './ColumnsMenuList';
+import { lazyPart } from './lazyPart';
+import { useMenuButton } from './useMenuButton';
+
+const ColumnsMenuList = lazyPart(async () => (await import('./ColumnsMenuList')).ColumnsMenuList);
+
+/** Which columns a table has besides those that it always has. */
+export function ColumnsMenu(choice: ColumnChoice) {
+  const { button, menu, isWanted } = useMenuButton();
+  return (
+    <>
+      <Button icon={<ColumnTripleRegular />} {...button}>
+        Columns
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <ColumnsMenuList {...menu} {...choice} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { MEDIUM_TABLE } from './breakpoints';
+
+const useStyles = makeStyles({
+  root: {
+    [MEDIUM_TABLE]: {
+      '& table, & tbody': { display: 'block' },
+      '& thead': { display: 'none' },
+      '& tr': {
+        display: 'block',
+        padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+        borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+      },
+      '& td': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        padding: `${tokens.spacingVerticalXXS} 0`,
+        borderBottomStyle: 'none',
+        textAlign: 'end',
+      },
+      '& td::before': { content: 'attr(data-label)', color: tokens.colorNeutralForeground3 },
+      '& td:first-child': {
+        justifyContent: 'start',
+        paddingInlineStart: 0,
+        fontWeight: tokens.fontWeightSemibold,
+        textAlign: 'start',
+      },
+      '& td:last-child': { paddingInlineEnd: 0 },
+      '& td:first-child::before': { content: 'none' },
+    },
+  },
+});
+
+/**
+ * The class around a DataTable that is filled in. Where its fields have no room side by side, each row is a small form:
+ * nobody types into what has to be scrolled sideways.
+ */
+export const useFieldRows = (): string => useStyles().root;

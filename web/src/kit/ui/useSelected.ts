@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** The rows that are ticked, of those on the page: a row that has left it is ticked no more. */
+export function useSelected<Row extends { readonly id: string }>(rows: readonly Row[]) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const selected = rows.filter(({ id }) => keys.has(id));
+  return {
+    rows: selected,
+    clear: () => setKeys(new Set()),
+    selection: {
+      selected: new Set(selected.map(({ id }) => id)),
+      onChange: (next: Set<string>) => setKeys(next),
+    },
+  };
+}

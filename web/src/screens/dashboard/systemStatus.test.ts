@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Facts, systemStatus } from './systemStatus';
+
+const health = {
+  signInFailures: { recent: 0, usual: 0 },
+  failedJobs: 0,
+  undeliveredPeople: 0,
+  peopleWithoutSecondFactor: 0,
+  freeDiskPercent: 60,
+};
+const logs = { failedOperations: 0, unanchoredEntries: null };
+const well: Facts = { logs, pendingApprovals: 0, health };
+const texts = (facts: Partial<Facts>) => systemStatus({ ...well, ...facts }).map(({ text }) => text);
+const withHealth = (more: Partial<typeof health>) => texts({ health: { ...health, ...more } });
+const ALL_WELL = ['All systems operational. No issues detected.'];
+
+describe('what is wrong', () => {
+  it('is nothing, in one line', () => {
+    expect(systemStatus(well)).toEqual([{ intent: 'success', text: ALL_WELL[0] }]);
+  });
+
+  it('is not known to be nothing where the log or the health could not be read', () => {
+    expect(texts({ logs: null, health: null })).toEqual([
+      'The audit log couldn’t be read.',
+      'System health couldn’t be checked.',
+    ]);
+  });
+
+  it('is listed with the gravest first', () => {
+    const facts = {
+      logs: { ...logs, failedOperations: 2 },
+      pendingApprovals: 5,
+      health: { ...health, failedJobs: 1 },
+    };
+    expect(systemStatus(facts).map(({ intent }) => intent)).toEqual(['error', 'error', 'warning']);
+    expect(texts(facts)).toEqual([
+      '2 recent system errors detected. Check logs for details.',
+      '1 background job failed in the last 24 hours.',
+      '5 items pending approval.',
+    ]);
+  });
+
+  it.each([
+    [10, 0, false],
+    [11, 0, true],
+    [30, 10, false],
+    [31, 10, true],
+  ])('%i failed sign-ins where %i are usual: %s', (recent, usual, isUnusual) => {
+    const found = withHealth({ signInFailures: { recent, usual } });
+    expect(found).toEqual(
+      isUnusual
+        ? [`${recent} failed sign-ins in the last 24 hours. About ${usual} a day is usual.`]
+        : ALL_WELL,
+    );
+  });
+
+  it.each([
+    [10, ALL_WELL],
+    [9, ['The disk is filling up: 9% free.']],
+    [2, ['The disk is almost full: 2% free.']],
+  ])('with %i percent of the disk free', (freeDiskPercent, expected) => {
+    expect(withHealth({ freeDiskPercent })).toEqual(expected);
+  });
+
+  it('names how many people lack a second factor, and whom mail does not reach', () => {
+    expect(withHealth({ peopleWithoutSecondFactor: 1, undeliveredPeople: 2 })).toEqual([
+      '1 person without the second factor their role requires.',
+      'Email to 2 people could not be delivered.',
+    ]);
+  });
+});

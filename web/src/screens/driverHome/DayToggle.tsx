@@ -1,0 +1,74 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { formatLongDay } from 'rules/dayFormats';
+import { type Day, getDayName } from 'rules/days';
+import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minWidth: TOUCH_TARGET,
+    minHeight: '56px',
+    padding: tokens.spacingVerticalXS,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '1px',
+    },
+    ':disabled': {
+      border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+      color: tokens.colorNeutralForegroundDisabled,
+      cursor: 'default',
+    },
+  },
+  on: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
+  // Logged and decided: it says so beneath, and here nothing can be changed.
+  locked: {
+    ':disabled': {
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+    },
+  },
+  name: { ...typographyStyles.caption1Strong },
+  number: { ...typographyStyles.subtitle2, fontVariantNumeric: 'tabular-nums' },
+});
+
+type DayToggleProps = {
+  date: Day;
+  isOn: boolean;
+  /** The day is on payroll, or otherwise out of the driver's hands. */
+  isLocked: boolean;
+  isAhead: boolean;
+  onToggle: () => void;
+};
+
+/** One day of the week: worked or not. */
+export function DayToggle({ date, isOn, isLocked, isAhead, onToggle }: DayToggleProps) {
+  const styles = useStyles();
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`Worked on ${formatLongDay(date)}`}
+      disabled={isLocked || isAhead}
+      className={mergeClasses(styles.root, isOn && styles.on, isOn && isLocked && styles.locked)}
+      onClick={onToggle}
+    >
+      <span className={styles.name}>{getDayName(date).slice(0, 3)}</span>
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+    </button>
+  );
+}

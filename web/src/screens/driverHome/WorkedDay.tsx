@@ -1,0 +1,63 @@
+import { Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { formatShortDay } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
+import { MAX_DAY_NOTES } from 'rules/limits';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import type { LoggedDay } from '../timeLogs/loggedDay';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    [media.narrow]: { gridTemplateColumns: '84px minmax(0, 1fr)' },
+  },
+  day: typographyStyles.body1Strong,
+  input: { [media.touch]: { minHeight: TOUCH_TARGET } },
+  route: { overflowWrap: 'anywhere' },
+  state: { [media.narrow]: { gridColumn: '2' } },
+  error: { gridColumn: '2 / -1', color: tokens.colorStatusDangerForeground1 },
+});
+
+type WorkedDayProps = {
+  date: Day;
+  log: LoggedDay | undefined;
+  description: string;
+  isEdited: boolean;
+  error: string | undefined;
+  onDescribe: (description: string) => void;
+};
+
+/** A day that was worked: its route, and what became of it. */
+export function WorkedDay({ date, log, description, isEdited, error, onDescribe }: WorkedDayProps) {
+  const styles = useStyles();
+  return (
+    <li className={styles.root}>
+      <span className={styles.day}>{formatShortDay(date)}</span>
+      {log?.viewerCanEdit === false ? (
+        <span className={styles.route}>{description}</span>
+      ) : (
+        <Input
+          className={styles.input}
+          aria-label={`Route of ${formatShortDay(date)}`}
+          placeholder="Route or notes"
+          autoComplete="off"
+          maxLength={MAX_DAY_NOTES}
+          value={description}
+          aria-invalid={Boolean(error)}
+          onChange={(_event, { value }) => onDescribe(value)}
+        />
+      )}
+      <span className={styles.state}>
+        {isEdited ? (
+          <StatusChip tone="info" label="Not submitted" />
+        ) : (
+          log && <StatusChip status={log.status} />
+        )}
+      </span>
+      {error && <span className={styles.error}>{error}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay';
+import type { useSubmitMyWeekMutation } from '../../__generated__/useSubmitMyWeekMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Submits the changed days of a week from the home page; what the page says about days and pay comes with it. */
+export function useSubmitMyWeek() {
+  return useMutation<useSubmitMyWeekMutation>(
+    graphql`
+      mutation useSubmitMyWeekMutation($input: SubmitWeekInput!, $userId: ID!) {
+        result: submitWeek(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on SubmitWeekPayload {
+            query {
+              ...NextPay_query @arguments(userId: $userId)
+              ...MyWeek_query @arguments(userId: $userId)
+              viewer {
+                unsentWeek
+                daySummary {
+                  totalDays
+                  approvedDays
+                  pendingDays
+                  rejectedDays
+                  estimatedEarnings
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { success: 'Days submitted.', failure: 'Failed to submit the days. Please try again.' },
+  );
+}

@@ -1,0 +1,84 @@
+import { Select } from '@fluentui/react-components';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { HrListScreenQuery } from '../../__generated__/HrListScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { FilterBar } from '../../kit/ui/FilterBar';
+import { Screen } from '../../kit/ui/Screen';
+import { SearchBox } from '../../kit/ui/SearchBox';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { useFilters } from '../../kit/ui/useFilters';
+import { HrList } from './HrList';
+import { hrFilters } from './hrFilters';
+
+type Props = ScreenProps<HrListScreenQuery>;
+
+/** HR's list of the staff. */
+export const HrStaffScreen = ({ queryRef }: Props) => <HrListScreen queryRef={queryRef} title="Staff" />;
+
+/** HR's list of the contractors. */
+export const HrContractorsScreen = ({ queryRef }: Props) => (
+  <HrListScreen queryRef={queryRef} title="Contractors" />
+);
+
+/** People as HR reads them: who they are, how to reach them and what they lack. */
+function HrListScreen({ queryRef, title }: Props & { title: string }) {
+  const [{ search, status }, change] = useFilters(hrFilters);
+  const noun = title.toLowerCase();
+  return (
+    <Screen title={title}>
+      <FilterBar>
+        <SearchBox
+          label={`Search ${noun}...`}
+          value={search}
+          onSearch={(next) => change({ search: next }, { replace: true })}
+        />
+        <Select
+          aria-label="Status"
+          value={status ?? ''}
+          onChange={(_event, { value }) => change({ status: value ? (value as typeof status) : null })}
+        >
+          <option value="">All Status</option>
+          <option value="active">Active</option>
+          <option value="inactive">Inactive</option>
+        </Select>
+      </FilterBar>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={`Failed to load ${noun}`}
+        loading={
+          <Section>
+            <SkeletonLines lines={8} label={`Loading ${noun}...`} />
+          </Section>
+        }
+      >
+        <Content queryRef={queryRef} title={title} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+function Content({ queryRef, title }: Props & { title: string }) {
+  const { staff, contractors } = usePreloadedQuery<HrListScreenQuery>(
+    graphql`
+      query HrListScreenQuery(
+        $isStaff: Boolean!
+        $first: Int!
+        $after: String
+        $search: String
+        $status: ActivityStatus
+      ) @throwOnFieldError {
+        staff(first: $first, after: $after, search: $search, status: $status) @include(if: $isStaff) {
+          ...HrList_people
+        }
+        contractors(first: $first, after: $after, search: $search, status: $status) @skip(if: $isStaff) {
+          ...HrList_people
+        }
+      }
+    `,
+    queryRef,
+  );
+  const people = staff ?? contractors;
+  return people && <HrList people={people} label={title} />;
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay';
+import type { useInvitePersonMutation } from '../../__generated__/useInvitePersonMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Invites somebody, who chooses the password. The lists of the home page come back with it. */
+export function useInvitePerson() {
+  return useMutation<useInvitePersonMutation>(
+    graphql`
+      mutation useInvitePersonMutation($input: InvitePersonInput!) {
+        result: invitePerson(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on InvitationPayload @alias(as: "invited") {
+            link
+            query {
+              ...Newcomers_query
+              ...PeopleByStatus_query
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to send the invitation' },
+  );
+}

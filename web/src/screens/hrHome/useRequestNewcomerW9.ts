@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay';
+import type { useRequestNewcomerW9Mutation } from '../../__generated__/useRequestNewcomerW9Mutation.graphql';
+import { useAction } from '../../kit/relay/useAction';
+
+/** Asks somebody who is being taken on to sign a Form W-9. */
+export function useRequestNewcomerW9(name: string) {
+  return useAction<useRequestNewcomerW9Mutation>(
+    graphql`
+      mutation useRequestNewcomerW9Mutation($input: RequestW9Input!) {
+        result: requestW9(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on RequestW9Payload {
+            user {
+              ...Newcomer_user
+            }
+          }
+        }
+      }
+    `,
+    { success: `W-9 requested from ${name}`, failure: 'Failed to request the W-9' },
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { DialogFrame } from '../../kit/ui/DialogFrame';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    margin: 0,
+  },
+  row: { display: 'contents' },
+  keys: { ...typographyStyles.body1Strong, whiteSpace: 'nowrap' },
+  does: { ...typographyStyles.body1, margin: 0 },
+});
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['⌘ K or Ctrl K', 'Search'],
+  ['?', 'Keyboard shortcuts'],
+  ['↑ ↓', 'Move in a list, a menu, or a column of a payroll table'],
+  ['← →', 'Move between tabs, or in a row of a payroll table'],
+  ['Enter', 'Open, or go down a column of a payroll table'],
+  ['Esc', 'Close'],
+];
+
+/** What the keyboard does, in one place. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  return (
+    <DialogFrame
+      open
+      title="Keyboard Shortcuts"
+      width="small"
+      onClose={onClose}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <dl className={styles.list}>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys} className={styles.row}>
+            <dt className={styles.keys}>{keys}</dt>
+            <dd className={styles.does}>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </DialogFrame>
+  );
+}

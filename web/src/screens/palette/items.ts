@@ -1,0 +1,90 @@
+/** What the palette offers without asking the server: the screens and acts that somebody has a right to. */
+import type { FluentIcon } from '@fluentui/react-icons';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { FormRegular } from '@fluentui/react-icons/svg/form';
+import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
+import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { hasAnyRole, W9_REQUESTERS } from 'rules/roles';
+import { refusal, toAudience } from '../../kit/session/access';
+import type { StoredUser } from '../../kit/session/storedUser';
+import { accountScreens } from '../../kit/shell/accountScreens';
+import { navigation } from '../../kit/shell/navigation';
+import type { ShellScreen } from '../../kit/shell/screens';
+import type { Asked } from '../../kit/ui/useAsked';
+
+/** What choosing it does: goes somewhere, and may ask for something there; goes on typing; lists the keys. */
+type Leads = { to: string; ask?: Asked } | { fill: string } | { keys: true };
+
+export type Item = {
+  readonly key: string;
+  readonly kind: 'Payroll' | 'Tax Form' | 'Week' | 'Person' | 'Action' | 'Screen';
+  readonly label: string;
+  readonly detail?: string;
+  readonly Icon: FluentIcon;
+  readonly leads: Leads;
+};
+
+export const REQUEST_W9 = 'Request W-9 from ';
+
+const ACTS: readonly { label: string; Icon: FluentIcon; to: string; ask?: Asked }[] = [
+  { label: 'Run Payroll', Icon: PeopleMoneyRegular, to: '/dashboard/payroll/week' },
+  { label: 'Add Contractor', Icon: PersonAddRegular, to: '/dashboard/contractors', ask: 'Add Contractor' },
+  { label: 'Generate Report', Icon: DocumentAddRegular, to: '/dashboard/reports', ask: 'Generate Report' },
+];
+
+/** Whether somebody may open the screen at the address, as the route table says. */
+export const mayOpen = (screens: readonly ShellScreen[], user: StoredUser, to: string): boolean =>
+  screens.some(({ path, access }) => path === to && !refusal(access, user));
+
+export const mayRequestW9 = (user: StoredUser): boolean => hasAnyRole(user, W9_REQUESTERS);
+
+/** Acts first; screens in the order of their own menu, then of the others'. */
+export function listItems(screens: readonly ShellScreen[], user: StoredUser): readonly Item[] {
+  const entries = [
+    ...navigation[toAudience(user)],
+    ...accountScreens,
+    ...Object.values(navigation).flat(),
+  ].filter(
+    ({ to, access }, index, all) =>
+      all.findIndex((other) => other.to === to) === index &&
+      mayOpen(screens, user, to) &&
+      !(access && refusal(access, user)),
+  );
+  return [
+    ...ACTS.filter(({ to }) => mayOpen(screens, user, to)).map(
+      ({ label, Icon, ...leads }): Item => ({ key: label, kind: 'Action', label, Icon, leads }),
+    ),
+    ...(mayRequestW9(user)
+      ? [
+          {
+            key: REQUEST_W9,
+            kind: 'Action',
+            label: `${REQUEST_W9.trim()}…`,
+            Icon: FormRegular,
+            leads: { fill: REQUEST_W9 },
+          } satisfies Item,
+        ]
+      : []),
+    ...entries.map(({ to, label, Icon }): Item => ({ key: to, kind: 'Screen', label, Icon, leads: { to } })),
+    {
+      key: 'keys',
+      kind: 'Action',
+      label: 'Keyboard Shortcuts',
+      Icon: KeyboardRegular,
+      leads: { keys: true },
+    },
+  ];
+}
+
+const toWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+
+/** Whether each word of the text begins a word of the label. */
+export function matches({ label }: Item, text: string): boolean {
+  const words = toWords(label);
+  return toWords(text).every((typed) => words.some((word) => word.startsWith(typed)));
+}

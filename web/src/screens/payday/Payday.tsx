@@ -1,0 +1,160 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDay, formatWeek } from 'rules/dayFormats';
+import type { Payday_query$key } from '../../__generated__/Payday_query.graphql';
+import { counted } from '../../kit/lib/labels';
+import { extractRows } from '../../kit/relay/extractRows';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Section } from '../../kit/ui/Section';
+import { TextLink } from '../../kit/ui/TextLink';
+import { PaydayActions } from './PaydayActions';
+import { PaydayBatch } from './PaydayBatch';
+import { PaydayPeople } from './PaydayPeople';
+import { PaydaySteps } from './PaydaySteps';
+import { paydayRow } from './paydayRow';
+import { elsewhereText } from './paydayTexts';
+
+const PaydayRunDialog = lazyDialog(async () => (await import('./PaydayRunDialog')).PaydayRunDialog);
+const PaydayPaymentDialog = lazyDialog(
+  async () => (await import('./PaydayPaymentDialog')).PaydayPaymentDialog,
+);
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  note: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+const boardOf = (week: string) => `/dashboard/payroll/week?week=${week}`;
+
+/** The week to pay now: its four steps, what stands in the way, and the one button that comes next. */
+export function Payday({ query }: { query: Payday_query$key }) {
+  const styles = useStyles();
+  const { today, payday } = useFragment(
+    graphql`
+      fragment Payday_query on Query @throwOnFieldError {
+        today
+        payday {
+          weekStart
+          payDate
+          unpaidElsewhere
+          openWeeksBefore
+          openWeekBefore
+          steps {
+            payDate
+            ...PaydaySteps_steps
+          }
+          totals {
+            contractors
+            ready
+            basePay
+            expenses
+            totalPay
+            deductions
+          }
+          batch {
+            id
+            finishedAt
+            ...PaydayBatch_batch
+          }
+          rows(first: 100, only: ATTENTION) {
+            totalCount
+            edges {
+              node @catch(to: RESULT) {
+                ...paydayRow_row
+              }
+            }
+          }
+          ...PaydayActions_board
+        }
+      }
+    `,
+    query,
+  );
+  const [opened, setOpened] = useState<'run' | 'record' | { readonly send: string } | null>(null);
+  const { weekStart: week, payDate, steps, totals, batch, openWeeksBefore, openWeekBefore } = payday;
+  const { rows: keys, failed } = extractRows(payday.rows);
+  const rows = keys.map(paydayRow);
+  const [watched, setWatched] = useState<string | null>(null);
+  const close = () => setOpened(null);
+  if (totals.contractors === 0)
+    return (
+      <Section title="This Payday">
+        <EmptyState
+          text="Your payday starts with people."
+          hint="Add the first contractor. What they log shows up here, ready to approve and to pay."
+          action={<ButtonLink to="/dashboard/contractors">Add the First Contractor</ButtonLink>}
+        />
+      </Section>
+    );
+  const when = steps.payDate
+    ? `Pay date ${formatDay(steps.payDate)}`
+    : `Pay date if run today: ${formatDay(payDate)}`;
+  const above = rows.filter(({ issues }) => issues.includes('ABOVE_LIMIT')).map(({ user }) => user.id);
+  const isRunning = batch != null && !batch.finishedAt;
+  return (
+    <Section
+      title="This Payday"
+      description={`${formatWeek(week)} · ${when}`}
+      actions={
+        <ButtonLink size="small" appearance="subtle" to={boardOf(week)}>
+          Whole Week
+        </ButtonLink>
+      }
+    >
+      <div className={styles.root}>
+        <PaydaySteps steps={steps} />
+        <PaydayActions
+          board={payday}
+          rows={rows}
+          total={payday.rows.totalCount}
+          onRun={() => setOpened('run')}
+          onRecord={() => setOpened('record')}
+        />
+        {batch && (isRunning || batch.id === watched) && <PaydayBatch key={batch.id} batch={batch} />}
+        {payday.unpaidElsewhere > 0 && (
+          <p className={styles.note}>
+            {elsewhereText(payday.unpaidElsewhere)}{' '}
+            <TextLink to={`/dashboard/payroll?week=${week}`}>Process them one by one</TextLink>
+          </p>
+        )}
+        <PaydayPeople
+          rows={rows}
+          failed={failed}
+          total={payday.rows.totalCount}
+          week={week}
+          onSend={({ user }) => setOpened({ send: user.id })}
+        />
+        {openWeekBefore && (
+          <p className={styles.note}>
+            {counted(openWeeksBefore, 'earlier week is', 'earlier weeks are')} not wholly paid. The latest:{' '}
+            <TextLink to={boardOf(openWeekBefore)}>{formatWeek(openWeekBefore)}</TextLink>
+          </p>
+        )}
+      </div>
+      {opened === 'run' && (
+        <PaydayRunDialog
+          week={week}
+          payDate={payDate}
+          totals={totals}
+          onStarted={(batchId) => {
+            setWatched(batchId);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened !== null && opened !== 'run' && (
+        <PaydayPaymentDialog
+          week={week}
+          today={today}
+          only={opened === 'record' ? undefined : opened.send}
+          except={above}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { makeStyles, tokens, typographyStyles, useRestoreFocusTarget } from '@fluentui/react-components';
+import { graphql, useFragment } from 'react-relay';
+import type { PaydayActions_board$key } from '../../__generated__/PaydayActions_board.graphql';
+import { counted } from '../../kit/lib/labels';
+import { Button } from '../../kit/ui/Button';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { daysToApprove, type PaydayRow } from './paydayRow';
+import { recordLabel, restingText, runLabel } from './paydayTexts';
+import { useApproveDays } from './useApproveDays';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  text: { ...typographyStyles.body1Strong, margin: 0 },
+});
+
+type PaydayActionsProps = {
+  board: PaydayActions_board$key;
+  rows: readonly PaydayRow[];
+  /** How many people something stands in the way of, shown or not. */
+  total: number;
+  onRun: () => void;
+  onRecord: () => void;
+};
+
+/** The one step that comes next, and beside it those that can be taken already. */
+export function PaydayActions({ rows, total, onRun, onRecord, ...props }: PaydayActionsProps) {
+  const styles = useStyles();
+  const { viewerCanProcess, reason, isEverybodyPaid, totals, steps } = useFragment(
+    graphql`
+      fragment PaydayActions_board on PayrollBoard @throwOnFieldError {
+        viewerCanProcess
+        reason
+        isEverybodyPaid
+        totals {
+          ready
+          totalPay
+        }
+        steps {
+          worked
+          payableRuns
+          payablePeople
+          payable
+        }
+      }
+    `,
+    props.board,
+  );
+  const [approve, isApproving] = useApproveDays();
+  const restoreFocus = useRestoreFocusTarget();
+  const days = daysToApprove(rows);
+  // What is not shown is not approved: the queue has all of it.
+  const isWhole = total <= rows.length;
+  const next = [
+    days.length > 0 &&
+      ((look: Look) =>
+        isWhole ? (
+          <Button
+            key="approve"
+            {...look}
+            busy={isApproving}
+            busyLabel="Approving..."
+            onClick={() => approve(days)}
+          >
+            Approve {counted(days.length, 'Day')}
+          </Button>
+        ) : (
+          <ButtonLink key="approve" {...look} to="/dashboard/approvals">
+            Open Approvals
+          </ButtonLink>
+        )),
+    totals.ready > 0 &&
+      ((look: Look) => (
+        <Button
+          key="run"
+          {...look}
+          disabledReason={viewerCanProcess ? null : reason}
+          onClick={onRun}
+          {...restoreFocus}
+        >
+          {runLabel(totals.ready, totals.totalPay)}
+        </Button>
+      )),
+    steps.payableRuns > 0 &&
+      ((look: Look) => (
+        <Button key="record" {...look} onClick={onRecord} {...restoreFocus}>
+          {recordLabel(steps.payablePeople, steps.payable)}
+        </Button>
+      )),
+  ].filter((step) => step !== false);
+  const awaiting = rows.some(({ issues }) => issues.includes('AWAITING_SECOND_PERSON'));
+  return (
+    <div className={styles.root}>
+      {next.length === 0 && (
+        <p className={styles.text}>
+          {restingText({ isEverybodyPaid, worked: steps.worked, total, awaiting })}
+        </p>
+      )}
+      {next.map((draw, index) => draw({ appearance: index === 0 ? 'primary' : 'secondary' }))}
+    </div>
+  );
+}
+
+type Look = { readonly appearance: 'primary' | 'secondary' };

@@ -1,0 +1,25 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    minHeight: '32px',
+  },
+  text: { ...typographyStyles.body1, minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+/** One thing that stands in the way, and what to do about it. */
+export function PaydayIssue({ text, children }: { text: ReactNode; children?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <li className={styles.root}>
+      <span className={styles.text}>{text}</span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatAmount } from 'rules/amounts';
+import { counted } from '../../kit/lib/labels';
+import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
+import { FailedRows } from '../../kit/ui/FailedRows';
+import { TextLink } from '../../kit/ui/TextLink';
+import { PersonLink } from '../people/PersonLink';
+import { PaydayIssues } from './PaydayIssues';
+import { byUrgency, type PaydayRow } from './paydayRow';
+
+/** So many at first: whoever has more to mend sees that there is more. */
+const FIRST = 6;
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, 1fr) 110px minmax(0, 3fr)',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    alignItems: 'start',
+    padding: `${tokens.spacingVerticalS} 0`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    [media.belowLg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
+  },
+  name: {
+    ...typographyStyles.body1Strong,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '32px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  money: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    minHeight: '32px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  rest: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+type PaydayPeopleProps = {
+  rows: readonly PaydayRow[];
+  failed: number;
+  /** How many there are, shown or not. */
+  total: number;
+  week: string;
+  onSend: (row: PaydayRow) => void;
+};
+
+/** Only those of whom something stands in the way, each with the money and the remedy. */
+export function PaydayPeople({ rows, failed, total, week, onSend }: PaydayPeopleProps) {
+  const styles = useStyles();
+  const [isWhole, setWhole] = useState(false);
+  if (total === 0) return null;
+  const sorted = byUrgency(rows);
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST);
+  const beyond = total - rows.length - failed;
+  return (
+    <div>
+      <h3 className={styles.title}>{counted(total, 'person needs', 'people need')} a look</h3>
+      <ul aria-label="What is in the way" className={styles.list}>
+        {shown.map((row) => (
+          <li key={row.user.id} className={styles.row}>
+            <span className={styles.name}>
+              <PersonLink user={row.user} />
+            </span>
+            <span className={styles.money}>
+              {row.amountAtStake == null ? '—' : formatAmount(row.amountAtStake)}
+            </span>
+            <PaydayIssues row={row} week={week} onSend={() => onSend(row)} />
+          </li>
+        ))}
+      </ul>
+      <FailedRows count={failed} />
+      {sorted.length > FIRST && (
+        <Button size="small" appearance="subtle" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show Fewer' : `Show All ${sorted.length}`}
+        </Button>
+      )}
+      {beyond > 0 && (
+        <p className={styles.rest}>
+          {counted(beyond, 'more person', 'more people')}:{' '}
+          <TextLink to={`/dashboard/payroll/week?week=${week}`}>see the whole week</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

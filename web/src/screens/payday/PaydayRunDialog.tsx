@@ -1,0 +1,89 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatAmount } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { formatDate } from 'rules/instantFormats';
+import { counted } from '../../kit/lib/labels';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { HeldBack } from '../payrollBoard/HeldBack';
+import { runLabel } from './paydayTexts';
+import { useRunPayday } from './useRunPayday';
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
+    margin: 0,
+    '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& dt': { color: tokens.colorNeutralForeground3 },
+  },
+});
+
+export type ReadyTotals = {
+  readonly ready: number;
+  readonly basePay: number;
+  readonly expenses: number;
+  readonly totalPay: number;
+  readonly deductions: number;
+};
+
+type PaydayRunDialogProps = {
+  week: string;
+  payDate: string;
+  totals: ReadyTotals;
+  /** The job goes on by itself. */
+  onStarted: (batchId: string) => void;
+  onClose: () => void;
+};
+
+const NOBODY: readonly string[] = [];
+
+/** The last look before payroll runs for everybody who is ready: the figures, and who is held back. */
+export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: PaydayRunDialogProps) {
+  const styles = useStyles();
+  const [start, isStarting] = useRunPayday();
+  const [error, setError] = useState<string | null>(null);
+  // As they were when it opened: what is seen is what goes on payroll, or nobody does.
+  const [{ ready, basePay, expenses, totalPay, deductions }] = useState(totals);
+  const idempotencyKeyFor = useIdempotencyKey();
+  const confirm = async () => {
+    setError(null);
+    const content = { weekStart: week, payDate, expected: { contractors: ready, totalPay } };
+    const outcome = await start({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
+    if (outcome.ok) return onStarted(outcome.result.payload?.batch.id ?? '');
+    setError([...new Set([outcome.message, ...outcome.issues.map(({ message }) => message)])].join(' '));
+  };
+  const figures = [
+    ['Week', formatWeek(week)],
+    ['Pay date', formatDate(payDate)],
+    ['Base pay', formatAmount(basePay)],
+    ['Expenses', formatAmount(expenses)],
+    ['Total', formatAmount(totalPay)],
+    ...(deductions > 0 ? [['Deductions', formatAmount(-deductions)] as const] : []),
+  ];
+  return (
+    <ConfirmDialog
+      open
+      title={`Run payroll for ${counted(ready, 'contractor')}?`}
+      confirmLabel={runLabel(ready, totalPay)}
+      busyLabel="Starting..."
+      busy={isStarting}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <dl className={styles.figures}>
+          {figures.flatMap(([name, value]) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name} value`}>{value}</dd>,
+          ])}
+        </dl>
+        <HeldBack week={week} except={NOBODY} />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,73 @@
+/** The payday in words. */
+import { formatAmount, sumAmounts } from 'rules/amounts';
+import { formatShortDay } from 'rules/dayFormats';
+import { formatMoney } from 'rules/money';
+import { counted } from '../../kit/lib/labels';
+import type { PaydayRow } from './paydayRow';
+
+/** 'Run Payroll $12,480.00 for 9' */
+export const runLabel = (people: number, amount: number): string =>
+  `Run Payroll ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
+
+/** 'Record Payment $12,480.00 for 9' */
+export const recordLabel = (people: number, amount: number): string =>
+  `Record Payment ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
+
+/** 'Mon, Nov 16' or 'Mon, Nov 16 and 2 more' */
+export function daysText(days: readonly { readonly date: string }[]): string {
+  const [first, ...rest] = days;
+  if (!first) return '';
+  return rest.length ? `${formatShortDay(first.date)} and ${rest.length} more` : formatShortDay(first.date);
+}
+
+/** '2 receipts to approve: $61.50' */
+export const receiptsText = ({ undecidedReceipts }: Pick<PaydayRow, 'undecidedReceipts'>): string =>
+  `${counted(undecidedReceipts.length, 'receipt')} to approve: ${formatMoney(
+    sumAmounts(undecidedReceipts.map(({ amount }) => amount)),
+  )}`;
+
+/** What the button is for when there is nothing to press. */
+export function restingText({
+  isEverybodyPaid,
+  worked,
+  total,
+  awaiting,
+}: {
+  readonly isEverybodyPaid: boolean;
+  readonly worked: number;
+  readonly total: number;
+  readonly awaiting: boolean;
+}): string {
+  if (isEverybodyPaid) return 'Everybody has been paid for this week.';
+  if (awaiting) return 'The rest is waiting for a second person.';
+  if (worked === 0) return 'Nobody has logged a day of work yet.';
+  return total > 0
+    ? 'Nobody is ready for payroll yet. See what is in the way below.'
+    : 'Nothing is left to do.';
+}
+
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** 'Running payroll: 120 of 300' while it runs, '298 put on payroll, 2 held back: $71,520.00 in all' afterwards. */
+export function batchText({
+  finishedAt,
+  total,
+  done,
+  refused,
+  paidTotal,
+}: {
+  readonly finishedAt: string | null | undefined;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly paidTotal: number;
+}): string {
+  if (!finishedAt) return `Running payroll: ${written(done + refused)} of ${written(total)}`;
+  const held = refused > 0 ? `, ${written(refused)} held back` : '';
+  const why = refused > 0 ? '. The reasons are below.' : '';
+  return `${written(done)} put on payroll${held}: ${formatAmount(paidTotal)} in all${why}`;
+}
+
+/** Who is owed days of the week and has no row on the board. */
+export const elsewhereText = (people: number): string =>
+  `${counted(people, 'person is', 'people are')} not on this board, with approved pay: staff, or contractors who are not active.`;

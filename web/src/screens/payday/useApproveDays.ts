@@ -1,0 +1,67 @@
+import { graphql } from 'react-relay';
+import { MAX_DECIDED_DAYS } from 'rules/limits';
+import type { useApproveDaysMutation } from '../../__generated__/useApproveDaysMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+import { notify } from '../../kit/ui/notify';
+import { doneText, partlyText } from '../approvals/decisionTexts';
+
+type Day = { readonly id: string; readonly revision: string };
+type Decision = 'APPROVED' | 'PENDING';
+
+/**
+ * Approves days as they are shown, as many at a time as the server takes. What was done is said with a way back, what was
+ * refused with the reason; the week comes back with it.
+ */
+export function useApproveDays() {
+  const [decide, isBusy] = useMutation<useApproveDaysMutation>(
+    graphql`
+      mutation useApproveDaysMutation($input: DecideDaysInput!) {
+        result: decideDays(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on DecideDaysPayload @alias(as: "outcome") {
+            decided {
+              id
+              revision
+            }
+            refusals {
+              message
+            }
+            query {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
+              ...Payday_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagerCards_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagementSnapshot_query
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'The days could not be decided. Please try again.' },
+  );
+  const run = async (days: readonly Day[], status: Decision): Promise<void> => {
+    const decided: Day[] = [];
+    const refused: string[] = [];
+    for (let done = 0; done < days.length; done += MAX_DECIDED_DAYS) {
+      const part = days.slice(done, done + MAX_DECIDED_DAYS);
+      const response = await decide({ input: { days: part, status } });
+      if (!response.ok) {
+        notify.error(response.message);
+        break;
+      }
+      decided.push(...(response.result.outcome?.decided ?? []));
+      refused.push(...(response.result.outcome?.refusals ?? []).map(({ message }) => message));
+    }
+    const undo =
+      status === 'APPROVED' && decided.length
+        ? [{ label: 'Undo', onClick: () => void run(decided, 'PENDING') }]
+        : [];
+    if (refused.length)
+      notify.warning(`${partlyText(decided.length, refused.length)}. ${refused[0]}`, ...undo);
+    else if (decided.length) notify.success(doneText(status, decided.length), ...undo);
+  };
+  return [(days: readonly Day[]) => void run(days, 'APPROVED'), isBusy] as const;
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay';
+import type {
+  RecordPaymentInput,
+  useRecordPaydayMutation,
+} from '../../__generated__/useRecordPaydayMutation.graphql';
+import { type Outcome, useMutation } from '../../kit/relay/useMutation';
+import type { Recorded } from '../payments/RecordPaymentDialog';
+
+/** Records that runs were paid, or sends them to a second person; the week comes back with it. */
+export function useRecordPayday() {
+  const [run, isBusy] = useMutation<useRecordPaydayMutation>(
+    graphql`
+      mutation useRecordPaydayMutation($input: RecordPaymentInput!) {
+        result: recordPayment(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on RecordPaymentPayload @alias(as: "payload") {
+            warnings
+            approvalRequest {
+              id
+            }
+            query {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
+              ...Payday_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagerCards_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagementSnapshot_query
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to record the payment' },
+  );
+  const record = async (input: RecordPaymentInput): Promise<Outcome<Recorded>> => {
+    const outcome = await run({ input });
+    if (!outcome.ok) return outcome;
+    const { warnings = [], approvalRequest } = outcome.result.payload ?? {};
+    return { ok: true, result: { warnings, isSent: Boolean(approvalRequest) } };
+  };
+  return [record, isBusy] as const;
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { useRequestPaydayW9Mutation } from '../../__generated__/useRequestPaydayW9Mutation.graphql';
+import { useAction } from '../../kit/relay/useAction';
+
+/** Asks somebody to sign a Form W-9. */
+export function useRequestPaydayW9(name: string) {
+  return useAction<useRequestPaydayW9Mutation>(
+    graphql`
+      mutation useRequestPaydayW9Mutation($input: RequestW9Input!) {
+        result: requestW9(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on RequestW9Payload {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- the row shows it from the store
+              w9RequestedAt
+              # eslint-disable-next-line relay/unused-fields -- likewise
+              viewerCanRequestW9
+            }
+          }
+        }
+      }
+    `,
+    { success: `W-9 requested from ${name}`, failure: 'Failed to request the W-9' },
+  );
+}

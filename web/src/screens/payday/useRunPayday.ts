@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { useRunPaydayMutation } from '../../__generated__/useRunPaydayMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Starts to put everybody who is ready on payroll, one by one; the week that comes back says how far it is. */
+export function useRunPayday() {
+  return useMutation<useRunPaydayMutation>(
+    graphql`
+      mutation useRunPaydayMutation($input: StartPayrollBatchInput!) {
+        result: startPayrollBatch(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on StartPayrollBatchPayload @alias(as: "payload") {
+            batch {
+              id
+            }
+            query {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
+              ...Payday_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagerCards_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagementSnapshot_query
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to process payroll' },
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay';
+import type { useSetPaydayRateMutation } from '../../__generated__/useSetPaydayRateMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+import { type SetRate, setRateTexts } from '../people/setRate';
+
+/** Sets the day rate of somebody whose days have none; the week comes back with it. */
+export function useSetPaydayRate(name: string): SetRate {
+  const [run, isBusy] = useMutation<useSetPaydayRateMutation>(
+    graphql`
+      mutation useSetPaydayRateMutation($input: SetPayRateInput!) {
+        result: setPayRate(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on SetPayRatePayload {
+            query {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
+              ...Payday_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagerCards_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagementSnapshot_query
+            }
+          }
+        }
+      }
+    `,
+    setRateTexts(name),
+  );
+  return [(input) => run({ input }), isBusy];
+}

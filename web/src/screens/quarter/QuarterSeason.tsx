@@ -1,0 +1,124 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { graphql, useFragment } from 'react-relay';
+import type { QuarterSeason_query$key } from '../../__generated__/QuarterSeason_query.graphql';
+import { counted } from '../../kit/lib/labels';
+import { extractRows } from '../../kit/relay/extractRows';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { FailedRows } from '../../kit/ui/FailedRows';
+import { Section } from '../../kit/ui/Section';
+import { TextLink } from '../../kit/ui/TextLink';
+import { PersonLink } from '../people/PersonLink';
+import { OpenLine } from './OpenLine';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  people: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, overflowWrap: 'anywhere' },
+  why: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  text: { ...typographyStyles.body1, margin: 0 },
+});
+
+/** How far the forms of the year have come, and what nobody has decided yet. */
+export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
+  const styles = useStyles();
+  const { taxSeason } = useFragment(
+    graphql`
+      fragment QuarterSeason_query on Query @throwOnFieldError {
+        taxSeason {
+          year
+          totals {
+            payees
+            needed
+            ready
+            missing
+            conflict
+            done
+            withoutW9
+            undecided
+            unconfirmed
+          }
+          rows(first: 5, only: MISSING) {
+            totalCount
+            edges {
+              node @catch(to: RESULT) {
+                user {
+                  id
+                  ...PersonLink_user
+                }
+                missing
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!taxSeason) return null;
+  const { year, totals } = taxSeason;
+  const { rows, failed } = extractRows(taxSeason.rows);
+  const at = (only?: string) => `/dashboard/tax-season?year=${year}${only ? `&only=${only}` : ''}`;
+  const more = taxSeason.rows.totalCount - rows.length - failed;
+  const lines = [
+    { count: totals.withoutW9, text: `${counted(totals.withoutW9, 'payee has', 'payees have')} no W-9` },
+    {
+      count: totals.undecided,
+      text: `${counted(totals.undecided, 'payee has', 'payees have')} runs that are neither paid nor void`,
+    },
+    {
+      count: totals.unconfirmed,
+      text: `${counted(totals.unconfirmed, 'payee is', 'payees are')} not confirmed as contractor or employee`,
+    },
+    {
+      count: totals.conflict,
+      text: `${counted(totals.conflict, 'payee shares', 'payees share')} a number under another name`,
+    },
+  ];
+  return (
+    <Section
+      title={`Tax Season ${year}`}
+      actions={
+        <ButtonLink size="small" appearance="subtle" to={at()}>
+          Open Tax Season
+        </ButtonLink>
+      }
+    >
+      <div className={styles.root}>
+        <p className={styles.text}>
+          {totals.payees === 0
+            ? 'Nobody was paid in the year yet.'
+            : `${counted(totals.needed, 'form')} required: ${totals.done} done, ${totals.ready} ready, ${totals.missing} missing something.`}
+        </p>
+        <ul aria-label="Not decided yet" className={styles.list}>
+          {lines.every(({ count }) => count === 0) && <OpenLine text="Everything is decided" />}
+          {lines.map(
+            ({ count, text }, index) =>
+              count > 0 && <OpenLine key={text} text={text} to={at(index === 3 ? 'CONFLICT' : 'MISSING')} />,
+          )}
+        </ul>
+        {rows.length > 0 && (
+          <ul aria-label="Payees who are missing something" className={styles.people}>
+            {rows.map(({ user, missing }) => (
+              <li key={user.id}>
+                <PersonLink isInText user={user} /> <span className={styles.why}>{missing.join(' ')}</span>
+              </li>
+            ))}
+            {more > 0 && (
+              <li>
+                <TextLink to={at('MISSING')}>and {more.toLocaleString('en-US')} more</TextLink>
+              </li>
+            )}
+          </ul>
+        )}
+        <FailedRows count={failed} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { signIn } from '../../kit/session/sessionStore';
+import { dashboardEntry } from '../dashboard/dashboard.entry';
+
+const none = { payments: 0, compensation: 0, reimbursed: 0, deducted: 0, withheld: 0, handedOut: 0 };
+const october = {
+  ...none,
+  payments: 8,
+  compensation: 9800.5,
+  reimbursed: 120,
+  deducted: 50,
+  handedOut: 9870.5,
+};
+
+const quarter = {
+  ...{ first: '2026-10-01', last: '2026-12-31', year: 2026, number: 4 },
+  months: [
+    { month: '2026-10-01', sums: october },
+    { month: '2026-11-01', sums: none },
+    { month: '2026-12-01', sums: none },
+  ],
+  paid: october,
+  yearToDate: { ...october, payments: 90, compensation: 91_000, handedOut: 91_070 },
+  changes: [
+    {
+      ...{ kind: 'RUN_VOIDED', number: 12, at: '2026-11-03T15:00:00.000Z', payDate: '2026-09-29' },
+      ...{ amount: 300, reason: 'Wrong rate', user: { id: 'ash', name: 'Sam Ash', viewerCanOpen: true } },
+    },
+  ],
+};
+
+const totals = {
+  ...{ payees: 10, needed: 8, ready: 5, missing: 3, conflict: 0, done: 0 },
+  ...{ withoutW9: 2, undecided: 1, unconfirmed: 0 },
+};
+const missing = {
+  id: 'row-ash',
+  user: { id: 'ash', name: 'Sam Ash', viewerCanOpen: true },
+  missing: ['No W-9.'],
+};
+const taxSeason = { id: 's', year: 2026, totals, rows: { totalCount: 3, edges: [{ node: missing }] } };
+const nothing = { totalDays: 0, approvedDays: 0 };
+
+beforeEach(() => {
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
+  signIn({ ...user, roles: ['Accountant'], needsPasswordChange: false });
+});
+
+async function open(server: Root = {}, at = '/dashboard') {
+  const viewer = { id: 'u', daySummary: nothing, latestRuns: [] };
+  const root: Root = { today: '2026-11-18', quarter, taxSeason, viewer, ...server };
+  const page = await renderScreen(dashboardEntry, at, root);
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  return page;
+}
+
+it('shows the quarter by month, and the year so far, in one request', async () => {
+  const { sent } = await open();
+  expect(sent.map(({ name }) => name)).toEqual(['AccountantDashboardQuery']);
+  screen.getByRole('heading', { level: 1, name: 'Welcome back, Ruth!' });
+  screen.getByText('Oct 1 – Dec 31, 2026, by the day the money left');
+  const table = within(screen.getByRole('table', { name: 'Paid in Q4 2026' }));
+  const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['October 2026', 'November 2026', 'December 2026', 'Q4 2026', 'Year to date, 2026']);
+  expect(table.getAllByText('$9,870.50')).toHaveLength(2);
+  table.getByText('$91,070.00');
+});
+
+it('leads to the quarter before, and to the next one once it has begun', async () => {
+  await open();
+  const before = screen.getByRole('link', { name: 'Previous Quarter' });
+  expect(before.getAttribute('href')).toBe('/dashboard?quarter=2026-Q3');
+  expect(screen.queryByRole('link', { name: 'Next Quarter' })).toBeNull();
+});
+
+it('asks for the quarter that the address names', async () => {
+  const third = { ...quarter, first: '2026-07-01', last: '2026-09-30', number: 3 };
+  const { sent } = await open({ quarter: third }, '/dashboard?quarter=2026-Q3');
+  expect(sent[0]!.variables).toEqual({ on: '2026-07-01' });
+  const next = screen.getByRole('link', { name: 'Next Quarter' });
+  expect(next.getAttribute('href')).toBe('/dashboard?quarter=2026-Q4');
+});
+
+it('names what was corrected or voided, and marks what changes an earlier quarter', async () => {
+  await open();
+  const table = within(screen.getByRole('table', { name: 'Corrections and voids' }));
+  table.getByText('Run #12 voided');
+  table.getByText('Sep 29, 2026: earlier quarter');
+  table.getByText('Wrong rate');
+});
+
+it('says what nobody has decided yet, and where', async () => {
+  await open();
+  screen.getByText('8 forms required: 0 done, 5 ready, 3 missing something.');
+  const line = screen.getByRole('link', { name: '2 payees have no W-9' });
+  expect(line.getAttribute('href')).toBe('/dashboard/tax-season?year=2026&only=MISSING');
+  screen.getByRole('link', { name: '1 payee has runs that are neither paid nor void' });
+  expect(screen.queryByText(/not confirmed/)).toBeNull();
+  screen.getByText('No W-9.');
+  screen.getByRole('link', { name: 'and 2 more' });
+});
+
+it('has what is taken away: the journal, reports and ready queries', async () => {
+  await open();
+  screen.getByRole('button', { name: 'Payment Journal' });
+  const queries = within(screen.getByRole('list', { name: 'Ready queries' })).getAllByRole('link');
+  expect(queries.map((link) => link.getAttribute('href'))).toContain('/dashboard/queries');
+  screen.getByRole('link', { name: 'Payroll of a quarter' });
+});
+
+it('shows own days and pay only to those who have any', async () => {
+  await open();
+  expect(screen.queryByText('Your Own Days and Pay')).toBeNull();
+  document.body.innerHTML = '';
+  const run = { id: 'run', weekStart: '2026-11-02', totalPay: 1250 };
+  await open({
+    viewer: { id: 'u', daySummary: { totalDays: 12, approvedDays: 10 }, latestRuns: [run] },
+  });
+  screen.getByText('12 days this year, 10 approved. Latest pay: $1,250.00 for Nov 2 – 8, 2026.');
+});
+
+it('fails part by part, each with a way to try again', async () => {
+  // React and Relay report the failure that this is about.
+  vi.spyOn(console, 'error').mockReturnValue();
+  await open({
+    taxSeason: () => {
+      throw new Error('down');
+    },
+  });
+  screen.getByText('Failed to load the tax season');
+  screen.getByRole('table', { name: 'Paid in Q4 2026' });
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+});
+
+it('keeps what was paid where there are more corrections than are shown', async () => {
+  // React and Relay report the failure that this is about.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const changes = () => {
+    throw new Error('too many');
+  };
+  await open({ quarter: { ...quarter, changes } });
+  screen.getByText('Failed to load corrections and voids');
+  screen.getByRole('table', { name: 'Paid in Q4 2026' });
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Day } from 'rules/days';
+import { Button } from '../../kit/ui/Button';
+import { listReportPresets, type ReportPreset } from './reportPresets';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    border: 'none',
+    margin: 0,
+    padding: 0,
+    minWidth: 0,
+  },
+});
+
+type PresetButtonsProps = {
+  today: Day;
+  /** Whether only whole years can be chosen. */
+  onlyYears: boolean;
+  onChoose: (preset: ReportPreset) => void;
+};
+
+/** The usual periods, which fill in what is typed otherwise. */
+export function PresetButtons({ today, onlyYears, onChoose }: PresetButtonsProps) {
+  const styles = useStyles();
+  const presets = listReportPresets(today).filter(({ label }) => !onlyYears || label.endsWith('Year'));
+  return (
+    <fieldset aria-label="Period" className={styles.root}>
+      {presets.map((preset) => (
+        <Button key={preset.label} size="small" onClick={() => onChoose(preset)}>
+          {preset.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
