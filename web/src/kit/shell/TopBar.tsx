@@ -52,7 +52,13 @@ const useStyles = makeStyles({
     // A phone has room for the portal's name alone.
     [media.narrow]: { display: 'none' },
   },
-  end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  end: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginLeft: 'auto',
+    [media.narrow]: { gap: 0 },
+  },
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
