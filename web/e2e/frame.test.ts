@@ -126,7 +126,7 @@ describe('on paper', () => {
   it('a table stays a table, with its headings', async () => {
     const page = await openPage(at.url, { width: 390 });
     await signIn(page, ADMIN, '/dashboard/contractors');
-    await page.getByText(driver.email).first().waitFor();
+    await page.getByRole('link', { name: `${driver.firstName} ${driver.lastName}` }).waitFor();
     await page.setViewportSize({ width: 960, height: 720 });
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('columnheader', { name: 'Email' }).waitFor();

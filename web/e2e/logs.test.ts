@@ -105,7 +105,7 @@ it('narrows by person, action and level, and clears them all', async () => {
   await picker.fill('alder');
   await page.getByRole('option', { name: /Sam Alder/ }).click();
   await page.waitForURL('**userId=**');
-  await page.getByRole('combobox', { name: 'Action' }).fill('password');
+  await page.getByRole('combobox', { name: 'Action' }).pressSequentially('password');
   await page.getByRole('option', { name: 'Password Changed', exact: true }).click();
   await page.getByRole('combobox', { name: 'Level' }).selectOption('Info');
   await page.waitForURL('**level=INFO**');

@@ -146,6 +146,6 @@ describe('a manager', () => {
     await expectNoOverflow(page);
     const { x, y, width } = (await sheet(page).boundingBox())!;
     expect([x, y, width]).toEqual([0, 0, 720]);
-    expect(await sheet(page).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+    expect(await sheet(page).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(36, 36, 36)');
   });
 });

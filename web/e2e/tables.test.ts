@@ -41,9 +41,9 @@ it('leaves columns out in the order of their importance, and keeps the table dow
 it('says what happened in the audit log at every width', async () => {
   const page = await openTable('admin', '/dashboard/logs', 'Audit logs');
   expect(await headingsAt(page, 1440)).toEqual([
-    ...['Timestamp', 'What Happened', 'User', 'Action', 'Level', 'IP Address'],
+    ...['Timestamp', 'What Happened', 'User', 'Action', 'Level', 'IP Address', 'Details'],
   ]);
-  expect(await headingsAt(page, 768)).toEqual(['Timestamp', 'What Happened']);
+  expect(await headingsAt(page, 768)).toEqual(['Timestamp', 'What Happened', 'Details']);
   await page.setViewportSize({ width: 390, height: 844 });
   const row = page
     .getByRole('row')

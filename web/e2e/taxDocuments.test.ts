@@ -181,6 +181,7 @@ describe('an administrator', () => {
     const page = await openPage(at.url);
     await signIn(page, ADMIN);
     await goTo(page, 'Tax');
+    await page.waitForURL(`**/tax-season?year=${thisYear}`);
     await page.getByRole('link', { name: 'Documents', exact: true }).click();
     await page.waitForURL(/tax-documents(\?year=\d{4})?$/);
     await page

@@ -14,9 +14,11 @@ const useStyles = makeStyles({
       outlineOffset: '2px',
     },
   },
+  inText: { textDecorationLine: 'underline' },
 });
 
-/** A link alone in a cell or a line. Within a sentence a link is underlined, which this one is not. */
-export function TextLink({ className, ...props }: LinkProps) {
-  return <Link {...props} className={mergeClasses(useStyles().root, className)} />;
+/** A link; underlined within a sentence, where nothing but its color would tell it from the words around it. */
+export function TextLink({ isInText, className, ...props }: LinkProps & { isInText?: boolean }) {
+  const styles = useStyles();
+  return <Link {...props} className={mergeClasses(styles.root, isInText && styles.inText, className)} />;
 }

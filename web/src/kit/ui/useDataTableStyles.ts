@@ -19,7 +19,8 @@ export const useDataTableStyles = makeStyles({
     minWidth: 0,
   },
   // Where the table certainly fits nothing may scroll, or the header would stick to the box and not to the page.
-  scroller: { overflowX: 'auto', [roomy]: { overflowX: 'visible' } },
+  // What is placed absolutely within belongs to the box, or it would widen the page.
+  scroller: { position: 'relative', overflowX: 'auto', [roomy]: { overflowX: 'visible' } },
   boxed: { overflowY: 'auto', maxHeight: 'var(--table-height)', [roomy]: { overflowX: 'auto' } },
   refreshing: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   table: {
@@ -40,6 +41,7 @@ export const useDataTableStyles = makeStyles({
     [roomy]: { top: 'var(--sticky-top, 0px)' },
     zIndex: 1,
     padding: cellPadding,
+    [NARROW_TABLE]: { paddingInline: tokens.spacingHorizontalS },
     ...edges,
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -96,6 +98,7 @@ export const useDataTableStyles = makeStyles({
   },
   cell: {
     padding: cellPadding,
+    [NARROW_TABLE]: { paddingInline: tokens.spacingHorizontalS },
     ...edges,
     textAlign: 'start',
     verticalAlign: 'middle',

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatMoney } from 'rules/money';
+import { NARROW_TABLE } from '../../kit/ui/breakpoints';
 import type { WeekRoute } from './weekDifferences';
 import type { WeekWorth } from './weekWorth';
 
@@ -21,7 +22,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXXS,
   },
   amount: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
-  small: { ...typographyStyles.caption1, whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
+  small: {
+    ...typographyStyles.caption1,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    [NARROW_TABLE]: { whiteSpace: 'normal' },
+  },
   routes: {
     ...typographyStyles.caption1,
     display: 'flex',

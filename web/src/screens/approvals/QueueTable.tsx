@@ -1,9 +1,10 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
+import { media, NARROW_TABLE } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -40,7 +41,12 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalXXS,
   },
-  actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS },
+  submitted: { [media.fromSm]: { [NARROW_TABLE]: { display: 'none' } } },
+  actions: {
+    display: 'inline-flex',
+    gap: tokens.spacingHorizontalXS,
+    [media.fromSm]: { [NARROW_TABLE]: { flexDirection: 'column' } },
+  },
 });
 
 const label = 'Submitted weeks';
@@ -172,7 +178,7 @@ function Week({ week }: { week: SubmittedWeek }) {
   return (
     <span>
       {formatWeek(week.weekStart)}
-      <span className={styles.small}>
+      <span className={mergeClasses(styles.small, styles.submitted)}>
         Submitted <Instant at={week.submittedAt} />
       </span>
     </span>

@@ -42,8 +42,13 @@ const useStyles = makeStyles({
       color: tokens.colorBrandForeground2,
     },
   },
-  name: { ...typographyStyles.caption1Strong },
-  number: { ...typographyStyles.subtitle2, fontVariantNumeric: 'tabular-nums' },
+  // Drawn and not written: the label has both, in the order of a date.
+  name: { ...typographyStyles.caption1Strong, '::after': { content: 'attr(data-text)' } },
+  number: {
+    ...typographyStyles.subtitle2,
+    fontVariantNumeric: 'tabular-nums',
+    '::after': { content: 'attr(data-text)' },
+  },
 });
 
 type DayToggleProps = {
@@ -67,8 +72,8 @@ export function DayToggle({ date, isOn, isLocked, isAhead, onToggle }: DayToggle
       className={mergeClasses(styles.root, isOn && styles.on, isOn && isLocked && styles.locked)}
       onClick={onToggle}
     >
-      <span className={styles.name}>{getDayName(date).slice(0, 3)}</span>
-      <span className={styles.number}>{Number(date.slice(8))}</span>
+      <span className={styles.name} data-text={getDayName(date).slice(0, 3)} />
+      <span className={styles.number} data-text={Number(date.slice(8))} />
     </button>
   );
 }

@@ -25,7 +25,6 @@ const useStyles = makeStyles({
   amount: { ...typographyStyles.title1, fontVariantNumeric: 'tabular-nums' },
   when: typographyStyles.subtitle2,
   facts: { margin: 0, color: tokens.colorNeutralForeground2 },
-  link: { textDecorationLine: 'underline' },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -80,7 +79,7 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
           {next.run && (
             <>
               {' · '}
-              <TextLink to={statementPath(next.run.id)} className={styles.link}>
+              <TextLink to={statementPath(next.run.id)} isInText>
                 Statement #{next.run.number}
               </TextLink>
             </>

@@ -52,7 +52,9 @@ export function PaletteList({ items, active, onPoint, onChoose }: Props) {
   const styles = useStyles();
   const activeRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever option the reference is now
-  useEffect(() => activeRef.current?.scrollIntoView({ block: 'nearest' }), [active, items.length]);
+  useEffect(() => {
+    activeRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [active, items.length]);
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className={styles.list}>
       {items.map((item, index) => {

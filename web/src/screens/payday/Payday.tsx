@@ -117,7 +117,9 @@ export function Payday({ query }: { query: Payday_query$key }) {
         {payday.unpaidElsewhere > 0 && (
           <p className={styles.note}>
             {elsewhereText(payday.unpaidElsewhere)}{' '}
-            <TextLink to={`/dashboard/payroll?week=${week}`}>Process them one by one</TextLink>
+            <TextLink isInText to={`/dashboard/payroll?week=${week}`}>
+              Process them one by one
+            </TextLink>
           </p>
         )}
         <PaydayPeople
@@ -130,7 +132,9 @@ export function Payday({ query }: { query: Payday_query$key }) {
         {openWeekBefore && (
           <p className={styles.note}>
             {counted(openWeeksBefore, 'earlier week is', 'earlier weeks are')} not wholly paid. The latest:{' '}
-            <TextLink to={boardOf(openWeekBefore)}>{formatWeek(openWeekBefore)}</TextLink>
+            <TextLink isInText to={boardOf(openWeekBefore)}>
+              {formatWeek(openWeekBefore)}
+            </TextLink>
           </p>
         )}
       </div>

@@ -6,7 +6,6 @@ import { TextLink } from '../../kit/ui/TextLink';
 const useStyles = makeStyles({
   root: { flexBasis: '100%', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   // Inside a sentence a link is marked by more than its color.
-  link: { textDecorationLine: 'underline' },
 });
 
 /** Which void run one replaces. */
@@ -28,7 +27,7 @@ export function RunOrigin(props: { run: RunOrigin_run$key }) {
   return (
     <span className={styles.root}>
       Replaces{' '}
-      <TextLink className={styles.link} to={`/dashboard/statements/${encodeURIComponent(replaces.id)}`}>
+      <TextLink isInText to={`/dashboard/statements/${encodeURIComponent(replaces.id)}`}>
         payroll #{replaces.number}
       </TextLink>
       , which is void{replaces.voidReason ? `: ${replaces.voidReason}` : '.'}

@@ -34,7 +34,6 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     overflowWrap: 'anywhere',
   },
-  link: { textDecorationLine: 'underline' },
 });
 
 type WeekAdjustmentsProps = { week: WeekAdjustments_week$key; today: string };
@@ -75,7 +74,7 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
               <span>
                 {run.correctionReason === null || run.correctionReason === undefined ? 'Added' : 'Corrected'}{' '}
                 by{' '}
-                <TextLink className={styles.link} to={`/dashboard/statements/${encodeURIComponent(run.id)}`}>
+                <TextLink isInText to={`/dashboard/statements/${encodeURIComponent(run.id)}`}>
                   payroll #{run.number}
                 </TextLink>
                 : {formatMoney(readCents(run.net))}

@@ -1,10 +1,7 @@
-import { makeStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import type { PersonLink_user$key } from '../../__generated__/PersonLink_user.graphql';
 import { TextLink } from '../../kit/ui/TextLink';
 import { personPath } from './personPath';
-
-const useStyles = makeStyles({ inText: { textDecorationLine: 'underline' } });
 
 type PersonLinkProps = {
   user: PersonLink_user$key;
@@ -17,7 +14,6 @@ type PersonLinkProps = {
  * is a link already: the name is linked in another cell, or not at all.
  */
 export function PersonLink({ user, isInText = false }: PersonLinkProps) {
-  const styles = useStyles();
   const { id, name, viewerCanOpen } = readInlineData(
     graphql`
       fragment PersonLink_user on User @inline @throwOnFieldError {
@@ -30,7 +26,7 @@ export function PersonLink({ user, isInText = false }: PersonLinkProps) {
   );
   if (!viewerCanOpen) return name;
   return (
-    <TextLink to={personPath(id)} className={isInText ? styles.inText : undefined}>
+    <TextLink to={personPath(id)} isInText={isInText}>
       {name}
     </TextLink>
   );

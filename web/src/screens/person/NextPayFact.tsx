@@ -10,7 +10,6 @@ import { nextPay } from './nextPay';
 
 const useStyles = makeStyles({
   amount: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
-  link: { textDecorationLine: 'underline' },
   more: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
@@ -44,7 +43,7 @@ export function NextPayFact({ user }: { user: NextPayFact_user$key }) {
       <span className={styles.amount}>{formatAmount(run.net)}</span>
       <span className={styles.more}>
         {formatShortDay(run.payDate)} ·{' '}
-        <TextLink to={statementPath(run.id)} className={styles.link}>
+        <TextLink to={statementPath(run.id)} isInText>
           Statement #{run.number}
         </TextLink>
       </span>
