@@ -84,6 +84,7 @@ const API = [
 const WEB_AND_STYLE = [
   ['types of the web client', hasTypes('web', 'tsconfig.json')],
   ['types of the browser tests', hasTypes('web', 'e2e/tsconfig.json')],
+  ['types of the service worker', hasTypes('web', 'worker/tsconfig.json')],
   ['style', () => run('npx', 'biome', 'check', '.')],
   ["Relay's own rules", () => run('node', 'scripts/lintRelay.mjs')],
   ['rules of the schema', () => run('npx', 'eslint', 'schema.graphql')],

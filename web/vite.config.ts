@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { monacoStyles } from './monacoStyles.ts';
+import { offlineWorker } from './offlineWorker.ts';
 import { preloadFont } from './preloadFont.ts';
 
 /** Where the server of the same `npm run dev` listens. */
@@ -45,6 +46,7 @@ export default defineConfig({
     preloadFont,
     signInPage,
     bundleBudgets(),
+    offlineWorker,
   ],
   // The package's main entry drags in the containers of old, 7 kB that nothing here uses.
   resolve: {
@@ -67,7 +69,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'login.html'],
+      input: ['index.html', 'login.html', 'src/app/offline.tsx'],
       // Compiled queries leave imports of Relay behind that nothing uses: the sign-in page must not load it for them.
       treeshake: {
         moduleSideEffects: [{ test: /node_modules\/(react-relay|relay-runtime)\//, sideEffects: false }],

@@ -122,7 +122,8 @@ export const ROOMS = {
   'kit/live': ['web/src/kit/live/', []],
   'kit/session': ['web/src/kit/session/', ['rules', 'kit/lib', 'kit/ui']],
   'kit/relay': ['web/src/kit/relay/', ['rules', 'kit/lib', 'kit/ui', 'kit/live', 'kit/session']],
-  'kit/shell': ['web/src/kit/shell/', KIT],
+  'kit/offline': ['web/src/kit/offline/', ['kit/lib']],
+  'kit/shell': ['web/src/kit/shell/', [...KIT, 'kit/offline']],
 
   // What several screens share.
   'screens/identity': ['web/src/screens/identity/', KIT],
@@ -154,6 +155,7 @@ export const ROOMS = {
   ],
   'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
   'screens/receipts': ['web/src/screens/receipts/', KIT],
+  'screens/offline': ['web/src/screens/offline/', [...KIT, 'kit/offline', 'kit/shell']],
   'screens/onboarding': ['web/src/screens/onboarding/', KIT],
   'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people', 'screens/receipts']],
   'screens/timeLogs': [
@@ -237,7 +239,7 @@ export const ROOMS = {
   ],
   'screens/driverHome': [
     'web/src/screens/driverHome/',
-    [...KIT, 'screens/receipts', 'screens/timeLogs', 'screens/statements'],
+    [...KIT, 'screens/receipts', 'screens/timeLogs', 'screens/statements', 'screens/offline'],
   ],
   'screens/hrHome': ['web/src/screens/hrHome/', [...KIT, 'screens/people', 'screens/onboarding']],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],

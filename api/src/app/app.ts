@@ -45,6 +45,7 @@ import { inRequest, note, openScope, type RequestScope } from '../platform/lib/r
 import type { OnGone } from '../platform/lib/turns.ts';
 import { toCaller } from '../viewer/client.ts';
 import { readDevice, withMark } from '../viewer/device.ts';
+import { isMeant } from '../viewer/meantPerson.ts';
 import { readPage } from '../viewer/page.ts';
 import { type ReadHeader, readSessionCookie } from '../viewer/sessionCookie.ts';
 import { isReplaced, loadViewer, tokenIn } from '../viewer/sessions.ts';
@@ -97,12 +98,13 @@ export function createApp(options: AppOptions): App {
     const cookie = takesCookie ? readSessionCookie(services.publicUrl, header) : undefined;
     const kept = authorization === null && cookie !== 'foreign' ? cookie : undefined;
     const token = kept?.token ?? tokenIn(authorization);
-    const viewer = await loadViewer(services, token, {
+    const found = await loadViewer(services, token, {
       secondsIdle: header('x-portal-idle'),
       ipAddress: requestMeta.ipAddress,
     });
+    const viewer = found && isMeant(header, found.id) ? found : null;
     if (viewer) note({ userId: viewer.id }, scope);
-    const isOver = !viewer && kept?.token && !(await isReplaced(services, kept.token));
+    const isOver = !found && kept?.token && !(await isReplaced(services, kept.token));
     const device = readDevice(services.keys.device, kept?.device ?? null);
     const isNew = viewer && kept?.token && !device?.knows(viewer.id);
     const { spending, db, sql, pdf, received } = spend(services, toCaller(viewer, requestMeta.ipAddress));

@@ -240,3 +240,17 @@ test.each([
 ])('the Origin of %s: %s', (publicUrl, origin, isOwn) => {
   expect(isOwnOrigin(publicUrl, origin)).toBe(isOwn);
 });
+
+describe('a request for one person', () => {
+  test('is taken from that person alone, and leaves the session of another as it is', async () => {
+    const cookie = await signIn();
+    const other = await portal.joinContractor();
+    const asked = { ...PAGE, cookie };
+    expect(await whoAmI({ ...asked, 'x-portal-person': driver.id })).toBe(driver.id);
+    const meantForOther = { ...asked, 'x-portal-person': other.id };
+    expect(await whoAmI(meantForOther)).toBe('UNAUTHENTICATED');
+    const response = await ask('{ viewer { id } }', meantForOther);
+    expect(response.cookie).toBeNull();
+    expect(await whoAmI(asked)).toBe(driver.id);
+  });
+});

@@ -74,12 +74,13 @@ export interface Visitors {
 }
 
 /**
- * Visitors for the tests of a file. After each test its pages are closed, unless they `stay` for the next one, and
+ * Visitors for the tests of a file. Their browsers keep no service worker unless it is what the test is about: what it
+ * answers cannot be held back or listened to. After each test its pages are closed, unless they `stay` for the next one, and
  * errors in the console, errors of scripts, violations of the content security policy and answers of status 500 and
  * above fail it.
  * Stands after the hooks that end a portal: the last hook runs first, and the pages go before their server.
  */
-export function visitors({ stay = false } = {}): Visitors {
+export function visitors({ stay = false, serviceWorkers = false } = {}): Visitors {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let errors: string[] = [];
@@ -106,6 +107,7 @@ export function visitors({ stay = false } = {}): Visitors {
         colorScheme,
         reducedMotion: 'reduce',
         acceptDownloads: true,
+        serviceWorkers: serviceWorkers ? 'allow' : 'block',
         // Not the company's zone: what day it is must come from the server.
         timezoneId: 'Pacific/Honolulu',
         locale: 'en-US',

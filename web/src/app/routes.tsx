@@ -28,6 +28,7 @@ const pages: Page[] = [
 ];
 
 const palette = async () => (await import('../screens/palette/Palette')).Palette;
+const background = async () => (await import('../screens/offline/Background')).Background;
 
 /** The screens inside the shell. The side navigation shows those of its entries that are listed here. */
 const screens: ShellScreen[] = [
@@ -167,7 +168,7 @@ export const routes: RouteObject[] = [
       {
         path: '/dashboard',
         middleware: [guard('signedIn')],
-        handle: { screens, palette },
+        handle: { screens, palette, background },
         lazy: {
           Component: async () => (await fetchCode(() => import('../kit/shell/AppShell'))).AppShell,
         },

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chooseEncoding, type Encoding, encodingHeaders } from './encodings.ts';
 import { notAcceptable } from './problem.ts';
+import { workerPolicy } from './securityHeaders.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,6 +18,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+
+/** Browsers take its policy for all that the worker asks for. */
+const WORKER = '/sw.js';
 
 /** The file itself, and the encodings that the build leaves beside it. */
 const ENDINGS: readonly [Encoding, string][] = [
@@ -55,6 +59,7 @@ export function createAssets(folder: string): (request: Request) => Response | u
       headers: {
         'content-type': asset.type,
         ...encodingHeaders(encoding),
+        ...(pathname === WORKER && { 'content-security-policy': workerPolicy }),
         // Names in assets/ carry the hash of their content: they never change.
         'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       },

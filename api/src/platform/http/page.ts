@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePolicy } from './securityHeaders.ts';
+import { pagePolicy } from 'rules/pagePolicy';
 
 /** What Vite leaves in the page for us to fill in. */
 const NONCE = /__CSP_NONCE__/g;

@@ -12,23 +12,8 @@ const ALWAYS: Record<string, string> = {
 /** Answers that are data and never a document. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The portal's page: scripts only from here, styles from here or with the nonce, no string becomes a script. */
-export const pagePolicy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
+/** The service worker: it asks this server for files, and runs nothing but itself. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** The public page: no script at all, and the one style element whose content has this hash. */
 export const landingPolicy = (styleHash: string): string =>

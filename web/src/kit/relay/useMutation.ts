@@ -9,7 +9,7 @@ import {
 } from 'relay-runtime';
 import type { mutationErrors_error$key } from '../../__generated__/mutationErrors_error.graphql';
 import { notify } from '../ui/notify';
-import { serverMessage, unreadableFields, type ValidationIssue } from './failures';
+import { NetworkFailure, serverMessage, unreadableFields, type ValidationIssue } from './failures';
 import { mutationErrors } from './mutationErrors';
 
 /**
@@ -45,6 +45,8 @@ type Refusal = {
   readonly message: string;
   readonly issues: readonly ValidationIssue[];
   readonly code?: string;
+  /** The server could not be reached; whether it has done it nobody knows. */
+  readonly isUnreachable?: boolean;
 };
 
 /**
@@ -69,11 +71,12 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
   const run = useCallback(
     (variables: M['variables'], optimistic?: M['rawResponse'] | SelectorStoreUpdater<M['response']>) =>
       new Promise<Outcome<ResultOf<M>>>((resolve) => {
-        const refuse = ({ message = failure, issues = [], code }: Partial<Refusal>) =>
-          resolve({ ok: false, message, issues, code });
+        const refuse = ({ message = failure, issues = [], ...more }: Partial<Refusal>) =>
+          resolve({ ok: false, message, issues, ...more });
         const refuseWhole = (error: unknown) => {
           const issues = unreadableFields(error);
-          refuse({ message: issues[0]?.message ?? serverMessage(error), issues });
+          const isUnreachable = error instanceof NetworkFailure;
+          refuse({ message: issues[0]?.message ?? serverMessage(error), issues, isUnreachable });
         };
         commit({
           variables,

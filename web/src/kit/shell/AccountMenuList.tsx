@@ -10,14 +10,19 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { listEntries, stillWaitingText } from '../offline/queue';
 import { refusal } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { useSignOut } from '../session/useSignOut';
 import { AttachedMenu, type AttachedMenuProps } from '../ui/AttachedMenu';
+import { lazyDialog } from '../ui/lazyDialog';
 import { accountScreens } from './accountScreens';
 import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from './colorScheme';
 import { useShellScreens, warmUp } from './screens';
+
+const ConfirmDialog = lazyDialog(async () => (await import('../ui/ConfirmDialog')).ConfirmDialog);
 
 const useStyles = makeStyles({
   who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`, maxWidth: '260px' },
@@ -39,6 +44,27 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
   const [signOut, isLeaving] = useSignOut();
   const scheme = useColorSchemeChoice();
   const screens = useShellScreens();
+  const [stillWaiting, setStillWaiting] = useState<string | null>(null);
+  /** Says what has not been sent before anybody leaves it behind. */
+  const leave = async () => {
+    const entries = await listEntries(user.id).catch(() => []);
+    if (entries.length > 0) setStillWaiting(stillWaitingText(entries));
+    else signOut();
+  };
+  if (stillWaiting)
+    return (
+      <ConfirmDialog
+        open
+        title="Still Waiting to Send"
+        confirmLabel="Log Out"
+        cancelLabel="Stay"
+        busy={isLeaving}
+        onConfirm={signOut}
+        onClose={() => setStillWaiting(null)}
+      >
+        {stillWaiting} It stays on this device for you alone, and goes out when you sign in here again.
+      </ConfirmDialog>
+    );
   return (
     <AttachedMenu
       {...menu}
@@ -77,7 +103,7 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
           ))}
         </MenuGroup>
         <MenuDivider />
-        <MenuItem icon={<SignOutRegular />} disabled={isLeaving} onClick={signOut}>
+        <MenuItem icon={<SignOutRegular />} disabled={isLeaving} onClick={() => void leave()}>
           Logout
         </MenuItem>
       </MenuList>

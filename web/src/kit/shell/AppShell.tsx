@@ -41,6 +41,7 @@ const useStyles = makeStyles({
 // What nobody needs before they have done something need not delay the first screen.
 const Notifications = lazyPart(async () => (await import('../ui/Notifications')).Notifications);
 const IdleLock = lazyPart(async () => (await import('./IdleLock')).IdleLock);
+const Background = lazyPart(async () => (await import('./Background')).Background);
 const DrawerNav = lazyPart(async () => (await import('./DrawerNav')).DrawerNav);
 
 /** The frame of the signed-in portal: top bar, side navigation and the screen. */
@@ -57,6 +58,9 @@ export function AppShell() {
         <SideNav />
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense>
+          <Background />
+        </Suspense>
         <Outlet />
       </main>
       {isUsed && (

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { requiredMessage } from 'rules/messages';
 import type { LockDialogMutation } from '../../__generated__/LockDialogMutation.graphql';
+import { stillWaitingText } from '../offline/queue';
+import { useEntries } from '../offline/useEntries';
 import { signInWithPasskey } from '../relay/passkeys';
 import { useApart } from '../relay/useApart';
 import { type FieldErrors, useDialogForm } from '../relay/useDialogForm';
@@ -26,7 +28,8 @@ const validate = ({ password }: { password: string }): FieldErrors =>
 /** Covers the page until its user signs in again. What is below stays as it is. */
 export function LockDialog() {
   const styles = useStyles();
-  const { email, firstName, lastName } = useSessionUser();
+  const { id, email, firstName, lastName } = useSessionUser();
+  const waiting = useEntries(id);
   const { values, errors, error, change, submit } = useDialogForm({ password: '', code: '' }, validate);
   const [asksCode, setAsksCode] = useState(false);
   const [passkeyError, setPasskeyError] = useState<string | null>(null);
@@ -95,6 +98,7 @@ export function LockDialog() {
         Nobody has used this page for a while. Enter the password of {firstName} {lastName} to go on where you
         left off.
       </p>
+      {waiting.length > 0 && <p className={styles.about}>{stillWaitingText(waiting)}</p>}
       <PasswordField
         label="Your password"
         name="current-password"

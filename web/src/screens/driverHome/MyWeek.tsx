@@ -7,13 +7,16 @@ import { listWeekDays, startOfWeek } from 'rules/weeks';
 import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
 import type { MyWeek_query$key } from '../../__generated__/MyWeek_query.graphql';
 import type { MyWeek_receipts$key } from '../../__generated__/MyWeek_receipts.graphql';
+import type { SubmitDayInput } from '../../__generated__/useSubmitMyWeekMutation.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { extractRows } from '../../kit/relay/extractRows';
 import { ListId } from '../../kit/relay/ListId';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
+import { currentSession } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { DayToggle } from '../../kit/ui/DayToggle';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -21,7 +24,7 @@ import { notify } from '../../kit/ui/notify';
 import { Section } from '../../kit/ui/Section';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { receiptRow } from '../receipts/receiptRow';
-import { loggedDay } from '../timeLogs/loggedDay';
+import { type LoggedDay, loggedDay } from '../timeLogs/loggedDay';
 import {
   changedDays,
   type DayEdit,
@@ -31,7 +34,7 @@ import {
   storedDay,
   withoutEdits,
 } from '../timeLogs/weekEdits';
-import { DayToggle } from './DayToggle';
+
 import { sameAsBefore } from './sameAsBefore';
 import { useSubmitMyWeek } from './useSubmitMyWeek';
 import { WorkedDay } from './WorkedDay';
@@ -76,6 +79,15 @@ const useStyles = makeStyles({
     },
   },
 });
+
+/** Without a connection the days wait on this device. What does so was fetched with the page, or it says that it failed. */
+async function keepForLater(days: readonly SubmitDayInput[], logs: ReadonlyMap<string, LoggedDay>) {
+  const person = currentSession()?.user.id;
+  const code = await import('../offline/offlineEntries').catch(() => undefined);
+  if (!person || !(await code?.keepSubmitted(person, days, logs))) return false;
+  notify.info(`No connection. ${counted(days.length, 'day')} saved on this device, to be sent later.`);
+  return true;
+}
 
 type MyWeekProps = { query: MyWeek_query$key; receipts: MyWeek_receipts$key };
 
@@ -158,7 +170,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
     // Whoever has sent last week sees it sent, and goes on when they like.
     setChosen(monday);
     const outcome = await submitWeek({ ...screen(), input: { weekStart: monday, days: changes } });
-    if (outcome.ok) {
+    if (outcome.ok || (outcome.isUnreachable && (await keepForLater(changes, logs)))) {
       setEdits((before) => withoutEdits(before, sent));
       return;
     }

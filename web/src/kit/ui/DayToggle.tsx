@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatLongDay } from 'rules/dayFormats';
 import { type Day, getDayName } from 'rules/days';
-import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { TOUCH_TARGET } from './breakpoints';
 
 const useStyles = makeStyles({
   root: {

@@ -1,0 +1,388 @@
+/** The portal on a phone without a connection: the form, what waits, and how it goes out: never twice, never as another's. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { callAs, type Person } from './support/api.ts';
+import { visitors, type Window } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
+import { type Gate, openGate } from './support/gate.ts';
+import { signIn } from './support/visits.ts';
+
+const at = company();
+let gate: Gate;
+beforeAll(async () => {
+  gate = await openGate(at.url);
+});
+afterAll(() => gate?.close());
+const { openPage, openTab, expectError } = visitors({ serviceWorkers: true });
+
+const PHONE = { width: 390, height: 844 };
+/** A day that is over in every zone. */
+const day = addDays(startOfWeek(dayInPhiladelphia()), -4);
+const spoken = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+const shortDay = spoken.format(new Date(`${day}T00:00:00Z`));
+
+type Known = {
+  timeLogs: { edges: { node: { date: string; description: string; worked: boolean } }[] };
+  receipts: { edges: { node: { purpose: string; amount: number; file: { kind: string } | null } }[] };
+};
+
+/** What the server has of the person. */
+async function readKnown(person: Person) {
+  const { token } = await callAs(at.url, person);
+  const query = `query ($id: ID!) { timeLogs(userId: $id, first: 40) { edges { node { date description worked } } }
+    receipts(userId: $id, first: 40) { edges { node { purpose amount file { kind } } } } }`;
+  const response = await fetch(`${at.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables: { id: person.id } }),
+  });
+  const { data } = (await response.json()) as { data: Known };
+  return {
+    days: data.timeLogs.edges.map(({ node }) => node),
+    receipts: data.receipts.edges.map(({ node }) => node),
+  };
+}
+
+/** Signed in, with a service worker that has all it needs. */
+async function arrive(person: Person, window: Window = PHONE): Promise<Page> {
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|NetworkFailure/);
+  const page = await openPage(gate.url, window);
+  await signIn(page, person);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** An address of the portal, in a place without a connection. */
+async function openOffline(page: Page, path = '/dashboard'): Promise<void> {
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await heading(page, "You're Offline").waitFor();
+}
+
+const reconnect = (page: Page) => page.context().setOffline(false);
+
+async function enterDay(page: Page, route: string): Promise<void> {
+  await page.getByRole('button', { name: 'Last Week' }).click();
+  await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
+  await page.getByRole('textbox', { name: `Route of ${shortDay}` }).fill(route);
+  await page.getByRole('button', { name: 'Save 1 Day' }).click();
+}
+
+const drawPicture = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 640, height: 480 });
+    const pen = canvas.getContext('2d')!;
+    pen.fillStyle = `rgb(${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join()})`;
+    pen.fillRect(0, 0, 640, 480);
+    return canvas.toDataURL('image/jpeg').split(',')[1]!;
+  });
+
+async function enterReceipt(page: Page, purpose: string): Promise<void> {
+  const buffer = Buffer.from(await drawPicture(page), 'base64');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('TOLLS');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('12.50');
+  await page.getByRole('textbox', { name: 'Purpose' }).fill(purpose);
+  await page.getByLabel('Photo or PDF').setInputFiles({ name: 'toll.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('toll.jpg').waitFor();
+  await page.getByRole('button', { name: 'Save Receipt' }).click();
+}
+
+const waiting = (page: Page, what: string) => page.getByText(`${what} waiting to send`);
+const isEmpty = (page: Page) => page.getByText('Everything is sent.').waitFor();
+const countPassed = (name: string): number => gate.passed.filter((one) => one === name).length;
+
+it('opens at any address without a connection, knows nobody, and sends what was entered once', async () => {
+  const driver = await at.people.addContractor('Wayfarer');
+  const page = await arrive(driver);
+  // Never visited, and nobody else's either.
+  await openOffline(page, '/dashboard/statements/1234');
+  const said = await page.locator('body').innerText();
+  for (const personal of [driver.firstName, driver.lastName, driver.email, '$0.00']) {
+    expect(said).not.toContain(personal);
+  }
+  await enterDay(page, 'Newark to Camden');
+  await waiting(page, '1 day').waitFor();
+  await enterReceipt(page, 'Turnpike to Newark');
+  await waiting(page, '1 day and 1 receipt').waitFor();
+  expect(await page.getByRole('list', { name: 'Waiting to send' }).innerText()).not.toContain('12.50');
+  // It survives the page, and is there at every address.
+  await page.goto('/dashboard/time-logs');
+  await waiting(page, '1 day and 1 receipt').waitFor();
+  expect(await readKnown(driver)).toEqual({ days: [], receipts: [] });
+
+  await reconnect(page);
+  await isEmpty(page);
+  expect(await readKnown(driver)).toEqual({
+    days: [{ date: day, description: 'Newark to Camden', worked: true }],
+    receipts: [{ purpose: 'Turnpike to Newark', amount: 12.5, file: { kind: 'IMAGE' } }],
+  });
+  await page.getByRole('button', { name: 'Open the Portal' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+});
+
+it('keeps days that the home page could not submit, and sends them when it can', async () => {
+  const driver = await at.people.addContractor('Midway');
+  const page = await arrive(driver);
+  await page.getByRole('button', { name: 'Last Week' }).first().click();
+  await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
+  await page.getByRole('textbox', { name: `Route of ${shortDay}` }).fill('Harrisburg');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Submit 1 Day' }).click();
+  await waiting(page, '1 day').waitFor();
+  await reconnect(page);
+  await waiting(page, '1 day').waitFor({ state: 'detached' });
+  expect((await readKnown(driver)).days).toEqual([{ date: day, description: 'Harrisburg', worked: true }]);
+  // The page shows what it has sent.
+  await expect
+    .poll(() => page.getByRole('textbox', { name: `Route of ${shortDay}` }).inputValue())
+    .toBe('Harrisburg');
+});
+
+it('sends once from two tabs that come back at the same moment', async () => {
+  const driver = await at.people.addContractor('Twotabs');
+  const page = await arrive(driver);
+  await openOffline(page);
+  const other = await openTab(page);
+  await openOffline(other, '/dashboard/profile');
+  await enterDay(page, 'Trenton');
+  await enterReceipt(page, 'Bridge');
+  await waiting(other, '1 day and 1 receipt').waitFor();
+  const before = [countPassed('sendDayAddMutation'), countPassed('sendReceiptMutation')];
+  await reconnect(page);
+  await Promise.all([isEmpty(page), isEmpty(other)]);
+  expect([countPassed('sendDayAddMutation'), countPassed('sendReceiptMutation')]).toEqual(
+    before.map((count) => count + 1),
+  );
+  const { days, receipts } = await readKnown(driver);
+  expect([days.length, receipts.length]).toEqual([1, 1]);
+});
+
+it('has everything once where the answers of the server get lost', async () => {
+  const driver = await at.people.addContractor('Lostword');
+  const page = await arrive(driver);
+  await openOffline(page);
+  await enterDay(page, 'Scranton');
+  await enterReceipt(page, 'Scale house');
+  const names = ['sendDayAddMutation', 'POST /api/receipts/files', 'sendReceiptMutation'];
+  const before = names.map(countPassed);
+  for (const name of names) gate.loseAnswerTo(name);
+  await reconnect(page);
+  // Each loss ends an attempt; a page that is shown again begins the next one.
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        return page.getByText('Everything is sent.').isVisible();
+      },
+      { timeout: 30_000, interval: 300 },
+    )
+    .toBe(true);
+  // The day was found there and not sent again; the file and the receipt were.
+  expect(names.map((name, index) => countPassed(name) - before[index]!)).toEqual([1, 2, 2]);
+  const { days, receipts } = await readKnown(driver);
+  expect([days.length, receipts.length]).toEqual([1, 1]);
+  expect(receipts[0]!.file).toEqual({ kind: 'IMAGE' });
+});
+
+it('shows a day that the portal has otherwise beside it, and keeps the one that is chosen', async () => {
+  const driver = await at.people.addContractor('Twominds');
+  const page = await arrive(driver);
+  const { call } = await callAs(at.url, driver);
+  const enterThere = (description: string) =>
+    call('POST', '/time-logs', { date: day, worked: true, description });
+  await enterThere('Albany');
+  await openOffline(page);
+  await enterDay(page, 'Buffalo');
+  await reconnect(page);
+  const choice = page.getByRole('list', { name: 'Waiting to send' });
+  await choice.getByText('Worked: Albany').waitFor();
+  await choice.getByText('Worked: Buffalo').waitFor();
+  // Nothing is replaced before somebody has chosen.
+  expect((await readKnown(driver)).days).toMatchObject([{ description: 'Albany' }]);
+  for (const width of [360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoOverflow(page);
+  }
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: 'Keep Mine' }).click();
+  await isEmpty(page);
+  expect((await readKnown(driver)).days).toMatchObject([{ description: 'Buffalo' }]);
+
+  await openOffline(page);
+  await enterDay(page, 'Erie');
+  await reconnect(page);
+  await choice.getByText('Worked: Buffalo').waitFor();
+  await choice.getByRole('button', { name: 'Keep Theirs' }).click();
+  await isEmpty(page);
+  expect((await readKnown(driver)).days).toMatchObject([{ description: 'Buffalo' }]);
+});
+
+it('tells at logout what still waits, and keeps it from everybody else', async () => {
+  const driver = await at.people.addContractor('Leaver');
+  const other = await at.people.addContractor('Nextone');
+  const page = await arrive(driver);
+  await openOffline(page);
+  await enterDay(page, 'Utica');
+  await waiting(page, '1 day').waitFor();
+  // Back in the portal while nothing can be sent, as with a server that has no time.
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName.startsWith('sendDay') ? route.abort() : route.fallback(),
+  );
+  await reconnect(page);
+  await page.goto('/dashboard');
+  await waiting(page, '1 day').waitFor();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const told = page.getByRole('alertdialog', { name: 'Still Waiting to Send' });
+  await told.getByText('1 day is still waiting to send.').waitFor();
+  await told.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await told.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  // Nobody: nothing to see, and no form.
+  const phone = await openTab(page);
+  await openOffline(phone);
+  await phone.getByText("You're signed out.", { exact: false }).waitFor();
+  expect(await phone.locator('body').innerText()).not.toMatch(/Utica|waiting/);
+  expect(await phone.getByRole('group', { name: 'Days worked' }).count()).toBe(0);
+  await reconnect(phone);
+
+  // Somebody else: nothing to see, and nothing is sent.
+  const before = gate.passed.filter((name) => name.startsWith('sendDay')).length;
+  const next = await openTab(page);
+  await signIn(next, other);
+  await next.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openOffline(next);
+  await next.getByRole('group', { name: 'Days worked' }).waitFor();
+  expect(await next.locator('body').innerText()).not.toMatch(/Utica|waiting/);
+  await reconnect(next);
+  await next.goto('/dashboard');
+  await next.getByRole('button', { name: 'Account menu' }).waitFor();
+  await enterNothing(next);
+  expect(gate.passed.filter((name) => name.startsWith('sendDay')).length).toBe(before);
+  expect((await readKnown(other)).days).toEqual([]);
+
+  // The driver again: it goes out.
+  const back = await openTab(page);
+  await signIn(back, driver);
+  await expect.poll(async () => (await readKnown(driver)).days.length, { timeout: 30_000 }).toBe(1);
+  expect((await readKnown(other)).days).toEqual([]);
+});
+
+/** Long enough for a page to send what it wanted to. */
+const enterNothing = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
+
+it('sends nothing of one person under the session of another', async () => {
+  const driver = await at.people.addContractor('Former');
+  const other = await at.people.addContractor('Latter');
+  const page = await arrive(driver);
+  await openOffline(page);
+  await enterDay(page, 'Reading');
+  await enterReceipt(page, 'Parking');
+  // The cookie is somebody else's by the time of the connection, and this page has not heard of it.
+  const { email, password } = other;
+  await page.request.post(`${gate.url}/graphql`, {
+    headers: { 'x-portal-session': 'cookie' },
+    data: {
+      query:
+        'mutation ($input: LoginInput!) { result: login(input: $input) { ... on LoginPayload { user { id } } } }',
+      variables: { input: { email, password } },
+    },
+  });
+  expectError(/status of 401/);
+  const before = countPassed('sendDayQuery');
+  await reconnect(page);
+  await expect.poll(() => countPassed('sendDayQuery'), { timeout: 20_000 }).toBeGreaterThan(before);
+  await enterNothing(page);
+  await waiting(page, '1 day and 1 receipt').waitFor();
+  for (const person of [driver, other]) expect(await readKnown(person)).toEqual({ days: [], receipts: [] });
+});
+
+it('offers a new version, and leaves alone what is typed', async () => {
+  const driver = await at.people.addContractor('Typist');
+  const page = await arrive(driver);
+  await page.getByRole('button', { name: 'Last Week' }).first().click();
+  await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
+  const route = page.getByRole('textbox', { name: `Route of ${shortDay}` });
+  await route.fill('Half a sen');
+  await enterNothing(page);
+  expect(await page.getByText('A new version is ready.').count()).toBe(0);
+  const loads: string[] = [];
+  page.on('load', () => loads.push('load'));
+  gate.rewriteWorker((script) => script.replaceAll(/assets\/index-[\w-]+\.js/g, 'assets/index-newer.js'));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('A new version is ready.').waitFor();
+  await route.pressSequentially('tence');
+  expect(await route.inputValue()).toBe('Half a sentence');
+  expect(loads).toEqual([]);
+  // The button asks once more while something is typed and not saved.
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('button', { name: 'Reload' }).click();
+  expect(await route.inputValue()).toBe('Half a sentence');
+  expect(loads).toEqual([]);
+  gate.rewriteWorker((script) => script);
+});
+
+it('keeps files of the form alone: no page, nothing of the API', async () => {
+  const driver = await at.people.addContractor('Keeper');
+  const page = await arrive(driver);
+  await page.goto('/dashboard/time-logs');
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await openOffline(page);
+  await reconnect(page);
+  const kept = await page.evaluate(async () => {
+    const found: { path: string; type: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push({
+          path: new URL(request.url).pathname,
+          type: response!.headers.get('content-type') ?? '',
+        });
+      }
+    }
+    return found;
+  });
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.filter(({ path }) => !/^\/(assets\/[\w.-]+|favicon\.svg)$/.test(path))).toEqual([]);
+  expect(kept.filter(({ type }) => /html|json/.test(type))).toEqual([]);
+  expect(kept.filter(({ path }) => /graphiql|monaco|chart/i.test(path))).toEqual([]);
+
+  const worker = await fetch(`${at.url}/sw.js`);
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  const manifest = await fetch(`${at.url}/manifest.webmanifest`);
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await fetch(`${at.url}${src}`)).status).toBe(200);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  it(`is accessible and fits every window: ${colorScheme}`, async () => {
+    const driver = await at.people.addContractor('Viewer');
+    const page = await arrive(driver, { ...PHONE, colorScheme });
+    await openOffline(page);
+    await enterDay(page, 'Wilmington by way of a very long road that has many names and no end');
+    await enterReceipt(page, 'Toll');
+    await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
+    for (const width of [360, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+    await reconnect(page);
+  });

@@ -1,0 +1,111 @@
+/**
+ * What somebody has entered without a connection, kept on this device until the server has it. Each entry belongs to the
+ * person who was signed in: nobody else's pages list it or send it.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { counted } from '../lib/labels';
+
+/** Waits to be sent, waits for its owner's choice, or was refused for a reason that sending it again won't change. */
+export type EntryState = 'waiting' | 'conflict' | 'refused';
+
+/** One thing to send; `kind` is the word for it: 'day', 'receipt'. */
+export type Entry<Content = unknown> = {
+  /** What the server knows it by, however often it is sent. */
+  readonly key: string;
+  readonly person: string;
+  readonly kind: string;
+  readonly content: Content;
+  readonly state: EntryState;
+  /** Why it was refused. */
+  readonly note?: string;
+  /** Changes with every write: what was edited while it was being sent is not taken for what was sent. */
+  readonly mark: string;
+  readonly at: number;
+};
+
+interface Schema extends DBSchema {
+  entries: { key: string; value: Entry; indexes: { person: string } };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('portal.offline', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('entries', { keyPath: 'key' }).createIndex('person', 'person');
+    },
+  });
+  // A private window may refuse it now and not later.
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.offline') : undefined;
+const listeners = new Set<() => void>();
+
+function tellHere(): void {
+  for (const listener of listeners) listener();
+}
+
+function tell(): void {
+  channel?.postMessage('changed');
+  tellHere();
+}
+
+channel?.addEventListener('message', tellHere);
+
+/** Calls back after every change, in whichever tab; returns the function that ends it. */
+export function onQueueChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The person's own entries, the oldest first. */
+export async function listEntries(person: string): Promise<Entry[]> {
+  const entries = await (await open()).getAllFromIndex('entries', 'person', person);
+  return entries.sort((one, other) => one.at - other.at);
+}
+
+type NewEntry<Content> = Pick<Entry<Content>, 'key' | 'person' | 'kind' | 'content'>;
+
+// randomUUID is missing on pages served without TLS.
+export const newMark = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Keeps the entry, in place of an earlier one with its key. */
+export async function keepEntry<Content>(entry: NewEntry<Content>): Promise<void> {
+  await (await open()).put('entries', { ...entry, state: 'waiting', mark: newMark(), at: Date.now() });
+  tell();
+}
+
+/** Changes the entry, unless it was edited or removed since it was read. Returns it as it is now; null without it. */
+export async function changeEntry<Content>(
+  entry: Entry<Content>,
+  change: Partial<Pick<Entry<Content>, 'content' | 'state' | 'note'>> | null,
+): Promise<Entry<Content> | null> {
+  const tx = (await open()).transaction('entries', 'readwrite');
+  const kept = await tx.store.get(entry.key);
+  const isSame = kept?.mark === entry.mark;
+  const next = change && { ...entry, ...change, mark: newMark() };
+  if (isSame && next) await tx.store.put(next);
+  else if (isSame) await tx.store.delete(entry.key);
+  await tx.done;
+  if (isSame) tell();
+  return isSame ? next : null;
+}
+
+/** '2 days and 1 receipt'. */
+export function describeEntries(entries: readonly Pick<Entry, 'kind'>[]): string {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))].sort();
+  return kinds
+    .map((kind) => counted(entries.filter((entry) => entry.kind === kind).length, kind))
+    .join(' and ');
+}
+
+/** What is said to whoever signs out meanwhile. */
+export const stillWaitingText = (entries: readonly Pick<Entry, 'kind'>[]): string =>
+  `${describeEntries(entries)} ${entries.length === 1 ? 'is' : 'are'} still waiting to send.`;

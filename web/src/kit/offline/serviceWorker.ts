@@ -1,0 +1,78 @@
+/**
+ * The service worker, which opens the offline form where there is no connection. A new one takes over at once: pages come
+ * from the server in any case, and what it keeps is for the offline form alone. A page of an older build is told.
+ */
+
+type Policy = { createScriptURL: (url: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+const SCRIPT = '/sw.js';
+const LOOK_EVERY_MS = 3_600_000;
+
+/** Under the page's Trusted Types no plain text may become the address of a script. */
+function scriptAddress(): string {
+  const factory = (window as unknown as { trustedTypes?: Factory }).trustedTypes;
+  if (!factory) return SCRIPT;
+  const createScriptURL = (url: string) => {
+    if (url !== SCRIPT) throw new TypeError("Only the portal's own service worker.");
+    return url;
+  };
+  return factory.createPolicy('service-worker', { createScriptURL }).createScriptURL(SCRIPT);
+}
+
+/** The script that this page began with: another build has another name for it. */
+const ownScript = (): string => {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script ? new URL(script.src).pathname : '';
+};
+
+/** What the service worker says are the scripts that pages of its build begin with. */
+const askForScripts = (worker: ServiceWorker): Promise<readonly string[]> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as string[]);
+    worker.postMessage('scripts', [port2]);
+  });
+
+async function isOutdated(): Promise<boolean> {
+  const { controller } = navigator.serviceWorker;
+  return controller !== null && !(await askForScripts(controller)).includes(ownScript());
+}
+
+let isFollowing = false;
+let outdated = false;
+const listeners = new Set<() => void>();
+
+async function look(): Promise<void> {
+  if (outdated || !(await isOutdated())) return;
+  outdated = true;
+  for (const listener of listeners) listener();
+}
+
+async function follow(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  workers.addEventListener('controllerchange', () => void look());
+  const registration = await workers.register(scriptAddress(), { updateViaCache: 'none' });
+  void look();
+  const update = () => {
+    if (!document.hidden) registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', update);
+  window.addEventListener('online', update);
+  window.setInterval(update, LOOK_EVERY_MS);
+}
+
+/** Registers the service worker, once per page. Without TLS and in development there is none. */
+export function startServiceWorker(): void {
+  if (isFollowing || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  isFollowing = true;
+  follow().catch((error: unknown) => console.warn('No service worker here.', error));
+}
+
+/** Whether a newer build has taken this page's place. */
+export const isPageOutdated = (): boolean => outdated;
+
+export function onPageOutdated(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

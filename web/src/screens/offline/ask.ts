@@ -1,0 +1,57 @@
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { portalHeaders } from '../../kit/relay/portalHeaders';
+import { currentSession } from '../../kit/session/sessionStore';
+
+/** It can be sent later: no connection, no session, or a server that has no time. `isAlone` concerns this entry only. */
+export class Later extends Error {
+  constructor(readonly isAlone = false) {
+    super('Not now.');
+  }
+}
+
+/** What every request here says: whom it is for. The server takes it from nobody else. */
+export function headersFor(person: string): Record<string, string> {
+  if (currentSession()?.user.id !== person) throw new Later();
+  return { ...portalHeaders(), 'x-portal-person': person };
+}
+
+const fetchOrLater = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(path, init).catch(() => {
+    throw new Later();
+  });
+
+type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly object[] };
+
+/**
+ * Sends one operation by itself, past Relay's store and past what a refused session means on a page: nobody is signed out
+ * because something of theirs could not be sent. Throws `Later`.
+ */
+export async function ask<Operation extends OperationType>(
+  person: string,
+  document: GraphQLTaggedNode,
+  variables: Operation['variables'],
+): Promise<Operation['response']> {
+  const { params } = document as unknown as { params: { id: string; name: string } };
+  const response = await fetchOrLater('/graphql', {
+    method: 'POST',
+    headers: { ...headersFor(person), accept: 'application/graphql-response+json, application/json' },
+    body: JSON.stringify({ documentId: params.id, operationName: params.name, variables }),
+  });
+  const answer = (await response.json().catch(() => undefined)) as Answer<Operation['response']> | undefined;
+  if (!answer?.data || answer.errors?.length)
+    throw new Later(response.status < 400 || response.status === 500);
+  return answer.data;
+}
+
+/** Sends the file of a receipt: its id, or why it is refused. Throws `Later`. */
+export async function sendFileOf(person: string, file: Blob): Promise<{ id: string } | { refusal: string }> {
+  const response = await fetchOrLater('/api/receipts/files', {
+    method: 'POST',
+    headers: { ...headersFor(person), 'content-type': file.type || 'application/octet-stream' },
+    body: file,
+  });
+  const { receiptFile, error, code } = await response.json().catch(() => ({}));
+  if (receiptFile) return { id: receiptFile.id };
+  if (code === 'VALIDATION') return { refusal: String(error) };
+  throw new Later();
+}

@@ -1,0 +1,66 @@
+/** Sends what waits, when there is a connection again. */
+import { changeEntry, type Entry, listEntries } from '../../kit/offline/queue';
+import { currentSession } from '../../kit/session/sessionStore';
+import { Later } from './ask';
+import { isDay, isReceipt } from './offlineEntries';
+import { type Sent, sendDay } from './sendDay';
+import { sendReceipt } from './sendReceipt';
+
+// Where a page has no secure context, and so no locks, the server alone sees to it that nothing is there twice.
+const { locks } = navigator as { locks?: LockManager };
+
+/** One tab at a time. */
+const alone = (send: () => Promise<void>): Promise<void> =>
+  locks ? locks.request('portal.offline', send) : send();
+
+async function settle(entry: Entry, sent: Sent): Promise<void> {
+  if ('done' in sent) await changeEntry(entry, null);
+  else if ('refusal' in sent) await changeEntry(entry, { state: 'refused', note: sent.refusal });
+  else if (isDay(entry))
+    await changeEntry(entry, { state: 'conflict', content: { ...entry.content, theirs: sent.theirs } });
+}
+
+async function send(entry: Entry): Promise<void> {
+  if (isDay(entry)) await settle(entry, await sendDay(entry.person, entry.content));
+  if (isReceipt(entry)) {
+    const { entry: now, sent } = await sendReceipt(entry);
+    await settle(now, sent);
+  }
+}
+
+/** Sends what the person who is signed in has waiting, each once, and forgets only what the server has answered. */
+export async function flush(): Promise<void> {
+  const person = currentSession()?.user.id;
+  if (!person || navigator.onLine === false) return;
+  await alone(async () => {
+    for (const entry of await listEntries(person)) {
+      if (entry.state !== 'waiting') continue;
+      try {
+        await send(entry);
+      } catch (error) {
+        if (!(error instanceof Later)) throw error;
+        if (!error.isAlone) return;
+      }
+    }
+  });
+}
+
+const AGAIN_MS = 30_000;
+
+/** Sends now and whenever a connection may have come back; returns the function that ends it. */
+export function keepFlushing(): () => void {
+  const run = () => void flush().catch(() => undefined);
+  const look = () => {
+    if (!document.hidden) run();
+  };
+  run();
+  // The event comes for the network, which says nothing about the server.
+  const timer = window.setInterval(look, AGAIN_MS);
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.clearInterval(timer);
+    window.removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

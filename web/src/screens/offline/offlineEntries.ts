@@ -1,0 +1,68 @@
+/** What the offline form keeps: days and receipts. */
+import type { Day } from 'rules/days';
+import type { ExpenseCategory } from 'rules/expenses';
+import type { Cents } from 'rules/money';
+import { type Entry, keepEntry, newMark } from '../../kit/offline/queue';
+
+/** A day as its owner or the server says it was. */
+export type DayContent = { readonly worked: boolean; readonly description: string };
+
+/** The day as the server has it. */
+export type TheirDay = DayContent & { readonly id: string };
+
+export type WaitingDay = DayContent & {
+  readonly date: Day;
+  /** What the owner has seen there and wants replaced. */
+  readonly over?: DayContent;
+  /** What the server has instead, for the owner to choose. */
+  readonly theirs?: DayContent;
+};
+
+export type WaitingReceipt = {
+  readonly date: Day;
+  readonly category: ExpenseCategory;
+  readonly amount: Cents;
+  readonly purpose: string;
+  readonly file?: Blob;
+  /** The server's name for the file, once it is there. */
+  readonly fileId?: string;
+};
+
+export type DayEntry = Entry<WaitingDay> & { readonly kind: 'day' };
+export type ReceiptEntry = Entry<WaitingReceipt> & { readonly kind: 'receipt' };
+
+export const isDay = (entry: Entry): entry is DayEntry => entry.kind === 'day';
+export const isReceipt = (entry: Entry): entry is ReceiptEntry => entry.kind === 'receipt';
+
+export const isSameDay = (one: DayContent, other: DayContent): boolean =>
+  one.worked === other.worked && one.description.trim() === other.description.trim();
+
+/** Keeps a day; entered again, it takes the place of what waits for that date. */
+export const keepDay = (person: string, content: WaitingDay): Promise<void> =>
+  keepEntry({ key: `${person}.${content.date}`, person, kind: 'day', content });
+
+export const keepReceipt = (person: string, content: WaitingReceipt): Promise<void> =>
+  keepEntry({ key: newMark(), person, kind: 'receipt', content });
+
+type SubmittedDay = { readonly date: Day; readonly worked: boolean; readonly description?: string | null };
+
+/**
+ * Keeps days that could not be submitted, with what their owner has seen the log to have for each. Answers false where the
+ * browser keeps nothing.
+ */
+export async function keepSubmitted(
+  person: string,
+  days: readonly SubmittedDay[],
+  seen: ReadonlyMap<Day, { readonly worked: boolean; readonly description: string }>,
+): Promise<boolean> {
+  try {
+    for (const { date, worked, description } of days) {
+      const log = seen.get(date);
+      const over = log && { worked: log.worked, description: log.description };
+      await keepDay(person, { date, worked, description: description ?? '', ...(over && { over }) });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
