@@ -52,7 +52,9 @@ async function readKnown(person: Person) {
 
 /** Signed in, with a service worker that has all it needs. */
 async function arrive(person: Person, window: Window = PHONE): Promise<Page> {
-  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|NetworkFailure/);
+  expectError(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|NetworkFailure/,
+  );
   const page = await openPage(gate.url, window);
   await signIn(page, person);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -6,12 +6,12 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { offlinePage } from './offlinePage';
 
 type Listed = { url: string; revision: string | null };
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Listed[] };
+declare const self: ServiceWorkerGlobalScope;
 
 /** How long a page may take before there counts as no connection. */
 const PATIENCE_MS = 10_000;
 
-const listed = self.__WB_MANIFEST;
+const listed = self.__WB_MANIFEST as Listed[];
 /** What pages of this build begin with. They are not kept: the build lists them so that pages can tell their age. */
 const scripts = listed.filter(({ revision }) => revision === 'page').map(({ url }) => `/${url}`);
 const files = listed.filter(({ revision }) => revision !== 'page');

@@ -114,6 +114,9 @@ export function streams(page: Page): { open: () => number; opened: () => number 
 
 const inFlight = new WeakMap<Page, Set<Request>>();
 
+/** A navigation has no page yet, and is waited for as such; what a service worker asks has none at all. */
+const isOfPage = (request: Request): boolean => !request.serviceWorker() && !request.isNavigationRequest();
+
 /** Keeps count of what the context's pages ask, for `settled`. */
 export function countRequests(context: BrowserContext): void {
   const ofPage = (request: Request): Set<Request> => {
@@ -123,11 +126,10 @@ export function countRequests(context: BrowserContext): void {
     return requests;
   };
   context.on('request', (request) => {
-    // A navigation has no page yet, and is waited for as such.
-    if (!request.isNavigationRequest() && !isStream(request)) ofPage(request).add(request);
+    if (isOfPage(request) && !isStream(request)) ofPage(request).add(request);
   });
   const end = (request: Request) => {
-    if (!request.isNavigationRequest()) ofPage(request).delete(request);
+    if (isOfPage(request)) ofPage(request).delete(request);
   };
   context.on('requestfinished', end);
   context.on('requestfailed', end);

@@ -49,17 +49,25 @@ async function look(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Asks the server for a newer one, whose build this page is compared with once it has taken over. */
+async function update(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  // The one that controls this page may be the older of the two as long as another is on its way.
+  if (registration && !registration.installing && !registration.waiting) await look();
+}
+
 async function follow(): Promise<void> {
   const workers = navigator.serviceWorker;
   workers.addEventListener('controllerchange', () => void look());
-  const registration = await workers.register(scriptAddress(), { updateViaCache: 'none' });
-  void look();
-  const update = () => {
-    if (!document.hidden) registration.update().catch(() => undefined);
+  await workers.register(scriptAddress(), { updateViaCache: 'none' });
+  const updateIfSeen = () => {
+    // Without a connection there is nothing newer.
+    if (!document.hidden) update().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', update);
-  window.addEventListener('online', update);
-  window.setInterval(update, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', updateIfSeen);
+  window.addEventListener('online', updateIfSeen);
+  window.setInterval(updateIfSeen, LOOK_EVERY_MS);
 }
 
 /** Registers the service worker, once per page. Without TLS and in development there is none. */

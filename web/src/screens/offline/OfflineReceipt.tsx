@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+    alignItems: 'start',
     gap: tokens.spacingHorizontalM,
   },
   file: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useSyncExternalStore } from 'react';
 import { todayHere } from 'rules/zonedDays';
-import { describeEntries } from '../../kit/offline/queue';
+import { describeEntries, type Entry } from '../../kit/offline/queue';
 import { startServiceWorker } from '../../kit/offline/serviceWorker';
 import { useEntries } from '../../kit/offline/useEntries';
 import { currentSession, onSessionChange } from '../../kit/session/sessionStore';
@@ -59,7 +59,7 @@ export function OfflineScreen() {
         <div className={styles.root}>
           <div className={styles.head} role="status">
             <h1 className={styles.title}>{isOnline ? 'Connected Again' : "You're Offline"}</h1>
-            <p className={styles.text}>{isOnline ? connectedText(entries.length) : offlineText(person)}</p>
+            <p className={styles.text}>{isOnline ? connectedText(entries) : offlineText(person)}</p>
             <Button appearance={isOnline ? 'primary' : 'secondary'} onClick={openPortal}>
               {isOnline ? 'Open the Portal' : 'Try Again'}
             </Button>
@@ -82,5 +82,9 @@ const offlineText = (person: string | undefined): string =>
     ? "Log your days and receipts here. They wait on this device, and are sent when you're connected again."
     : "You're signed out. Once you're connected, sign in to log days and receipts.";
 
-const connectedText = (count: number): string =>
-  count === 0 ? 'Everything is sent.' : 'What waits here is being sent.';
+function connectedText(entries: readonly Entry[]): string {
+  if (entries.length === 0) return 'Everything is sent.';
+  return entries.some(({ state }) => state === 'waiting')
+    ? 'What waits here is being sent.'
+    : 'Something here needs your attention.';
+}
