@@ -89,5 +89,5 @@ it.each([
 
 it('shows its own text when the server cannot be reached', async () => {
   const outcome = await runMutation(() => Promise.reject(new NetworkFailure('offline')));
-  expect(outcome).toMatchObject({ ok: false, message: 'Failed to change password' });
+  expect(outcome).toMatchObject({ ok: false, message: 'Failed to change password', isUnreachable: true });
 });
