@@ -47,6 +47,7 @@ export function Background() {
       {entries.length > 0 && (
         <div role="status" className={styles.bar}>
           {describeEntries(entries)} waiting to send
+          {entries.some(({ state }) => state !== 'waiting') && '. Something needs your attention.'}
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             Show
           </Button>
