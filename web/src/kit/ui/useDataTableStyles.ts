@@ -41,7 +41,7 @@ export const useDataTableStyles = makeStyles({
     [roomy]: { top: 'var(--sticky-top, 0px)' },
     zIndex: 1,
     padding: cellPadding,
-    [NARROW_TABLE]: { paddingInline: tokens.spacingHorizontalS },
+    [MEDIUM_TABLE]: { paddingInline: tokens.spacingHorizontalS },
     ...edges,
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -98,7 +98,7 @@ export const useDataTableStyles = makeStyles({
   },
   cell: {
     padding: cellPadding,
-    [NARROW_TABLE]: { paddingInline: tokens.spacingHorizontalS },
+    [MEDIUM_TABLE]: { paddingInline: tokens.spacingHorizontalS },
     ...edges,
     textAlign: 'start',
     verticalAlign: 'middle',

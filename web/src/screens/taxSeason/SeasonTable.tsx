@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'expenses',
     header: 'Reimbursed Expenses',
-    importance: 2,
+    importance: 3,
     align: 'end',
     cell: ({ expenses, unconfirmed }) => <ReimbursedCell amount={expenses} unconfirmed={unconfirmed} />,
   },
