@@ -46,7 +46,7 @@ export function describePayment({ date, method, reference, amount }: MadePayment
 }
 
 /** Of a run that was voided after it had been paid. */
-export const STAYS_PAID = 'What was paid stays paid and is counted against the next run of this person.';
+export const STAYS_PAID = 'What was paid stays paid and counts against this person’s next run.';
 
 /** What a run comes to, and what had been paid for its week before. */
 export interface PaidBefore {

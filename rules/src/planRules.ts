@@ -95,7 +95,7 @@ function findGivenIssues(plan: PlanToCheck, today: Day): Issues {
 export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
   const { kind, total, weekly, firstWeek, agreedBy, agreedOn } = plan;
   return kept([
-    plan.description.trim() === '' && { field: 'description', message: 'Say what it is for.' },
+    plan.description.trim() === '' && { field: 'description', message: 'Enter what it’s for.' },
     tooLong('description', 'The description', plan.description, MAX_PLAN_DESCRIPTION),
     kind !== 'RECURRING' &&
       total === null && { field: 'total', message: 'Enter the amount that was advanced.' },

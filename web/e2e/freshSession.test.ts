@@ -66,7 +66,7 @@ it('a person’s records come with one click and the password', async () => {
   await page.getByRole('button', { name: 'Download their records (ZIP)' }).click();
   await confirm(page);
   expect(await readStart(await saved)).toBe('PK');
-  await page.getByText('The records have been downloaded.').waitFor();
+  await page.getByText('Records downloaded.').waitFor();
 });
 
 it('a page that nobody uses counts down, locks in place, and keeps what was typed', async () => {

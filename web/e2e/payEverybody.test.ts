@@ -194,7 +194,7 @@ describe('a Monday morning on a phone', () => {
     await page.goto('/dashboard');
     await page.goto(`/dashboard/payroll/week?week=${week}`);
     await page.getByText('2 done, $779.99 in all').waitFor();
-    expect(await page.getByText('Everybody has been paid for this week.').count()).toBe(0);
+    expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
     await page
       .getByText(/^On payroll #\d+$/)
       .nth(1)
@@ -205,7 +205,7 @@ describe('a Monday morning on a phone', () => {
     await page.getByRole('button', { name: 'Mark 2 as Paid — $779.99' }).tap();
     await told(page, '2 payrolls marked as paid');
     // One day of Gum's still awaits a decision.
-    expect(await page.getByText('Everybody has been paid for this week.').count()).toBe(0);
+    expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
   });
 });
 
@@ -240,7 +240,7 @@ describe('when the money has left', () => {
     await page.getByRole('menuitem', { name: 'Void Payment' }).click();
     await page.getByLabel('Reason').fill('Bounced check');
     await page.getByRole('button', { name: 'Void Payment' }).click();
-    await told(page, 'Payment voided. The payroll is processed again and not paid.');
+    await told(page, 'Payment voided. The payroll is back to processed.');
     await page.getByText(/^On payroll, pay date/).waitFor();
     expect(await paidTo(ivy, week)).toEqual([[200, 'PROCESSED']]);
   });

@@ -117,7 +117,7 @@ it('says at each field what is missing, and a refused save keeps what was typed'
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Add Advance' }).click();
   for (const message of [
-    'Say what it is for.',
+    'Enter what it’s for.',
     'Enter the amount that was advanced.',
     'The weekly amount must be above $0.00.',
     'Choose the day of the agreement.',
@@ -156,7 +156,7 @@ it('changes and ends weekly insurance, and voids an advance that was never given
 
   await page.getByRole('button', { name: 'End Insurance' }).click();
   await dialog.getByRole('button', { name: 'End', exact: true }).click();
-  await dialog.getByText('Say why the plan ends.').waitFor();
+  await dialog.getByText('Enter a reason.').waitFor();
   await dialog.getByLabel('Reason').fill('Insured elsewhere');
   await dialog.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByText(/Ended: Insured elsewhere/).waitFor();

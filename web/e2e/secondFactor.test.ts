@@ -50,7 +50,7 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   await dialog.getByText('They are not shown again').waitFor();
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I Have Saved Them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve Saved Them' }).click();
   await card.getByText('10 recovery codes left').waitFor();
 
   await card.getByRole('button', { name: 'Add Passkey' }).click();

@@ -277,7 +277,7 @@ it('shows nobody the documents of somebody else', async () => {
   const page = await openPage(at.url);
   await signIn(page, stranger, `/dashboard/tax-documents?userId=${encodeURIComponent(owner.id)}`);
   expectError(/A part of the response is missing/);
-  await page.getByText('Your account may not see this page.').waitFor();
+  await page.getByText('Your account doesn’t have access to this page.').waitFor();
   const { token } = await callAs(at.url, stranger);
   const response = await page.request.get(`/api/tax-documents/${taxDocument.id}/download`, {
     headers: { authorization: `Bearer ${token}` },

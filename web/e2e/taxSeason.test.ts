@@ -152,7 +152,7 @@ describe('the season on a laptop', () => {
     await page.getByRole('button', { name: 'Sam Alder', exact: true }).click();
     const behind = page.getByRole('dialog');
     await behind.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
-    expect(await behind.getByLabel('How the total is reckoned').textContent()).toBe(
+    expect(await behind.getByLabel('How the total adds up').textContent()).toBe(
       'Paid$1,248.75Reimbursed expenses, not on the form-$18.75Reportable$1,230.00',
     );
     await behind.getByRole('button', { name: /^Oct 6/ }).click();

@@ -150,7 +150,7 @@ export const AUDIT_ACTIONS = {
     changes: ['PEOPLE', 'ACCESS'],
   },
   MAIL_FAILED: {
-    says: 'Email to somebody could not be delivered.',
+    says: 'Email to somebody couldn’t be delivered.',
     keeps: ['template', 'responseCode'],
     changes: ['PEOPLE'],
   },

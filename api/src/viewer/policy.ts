@@ -241,7 +241,7 @@ export const canDecideRequest = (
 ): Verdict => {
   const refusal = findKindRefusal(viewer, kind);
   if (refusal !== null) return refusal;
-  if (askedById === viewer.id) return 'You asked for this. Somebody else has to approve it.';
+  if (askedById === viewer.id) return 'You requested this. Someone else has to approve it.';
   return payees.includes(viewer.id) ? 'You cannot approve your own pay.' : null;
 };
 

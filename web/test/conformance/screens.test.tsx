@@ -485,7 +485,7 @@ describe('the payroll tracker', () => {
     await open(days('2026-11-23'), '2026-11-18', '2026-11-23');
     expect(
       await screen.findByText(
-        'This week is in the future: its days can be processed once they have come. Expenses can be entered ahead.',
+        'This week is in the future. You can enter expenses now, and process each day once it comes.',
       ),
     ).toBeTruthy();
     expect(screen.getByLabelText('Pay on Monday')).toHaveProperty('readOnly', true);

@@ -234,7 +234,7 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
       ),
       {
         text:
-          'Base pay adds up the pay of the days; the daily rate is the one in force on each day.\n' +
+          'Base pay is the total of each day’s pay. The daily rate is the one in effect that day.\n' +
           `${yearToDate.year} to date: ${statements} with a pay date up to ${formatDay(run.payDate)}${before}.`,
         fontSize: 8,
         color: COLORS.soft,
@@ -300,7 +300,7 @@ function unpaid({ unpaidDays, hasOlderUnpaidDays, run }: StatementPdf): Content[
     return [
       { text: `Every day worked up to ${formatLongDay(run.weekEnd)} is on payroll.`, color: COLORS.soft },
     ];
-  const older = 'Days before these are in the time log.';
+  const older = 'Earlier days are in the time log.';
   return [
     table(
       [90, 0],

@@ -147,7 +147,7 @@ describe('the account of a payee', () => {
 
   test('is for another administrator: not for who asked, who is paid to it, or a manager', async () => {
     const id = await ask();
-    expect((await approve(id, admin)).message).toBe('You asked for this. Somebody else has to approve it.');
+    expect((await approve(id, admin)).message).toBe('You requested this. Someone else has to approve it.');
     expect((await approve(id, manager)).message).toBe('Only administrators approve bank details.');
     const { data } = await portal.graphql('{ approvalRequests { totalCount } }', {}, manager.token);
     expect(data.approvalRequests.totalCount).toBe(0);

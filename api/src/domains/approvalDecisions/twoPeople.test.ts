@@ -359,7 +359,7 @@ describe('the second yes', () => {
     const id = await ask([await put(6000, { person: other })]);
     expect(await approve(id, manager)).toEqual({
       code: 'FORBIDDEN',
-      message: 'You asked for this. Somebody else has to approve it.',
+      message: 'You requested this. Someone else has to approve it.',
     });
     expect((await approve(id, other)).message).toBe('You cannot approve your own pay.');
     expect(await noticesOf(other)).toEqual([]);

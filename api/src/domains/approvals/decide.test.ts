@@ -242,7 +242,7 @@ describe('a day is refused individually', () => {
     const [day] = await log(driver, MONDAY);
     await portal.db.timeLog.deleteMany();
     expect(await decide([day!])).toMatchObject(
-      refusal('This day is not in the log any more.', { id: day?.id, date: null, timeLog: null }),
+      refusal('This day is not in the log anymore.', { id: day?.id, date: null, timeLog: null }),
     );
   });
 
@@ -326,7 +326,7 @@ describe('a day is refused individually', () => {
     expect(result.refused.map(({ id, message }: any) => [id, message])).toEqual([
       [held?.id, expect.stringMatching(/^This day is on payroll run #\d+ and cannot be changed\.$/)],
       [own?.id, 'You cannot approve or reject your own days.'],
-      [gone?.id, 'This day is not in the log any more.'],
+      [gone?.id, 'This day is not in the log anymore.'],
       [changed?.id, 'This day was changed meanwhile. Please look at it again.'],
       [decided?.id, 'This day was rejected meanwhile.'],
     ]);

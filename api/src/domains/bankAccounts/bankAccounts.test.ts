@@ -233,7 +233,7 @@ describe('who is told', () => {
     const told = server.take().flatMap(({ recipients }) => recipients);
     expect(told).toContain('driver@example.com');
     expect(told).toContain('taken.over@example.com');
-    // A month later that address is nobody's business any more.
+    // A month later that address is nobody's business anymore.
     portal.setClock('2026-12-28');
     const again = await portal.signIn(driver.key);
     await set({ ...driver, token: again }, { accountNumber: '55554444' });

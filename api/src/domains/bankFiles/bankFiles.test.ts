@@ -302,7 +302,7 @@ test('a week in which nobody can be paid has none', async () => {
   await put(driver, 100);
   expect(await download(manager, { format: 'CSV' })).toEqual({
     code: 'CONFLICT',
-    message: 'Nobody can be paid by a file for this week.',
+    message: 'There’s no one to pay by direct deposit this week.',
   });
 });
 

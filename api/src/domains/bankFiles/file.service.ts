@@ -117,7 +117,7 @@ export function makeBankFile(context: SignedInContext, input: BankFileToMake): P
     // One at a time: what a file pays, the next one does not.
     await rowsIn(tx, advisoryLock({ number: 4003 }));
     const { paid, leftOut } = await findBankPayees(tx, context, input);
-    if (paid.length === 0) throw new ConflictError('Nobody can be paid by a file for this week.');
+    if (paid.length === 0) throw new ConflictError('There’s no one to pay by direct deposit this week.');
     const madeOn = todayIn(context.now(), context.timeZone);
     const modifier = format === 'NACHA' ? await findModifier(tx, madeOn) : null;
     const bytes = modifier

@@ -169,7 +169,7 @@ function refuseLaterDays(context: Context, changes: CompanyChanges): void {
   const today = todayIn(context.now(), context.timeZone);
   for (const [field, label] of [
     ['operatingSince', 'Operating since'],
-    ['fleetAsOf', 'The day of the fleet'],
+    ['fleetAsOf', 'Counted on'],
   ] as const)
     if ((changes[field] ?? today) > today)
       throw ValidationError.of(field, `${label} must not be in the future.`);

@@ -264,7 +264,7 @@ describe('what was paid before', () => {
       { path: ['paidThrough'], message: 'Year must be from 2020 to 2026.' },
     ]);
     expect(await refused({ compensation: 0, reimbursed: 0, withheld: 0 })).toEqual([
-      { path: ['compensation'], message: 'Enter what was paid, or an advance that is still owed.' },
+      { path: ['compensation'], message: 'Enter what was paid, or an advance still owed.' },
     ]);
     expect(
       await refused({ advance: { ...ADVANCE, weekly: 0, agreedBy: ' ', agreedOn: '2026-11-19' } }),

@@ -129,7 +129,7 @@ export async function recordPayments(
   if (input.date > today)
     throw ValidationError.of(
       'date',
-      'A payment is recorded when the money has left: choose today or earlier.',
+      'Record a payment after the money goes out: choose today or earlier.',
     );
   const keys = input.runIds.map((id) => toKey('PayrollRun', id));
   const found = await context.db.payrollRun.findMany({

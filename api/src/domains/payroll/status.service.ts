@@ -45,7 +45,7 @@ const outdated = (now: PayrollRunStatus): ConflictError =>
   new ConflictError(`This run is ${ADJECTIVES[now]} by now. Please look again.`);
 
 const FUTURE =
-  'The pay date is in the future. Once the money has left, use Record Payment with the day it left.';
+  'The pay date is in the future. Once the money goes out, use Record Payment with that day.';
 
 /** Who is paid by the run, checked: the rest is read under the lock. */
 async function findRun(context: SignedInContext, id: string): Promise<{ id: string; userId: string }> {

@@ -18,7 +18,7 @@ import { lockRuns, settle } from '../payments/settle.ts';
 const CHUNK = 100;
 
 const FUTURE =
-  'The pay date of this week is in the future. Once the money has left, use Record Payment with the day it left.';
+  'The pay date of this week is in the future. Once the money goes out, use Record Payment with that day.';
 
 /** What the screen showed. */
 export interface ExpectedRuns {

@@ -160,7 +160,7 @@ describe('looking at a list', () => {
 
   test.each([
     ['', 'The first line does not name "First Name". Start from the template.'],
-    [LIST_TEMPLATE, 'The list has nobody in it.'],
+    [LIST_TEMPLATE, 'The list is empty.'],
     [
       'First Name;Last Name;Email\nA;B;c@d.ef',
       'The columns are separated by semicolons. Save the file with commas.',

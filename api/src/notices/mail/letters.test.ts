@@ -75,7 +75,7 @@ describe('what the bell tells', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipients: [boss.email], subject: 'Somebody was made an administrator' });
     expect(mail!.text).toContain('Hi Bo,\n\nSomebody was made an administrator. The bell in the');
-    expect(mail!.text).toContain('Emails about security always come.');
+    expect(mail!.text).toContain('You always get emails about security.');
     expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard');
     expect(JSON.stringify(mail)).not.toMatch(/Sam|Yew|Ada/);
   });

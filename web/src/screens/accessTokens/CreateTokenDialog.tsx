@@ -75,7 +75,7 @@ export function CreateTokenDialog({ viewer, onCreated, onClose }: Props) {
       <Field
         label="Name"
         required
-        hint="What it is for, such as Quarterly export."
+        hint="e.g. Quarterly export"
         validationMessage={errors.name}
       >
         <Input

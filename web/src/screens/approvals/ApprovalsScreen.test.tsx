@@ -574,7 +574,7 @@ describe('who is late', () => {
 
   it('goes back week by week, and not ahead of the last one that is over', async () => {
     const { router, sent, user } = await open(company([]));
-    const week = within(screen.getByRole('group', { name: 'Week that is over' }));
+    const week = within(screen.getByRole('group', { name: 'Past week' }));
     const next = week.getByRole('button', { name: 'Next Week' });
     expect(next.getAttribute('aria-disabled')).toBe('true');
     await user.click(week.getByRole('button', { name: 'Previous Week' }));
@@ -633,7 +633,7 @@ describe('what is for a second person', () => {
   it('say who asks, to whom the money goes, how much and how', async () => {
     await open(withRequests([request()]));
     expect((await list()).textContent).toContain(
-      '$6,000.00 to Dario FontaineCheck 0099 · Nov 18, 2026 · payroll #12Mara Boss asks for your approval.',
+      '$6,000.00 to Dario FontaineCheck 0099 · Nov 18, 2026 · payroll #12Mara Boss needs your approval.',
     );
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
@@ -664,7 +664,7 @@ describe('what is for a second person', () => {
     [
       { kind: 'SET_COMPANY_BANK', about: null, bankDetails: 'Keystone Bank, company ID ending in 7890' },
       'Bank details of the companyKeystone Bank, company ID ending in 7890Mara Boss asks',
-      'Approve Bank details of the company',
+      'Approve Company bank details',
     ],
     [
       { kind: 'CHANGE_LIMIT', about: null, limitChange: 'from $5,000.00 to none' },
@@ -722,7 +722,7 @@ describe('what is for a second person', () => {
       });
     await open(withRequests([declined('new', 6), declined('old', 8)]));
     expect((await screen.findByRole('list', { name: 'Declined requests' })).textContent).toBe(
-      'Bank details of the company, asked for by Mara BossMara Boss: Reason new',
+      'Company bank details, requested by Mara BossMara Boss: Reason new',
     );
   });
 
@@ -777,7 +777,7 @@ describe('what is for a second person', () => {
       ]),
     );
     expect((await screen.findByRole('list', { name: 'Declined requests' })).textContent).toBe(
-      '$6,000.00 to Dario Fontaine on Nov 18, 2026, asked for by youMara Boss: Wrong account',
+      '$6,000.00 to Dario Fontaine on Nov 18, 2026, requested by youMara Boss: Wrong account',
     );
     expect(screen.queryByRole('list', { name: 'For a second person' })).toBeNull();
   });
@@ -797,7 +797,7 @@ describe('what is for a second person', () => {
     await list();
     await user.click(button('Decline $6,000.00 to Dario Fontaine'));
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
-    expect((await screen.findAllByText('Say why it is declined.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter a reason.')).length).toBeGreaterThan(0);
     await user.type(screen.getByLabelText(/^Reason/), 'Wrong account');
     await user.click(button('Decline'));
     expect((await screen.findAllByText('This request is already approved.')).length).toBeGreaterThan(0);
@@ -818,7 +818,7 @@ describe('what is for a second person', () => {
         },
       }),
     );
-    expect((await list()).textContent).toContain('You asked for this. Somebody else has to approve it.');
+    expect((await list()).textContent).toContain('You requested this. Someone else has to approve it.');
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     await user.click(button('Withdraw $6,000.00 to Dario Fontaine'));
     await screen.findByText('Request withdrawn');

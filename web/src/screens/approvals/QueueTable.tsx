@@ -134,7 +134,7 @@ export function QueueTable(props: QueueTableProps) {
           <EmptyState
             text="Nothing is waiting for you."
             hint={
-              isFiltered ? 'Try another search or week.' : 'Weeks appear here as soon as drivers submit days.'
+              isFiltered ? 'Try another search or week.' : 'Weeks show up here when drivers submit days.'
             }
           />
         }

@@ -67,7 +67,7 @@ describe('direct deposit', () => {
       'Nora AccountNo bank account is on file.$300.00',
       'Fred FreshIt is new.$200.00',
     ]);
-    await user.click(dialog.getByLabelText('Pay to new accounts as well'));
+    await user.click(dialog.getByLabelText('Include new accounts'));
     await waitFor(() =>
       expect(texts('2 payments, $1,670.25')[1]).toBe(
         'Fred Fresh•••• 4444New accountIn the file of Nov 17, 2026$200.00',
@@ -91,7 +91,7 @@ describe('direct deposit', () => {
     await user.clear(day);
     await user.type(day, '2026-11-27');
     await user.click(dialog.getByRole('button', { name: 'Download NACHA File' }));
-    await screen.findByText(/^File for the bank saved: 1 payment, \$1,470\.25\./);
+    await screen.findByText(/^Bank file saved: 1 payment, \$1,470\.25\./);
     expect(taken.mock.lastCall![0].path).toBe(
       `/api/payroll/bank-file?weekStart=${WEEK}&format=NACHA&effectiveOn=2026-11-27&includeNew=false&includeRepeated=false`,
     );
@@ -99,16 +99,16 @@ describe('direct deposit', () => {
   });
 
   it('shows why the server makes no file, and keeps the choices', async () => {
-    const why = 'Nobody can be paid by a file for this week.';
+    const why = 'There’s no one to pay by direct deposit this week.';
     vi.spyOn(download, 'downloadFile').mockRejectedValue(new download.DownloadError(why, 409, 'CONFLICT'));
     const { dialog, sent, user } = await open();
-    await user.click(dialog.getByLabelText('Pay people whom an earlier file pays as well'));
+    await user.click(dialog.getByLabelText('Include people already in an earlier file'));
     await waitFor(() =>
       expect(sent.filter(({ name }) => name === 'useBankFilePreviewQuery')).toHaveLength(2),
     );
     await user.click(await dialog.findByRole('button', { name: 'Download Bank CSV' }));
     expect(await dialog.findByText(why)).toBeTruthy();
-    expect(dialog.getByLabelText('Pay people whom an earlier file pays as well')).toHaveProperty(
+    expect(dialog.getByLabelText('Include people already in an earlier file')).toHaveProperty(
       'checked',
       true,
     );
@@ -117,8 +117,8 @@ describe('direct deposit', () => {
   it('says when it could not be loaded', async () => {
     const { dialog, server, user } = await open();
     server.bankFilePreview = new GraphQLError('Down');
-    await user.click(dialog.getByLabelText('Pay to new accounts as well'));
-    expect(await dialog.findByText('Failed to load who is paid')).toBeTruthy();
+    await user.click(dialog.getByLabelText('Include new accounts'));
+    expect(await dialog.findByText('Failed to load payments')).toBeTruthy();
     expect(isRefused(dialog.getByRole('button', { name: 'Download Bank CSV' }))).toBe(true);
   });
 
@@ -131,6 +131,6 @@ describe('direct deposit', () => {
 
   it('says when nobody can be paid by a file', async () => {
     const { dialog } = await open({ payees: [] });
-    expect(dialog.getByText('Nobody can be paid by a file for this week.')).toBeTruthy();
+    expect(dialog.getByText('There’s no one to pay by direct deposit this week.')).toBeTruthy();
   });
 });

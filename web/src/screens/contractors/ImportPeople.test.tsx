@@ -49,7 +49,7 @@ it('shows each line with what is wrong beside it, and imports nothing until all 
   await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   expect(
     await dialog().findByText(
-      '1 of 2 lines cannot be taken in. Nobody is imported until every line is right.',
+      '1 of 2 lines can’t be imported. No one is imported until every line is right.',
     ),
   ).toBeTruthy();
   expect(dialog().getByText('Email must be a valid address, such as name@example.com.')).toBeTruthy();
@@ -83,7 +83,7 @@ it('keeps the list when the import fails, sends it again under the same key, and
   expect(await dialog().findByText('A user with this email address already exists.')).toBeTruthy();
   isDown = false;
   await page.user.click(dialog().getByRole('button', { name: 'Import 1 person' }));
-  expect(await screen.findByText('1 person imported. Invite them when they are to sign in.')).toBeTruthy();
+  expect(await screen.findByText('1 person imported. Invite them when they’re ready to sign in.')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const keys = page.sent.flatMap(({ variables }) => {
     const { input } = variables as { input?: { idempotencyKey: string } };

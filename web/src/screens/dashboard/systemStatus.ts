@@ -93,7 +93,7 @@ function* warnings({ logs, health }: Facts): Generator<Finding> {
   if (health.undeliveredPeople > 0)
     yield {
       intent: 'warning',
-      text: `Email to ${people(health.undeliveredPeople)} could not be delivered.`,
+      text: `Email to ${people(health.undeliveredPeople)} couldn’t be delivered.`,
       at: '/dashboard/logs?action=MAIL_FAILED',
       way: 'View emails',
     };

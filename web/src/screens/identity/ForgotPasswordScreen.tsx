@@ -36,7 +36,7 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
     return (
       <GatePage
         title="Forgot Password"
-        text="Ask an administrator for a new password. They can give you one at once."
+        text="Ask an administrator for a new password. They can set one right away."
       >
         {back}
       </GatePage>

@@ -83,9 +83,9 @@ export function Payday({ query }: { query: Payday_query$key }) {
     return (
       <Section title="This Payday">
         <EmptyState
-          text="Your payday starts with people."
-          hint="Add the first contractor. What they log shows up here, ready to approve and to pay."
-          action={<ButtonLink to="/dashboard/contractors">Add the First Contractor</ButtonLink>}
+          text="Payday starts with people."
+          hint="Add your first contractor. Their days show up here, ready to approve and pay."
+          action={<ButtonLink to="/dashboard/contractors">Add Your First Contractor</ButtonLink>}
         />
       </Section>
     );

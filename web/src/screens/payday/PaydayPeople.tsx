@@ -67,7 +67,7 @@ export function PaydayPeople({ rows, failed, total, week, onSend }: PaydayPeople
   return (
     <div>
       <h3 className={styles.title}>{counted(total, 'person needs', 'people need')} a look</h3>
-      <ul aria-label="What is in the way" className={styles.list}>
+      <ul aria-label="What’s in the way" className={styles.list}>
         {shown.map((row) => (
           <li key={row.user.id} className={styles.row}>
             <span className={styles.name}>

@@ -38,12 +38,12 @@ export function restingText({
   readonly total: number;
   readonly awaiting: boolean;
 }): string {
-  if (isEverybodyPaid) return 'Everybody has been paid for this week.';
+  if (isEverybodyPaid) return 'Everyone has been paid for this week.';
   if (awaiting) return 'The rest is waiting for a second person.';
-  if (worked === 0) return 'Nobody has logged a day of work yet.';
+  if (worked === 0) return 'No one has logged a day of work yet.';
   return total > 0
-    ? 'Nobody is ready for payroll yet. See what is in the way below.'
-    : 'Nothing is left to do.';
+    ? 'No one is ready for payroll yet. See what’s in the way below.'
+    : 'Nothing left to do.';
 }
 
 const written = (count: number) => count.toLocaleString('en-US');

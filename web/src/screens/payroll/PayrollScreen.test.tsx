@@ -195,7 +195,7 @@ describe('a week to be paid', () => {
     await user.type(pay, '45');
     await user.click(await button('Process Payroll'));
     const question =
-      '1 approved day worth $245.00 is proposed; you are about to process $45.00, $200.00 less.';
+      '1 approved day worth $245.00 is proposed; you’re about to process $45.00, $200.00 less.';
     expect(await screen.findByText(question)).toBeTruthy();
     await user.click(await button('Cancel'));
     expect([pays(), (await cell('Pay', 'Monday')).value]).toEqual([0, '45.00']);
@@ -221,13 +221,13 @@ describe('a week to be paid', () => {
     publish('DAYS');
     await waitFor(() => expect(totals()).toContain('Total$490.00'));
     await user.type(await cell('Expenses', 'Friday'), '10');
-    const overtaken = /^The approved days have changed: /;
+    const overtaken = /^Approved days changed: /;
     expect(screen.queryByText(overtaken)).toBeNull();
     approved = 3;
     publish('DAYS');
     const fill = await button('Use proposed pay ($735.00)');
     expect(screen.getByText(overtaken).textContent).toBe(
-      'The approved days have changed: $735.00 is proposed now. What you typed is kept.',
+      'Approved days changed: $735.00 is proposed now. What you typed is still here.',
     );
     expect(totals()).toContain('Total$500.00');
     await user.click(fill);
@@ -357,7 +357,7 @@ describe('a week to be paid', () => {
     expect(document.activeElement).toBe(await cell('Pay', 'Tuesday'));
     await user.paste('$1,200.50\r\nsick\r\n50\r\n');
     expect(totals()).toBe('Base pay$1,350.50Expenses$0.00Total$1,350.50');
-    expect(screen.getByText('"sick" is not an amount and counts as 0.')).toBeTruthy();
+    expect(screen.getByText('"sick" isn’t an amount, so it counts as 0.')).toBeTruthy();
   });
 
   it('is paid once, says so in the server’s words and then shows the run', async () => {
@@ -688,11 +688,11 @@ describe('a week on payroll', () => {
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payment' }));
     await user.click(await button('Void Payment'));
-    expect(await screen.findByText('Say why the payment is void.')).toBeTruthy();
+    expect(await screen.findByText('Enter a reason.')).toBeTruthy();
     await user.type(screen.getByLabelText(/Reason/), 'Bounced check');
     await user.click(await button('Void Payment'));
     expect(
-      await screen.findByText('Payment voided. The payroll is processed again and not paid.'),
+      await screen.findByText('Payment voided. The payroll is back to processed.'),
     ).toBeTruthy();
     expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
     expect(sent.at(-1)!.variables.input).toEqual({ id: 'payment', reason: 'Bounced check' });
@@ -712,7 +712,7 @@ describe('a week on payroll', () => {
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
     await user.click(await button('Void Payroll'));
-    expect(screen.getByText('Say why the payroll is made void.')).toBeTruthy();
+    expect(screen.getByText('Enter a reason.')).toBeTruthy();
     await user.type(screen.getByLabelText(/Reason/), 'Wrong day');
     await user.click(await button('Void Payroll'));
     await user.click(await button('Use voided amounts'));
@@ -748,7 +748,7 @@ describe('correcting a payment', () => {
     const opened = await open(corrected(answer));
     await opened.user.click(await button('Actions for payroll #12'));
     await opened.user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment of Payroll #12' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment for Payroll #12' });
     const monday = await within(dialog).findByLabelText<HTMLInputElement>('Pay on Monday');
     return { ...opened, dialog, monday };
   };
@@ -768,7 +768,7 @@ describe('correcting a payment', () => {
     ).toBeTruthy();
     const send = within(dialog).getByRole('button', { name: 'Correct Payment — $10.00 more' });
     await user.click(send);
-    expect((await within(dialog).findAllByText('Say why the payment is corrected.')).length).toBeGreaterThan(
+    expect((await within(dialog).findAllByText('Enter a reason.')).length).toBeGreaterThan(
       0,
     );
     await user.type(within(dialog).getByLabelText(/Reason/), 'A stop was missing');
@@ -827,7 +827,7 @@ describe('adding to pay', () => {
       },
     });
     await user.click(await button('Add to Pay'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Add to Pay of Dario Fontaine' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Add to Pay for Dario Fontaine' });
     await user.type(await within(dialog).findByLabelText('Amount'), '60');
     await user.type(within(dialog).getByLabelText('Note'), 'Joliet');
     await user.click(within(dialog).getByRole('checkbox', { name: /65\.00.*Tolls, Turnpike/ }));

@@ -52,7 +52,7 @@ export function BatchPanel({ refusals, onFinished, ...props }: BatchPanelProps) 
       title={isFinished ? 'Payroll run of the week' : 'Running payroll...'}
       message={formatBatchMessage(batch)}
       note={formatMoreRefusals(refusals.messages.size, refusals.more)}
-      barLabel="Contractors settled"
+      barLabel="Contractors processed"
       onFinished={onFinished}
     >
       <BatchResults settled={done + refused} refused={refused} labels={labels}>

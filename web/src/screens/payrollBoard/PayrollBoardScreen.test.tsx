@@ -221,7 +221,7 @@ describe('the board', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ only: 'HELD', week: WEEK });
     expect(router.state.location.search).toBe(`?week=${WEEK}&only=HELD`);
     expect(
-      screen.getByText('Runs payroll for everybody of the week, whatever the filter shows.'),
+      screen.getByText('Runs payroll for everyone this week, whatever the filter shows.'),
     ).toBeTruthy();
     expect((await payButton()).textContent).toBe('Run Payroll for 1 — $490.00');
   });
@@ -284,14 +284,14 @@ describe('the board', () => {
     await open(company({ rows: [processed(ann), cy] }));
     expect((await screen.findAllByText('On payroll #12')).length).toBeGreaterThan(0);
     expect(screen.getByText('pay date Nov 18, 2026')).toBeTruthy();
-    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    expect(screen.queryByText('Everyone has been paid for this week.')).toBeNull();
     cleanup();
     await open(company({ rows: [processed(ann, 'PAID'), cy], unpaidElsewhere: 2 }));
     expect(await screen.findByText(/^2 people who are not on this board have approved days/)).toBeTruthy();
-    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    expect(screen.queryByText('Everyone has been paid for this week.')).toBeNull();
     cleanup();
     await open(company({ rows: [processed(ann, 'PAID'), cy], isEverybodyPaid: true }));
-    expect(await screen.findAllByText('Everybody has been paid for this week.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Everyone has been paid for this week.')).not.toHaveLength(0);
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
     expect(isRefused(await payButton())).toBe(true);
   });
@@ -331,7 +331,7 @@ describe('editing', () => {
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.paste('300\r\nsick\r\n50\r\n');
     expect(totals()).toContain('Total$595.00');
-    expect(screen.getByText('"sick" is not an amount and counts as 0.')).toBeTruthy();
+    expect(screen.getByText('"sick" isn’t an amount, so it counts as 0.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(totals()).toContain('Total$490.00');
   });
@@ -347,7 +347,7 @@ describe('editing', () => {
     });
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.paste('300\r\n300\r\n');
-    await screen.findByText('Nothing was pasted, because not all rows could be loaded.');
+    await screen.findByText('Nothing was pasted because some rows couldn’t be loaded.');
     expect(totals()).toContain('Total$490.00');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -701,7 +701,7 @@ describe('afterwards', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
     expect(await screen.findByRole('button', { name: 'Mark 1 as Paid — $490.00' })).toBeTruthy();
-    expect(screen.getByText(/1 payroll with a pay date that has not come is left out/)).toBeTruthy();
+    expect(screen.getByText(/1 payroll with a future pay date is left out/)).toBeTruthy();
   });
 
   it('marks new bank accounts where the money goes to them', async () => {

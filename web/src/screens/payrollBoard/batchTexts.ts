@@ -21,5 +21,5 @@ export function formatBatchMessage({ finishedAt, total, done, refused, paidTotal
   const outcome =
     refused > 0 ? `${written(done)} done, ${written(refused)} refused` : `${written(done)} done`;
   if (finishedAt) return `${outcome}, ${formatAmount(paidTotal)} in all`;
-  return `${written(done + refused)} of ${written(total)} settled: ${outcome}`;
+  return `${written(done + refused)} of ${written(total)} processed: ${outcome}`;
 }

@@ -35,14 +35,14 @@ export const describeDeducted = ({ totalPay, deducted }: Pick<BatchPlan, 'totalP
 
 /** Why there is nobody to put on payroll. */
 export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
-  if (ready > 0) return 'Everybody who is ready has been excluded.';
+  if (ready > 0) return 'Everyone who’s ready is excluded.';
   if (held > 0)
     return 'Everyone left is held back; each row says why. Check anyone you want on payroll anyway.';
   if (isEverybodyPaid) return EVERYBODY_PAID;
-  if (unpaidRuns > 0) return 'Everybody who is ready is on payroll. Record payment once the money has left.';
+  if (unpaidRuns > 0) return 'Everyone who’s ready is on payroll. Record payment once the money goes out.';
   return processed > 0
-    ? 'Nobody on this board is left to put on payroll.'
-    : 'Nobody has an approved day of work in this week.';
+    ? 'No one on this board is left to put on payroll.'
+    : 'No one has an approved day of work this week.';
 }
 
 /** Who is owed days of the week and has no row on the board. */
@@ -55,7 +55,7 @@ export const paidElsewhere = (people: number): string =>
 export const awaitingApproval = (runs: number): string =>
   `${counted(runs, 'payroll')} ${runs === 1 ? 'is' : 'are'} waiting for a second person. Approvals has ${runs === 1 ? 'it' : 'them'}.`;
 
-export const EVERYBODY_PAID = 'Everybody has been paid for this week.';
+export const EVERYBODY_PAID = 'Everyone has been paid for this week.';
 
 /** Names in a sentence; the rest is counted: 'Ann Ash, Bo Birch and 3 more'. */
 export function someNames(names: readonly string[], most = 5): string {

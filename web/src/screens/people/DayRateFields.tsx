@@ -26,7 +26,7 @@ export function DayRateFields({ values, errors, stored, onChange }: DayRateField
         label="From"
         hint={
           stored?.dailyRate
-            ? 'Payroll that is processed stays as it is.'
+            ? 'Processed payroll doesn’t change.'
             : 'Earlier unpaid days use this rate too.'
         }
         validationMessage={errors.effectiveFrom}

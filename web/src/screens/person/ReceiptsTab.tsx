@@ -45,7 +45,7 @@ export function ReceiptsTab({ query }: { query: ReceiptsTab_query$key }) {
       {totalCount === 0 ? (
         <EmptyState
           text="No receipts yet"
-          hint="They are added under Time Logs, at the day they belong to."
+          hint="Add them under Time Logs, on the day they belong to."
         />
       ) : (
         <ReceiptList label="Receipts" receipts={rows.map(receiptRow)} />

@@ -119,7 +119,7 @@ it('has later pay take back what was paid for a void week', async () => {
   expect(await screen.findByText('Nothing is left.')).toBeTruthy();
   isRefused = false;
   await user.click(within(weeks).getByRole('button', { name: /^Take back \$500\.00/ }));
-  await screen.findByText('Later pay takes it back');
+  await screen.findByText('It comes out of later pay');
   await screen.findByRole('heading', { name: 'Still owed: $375.00' });
   expect(screen.getByText('$375.00 of $500.00 left')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Overpaid weeks' })).toBeNull();

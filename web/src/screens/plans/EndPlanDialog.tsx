@@ -23,7 +23,7 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   const styles = useStyles();
   const [end, isEnding] = useEndPlan();
   const [voidAdvance, isVoiding] = useVoidAdvance();
-  const missing = isVoid ? 'Say why the advance is void.' : 'Say why the plan ends.';
+  const missing = isVoid ? 'Enter a reason.' : 'Enter a reason.';
   const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
     ...(reason.trim() === '' && { reason: missing }),
   }));
@@ -41,7 +41,7 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   const rest = left != null && readCents(left) > 0 && formatAmount(left);
   const stays =
     kind === 'OVERPAYMENT'
-      ? `${rest} is written off and not owed anymore. What was paid as an expense counts as pay on this year's 1099.`
+      ? `${rest} is written off and no longer owed. Anything paid as an expense counts as pay on this year’s 1099.`
       : `${rest} stays owed.`;
   return (
     <ConfirmDialog
@@ -56,7 +56,7 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
       onClose={onClose}
     >
       {isVoid
-        ? 'It stays on record as void: nothing was handed out, and nothing is owed.'
+        ? 'It stays on record as void: nothing was paid out, and nothing is owed.'
         : `Nothing more is taken. ${rest ? stays : 'What was taken stays taken.'}`}
       <Field label="Reason" required validationMessage={errors.reason} className={styles.reason}>
         <Input

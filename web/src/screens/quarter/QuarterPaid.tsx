@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<Row>[] = [
   column('handedOut', 'Handed Out'),
 ];
 
-/** What the quarter paid month by month, and the year so far: all by the day the money left. */
+/** What the quarter paid month by month, and the year so far: all by the day the money went out. */
 export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
   const { today, quarter } = useFragment(
     graphql`
@@ -85,7 +85,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
     return (
       <Section title="Quarter">
         <EmptyState
-          text="This quarter has not begun."
+          text="This quarter hasn’t started."
           action={<ButtonLink to="/dashboard">Go to the Current Quarter</ButtonLink>}
         />
       </Section>
@@ -101,7 +101,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
     <Section
       flush
       title={quarterName(quarter)}
-      description={`${formatDayRange(first, last)}, by the day the money left`}
+      description={`${formatDayRange(first, last)}, by the day the money went out`}
       actions={
         <>
           <JournalButton days={{ startDate: first, endDate: last < today ? last : today }} />

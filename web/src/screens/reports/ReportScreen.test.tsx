@@ -181,7 +181,7 @@ describe('a report', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Dario Fontaine' }));
-    expect(await screen.findByText('Failed to load what stands behind this row')).toBeTruthy();
+    expect(await screen.findByText('Failed to load the details')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Pay statement #7' })).toBeTruthy();

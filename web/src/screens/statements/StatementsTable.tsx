@@ -83,7 +83,7 @@ export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
       empty={
         <EmptyState
           text="No pay statements yet"
-          hint="There is one for each week, as soon as the week is on payroll."
+          hint="There’s one for each week once it’s on payroll."
         />
       }
     />

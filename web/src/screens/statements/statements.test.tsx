@@ -265,7 +265,7 @@ describe('a statement', () => {
 
   it('says so when it does not exist, and when none was stored', async () => {
     await open(null);
-    expect(await screen.findByText('No pay statement is here.')).toBeTruthy();
+    expect(await screen.findByText('Pay statement not found')).toBeTruthy();
     cleanup();
     await open({ ...run, statement: null });
     expect(await screen.findByText('No statement was kept with payroll #12.')).toBeTruthy();

@@ -9,11 +9,11 @@ const words = {
   SUBMITTED: {
     action: 'Mark as Submitted',
     means:
-      'It says that the form has been sent. There is no way back: from then on it is only ever corrected.',
+      'This says the form was sent. You can’t undo it: from then on, the form can only be corrected.',
   },
   APPROVED: {
     action: 'Mark as Approved',
-    means: 'It says that the form has been accepted. There is no way back.',
+    means: 'This says the form was accepted. You can’t undo it.',
   },
 } as const;
 

@@ -364,10 +364,10 @@ describe('what happens to a document', () => {
     const generateTaxDocument = make({ id: 'new', isCorrected: true, correction: 'Paid twice' });
     const { sent, user } = await openAsAdmin({ taxDocuments: createPage([filed]), generateTaxDocument });
     await choose(user, NEC, 'Correct…');
-    await user.click(dialog().getByRole('button', { name: 'Make Correction' }));
-    expect(dialog().getAllByText('Say why the document is corrected.')).toHaveLength(2);
+    await user.click(dialog().getByRole('button', { name: 'Create Correction' }));
+    expect(dialog().getAllByText('Enter a reason.')).toHaveLength(2);
     await user.type(dialog().getByLabelText(/^Reason/), ' Paid twice ');
-    await user.click(dialog().getByRole('button', { name: 'Make Correction' }));
+    await user.click(dialog().getByRole('button', { name: 'Create Correction' }));
     expect(await screen.findByText('1099-NEC form generated successfully!')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useGenerateTaxDocumentMutation')?.variables).toMatchObject({
       input: { type: 'FORM_1099_NEC', year: 2025, userId: 'dario', correction: 'Paid twice' },

@@ -40,7 +40,7 @@ export function FormBatchPanel({ onFinished, ...props }: FormBatchPanelProps) {
       batch={batch}
       title={isFinished ? 'Forms of the year' : 'Generating forms...'}
       message={formatFormBatchMessage(batch)}
-      barLabel="Forms settled"
+      barLabel="Forms processed"
       onFinished={onFinished}
     >
       <BatchResults settled={done + refused} refused={refused} labels={labels}>

@@ -352,7 +352,7 @@ describe('what is behind a total', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const sum = await dialog.findByLabelText('How the total is reckoned');
+    const sum = await dialog.findByLabelText('How the total adds up');
     expect(sum.textContent).toBe(
       'Paid$1,218.75Reimbursed expenses, not on the form-$18.75Reportable$1,200.00',
     );

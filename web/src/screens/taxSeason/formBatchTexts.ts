@@ -13,7 +13,7 @@ const written = (count: number) => count.toLocaleString('en-US');
 export function formatFormBatchMessage({ finishedAt, total, done, refused }: Progress): string {
   const refusals = refused > 0 ? `, ${written(refused)} refused` : '';
   if (finishedAt) return `${counted(done, 'form')} generated${refusals}`;
-  return `${written(done + refused)} of ${written(total)} settled: ${written(done)} generated${refusals}`;
+  return `${written(done + refused)} of ${written(total)} processed: ${written(done)} generated${refusals}`;
 }
 
 /** 'Generate all 12 that are ready' */

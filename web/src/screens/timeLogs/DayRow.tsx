@@ -132,5 +132,5 @@ function lockReason(log: LoggedDay): string {
   const run = log.payrollRun;
   return run
     ? `This day is on payroll run #${run.number} and cannot be changed.`
-    : 'This day cannot be changed.';
+    : 'This day can’t be changed.';
 }

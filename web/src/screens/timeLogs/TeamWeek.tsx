@@ -82,7 +82,7 @@ export function TeamWeek({ query }: { query: TeamWeek_query$key }) {
         empty={
           <EmptyState
             text="No active contractors."
-            hint="Their days appear here as soon as you add somebody."
+            hint="Add a contractor to see their days here."
           />
         }
       />

@@ -8,7 +8,7 @@ export const correctPaymentInput = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, 'Say why the payment is corrected.')
+    .min(1, 'Enter a reason.')
     .max(500, 'The reason must be at most 500 characters.'),
   payDate: z.string().nullish(),
   expectedTotal: z.number(),

@@ -215,7 +215,7 @@ describe('adding to pay', () => {
   test.each([
     [{ lines: [] }, 'lines', 'Enter an amount or choose a receipt.'],
     [{ lines: [{ ...detention, date: '2026-12-28' }] }, 'lines.0.date', 'Choose a day of the week.'],
-    [{ lines: [{ ...detention, category: 'OTHER', note: ' ' }] }, 'lines.0.note', 'Say what it is for.'],
+    [{ lines: [{ ...detention, category: 'OTHER', note: ' ' }] }, 'lines.0.note', 'Enter what it’s for.'],
     [
       { lines: [{ ...detention, amount: 0 }] },
       'lines.0.amount',
