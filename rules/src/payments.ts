@@ -40,7 +40,7 @@ export interface MadePayment {
 
 /** 'Paid on Dec 29, 2026 by check 1042'; of a payment of nothing, that no money left. */
 export function describePayment({ date, method, reference, amount }: MadePayment): string {
-  if (amount === 0) return `Settled on ${formatDay(date)}, with nothing left to hand out`;
+  if (amount === 0) return `Settled on ${formatDay(date)}, with nothing left to pay`;
   const known = method === 'CHECK' || reference === '' ? reference : `(${reference})`;
   return [`Paid on ${formatDay(date)}`, WAYS[method], known].filter(Boolean).join(' ');
 }

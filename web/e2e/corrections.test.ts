@@ -104,7 +104,7 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
   await act(page, number, 'Correct Payment');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Pay on Monday').fill('460');
-  await dialog.getByText(/ \$40\.00 too much: taken back from the next runs\.$/).waitFor();
+  await dialog.getByText(/ \$40\.00 was overpaid and comes out of the next runs\.$/).waitFor();
   await dialog.getByLabel('Pay on Monday').fill('510');
   await dialog.getByLabel('Reason').fill('A stop was missing');
   await dialog
@@ -139,7 +139,7 @@ it('takes what was paid too much back from later pay, as fast as somebody wants'
   await dialog.getByLabel('Taken back each week').fill('15');
   await dialog.getByLabel('Reason').fill('Two stops, not three');
   await dialog
-    .getByText(/ \$40\.00 too much: taken back from the next runs, at most \$15\.00 a week\.$/)
+    .getByText(/ \$40\.00 was overpaid and comes out of the next runs, at most \$15\.00 a week\.$/)
     .waitFor();
   await dialog.getByRole('button', { name: 'Correct Payment — $40.00 less' }).click();
   await told(page, 'Payment corrected');

@@ -30,7 +30,7 @@ it('a token is created with what was typed, after a wrong password and the right
   await expectAccessible(page);
   await expectNoOverflow(page);
   await confirm(page, 'Wrong-Key-2026');
-  await asked(page).getByText('The password is not correct.').waitFor();
+  await asked(page).getByText('The password is incorrect.').waitFor();
   await confirm(page);
   await asked(page).waitFor({ state: 'detached' });
   await page
@@ -50,7 +50,7 @@ it('someone who declines keeps the form, and no token is created', async () => {
   await form.getByRole('button', { name: 'Create Token' }).click();
   await asked(page).waitFor();
   await asked(page).getByRole('button', { name: 'Cancel' }).click();
-  await form.getByText('Please confirm it is you by entering your password again.').waitFor();
+  await form.getByText('Please confirm it’s you by entering your password again.').waitFor();
   expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second thoughts');
 });
 

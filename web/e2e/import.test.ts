@@ -94,7 +94,7 @@ it('fits a phone, and refuses a file that is no list', async () => {
     mimeType: 'application/vnd.ms-excel',
     buffer: Buffer.from([0x50, 0x4b, 0xff, 0xfe]),
   });
-  await dialog.getByText('This is no CSV file in UTF-8.', { exact: false }).waitFor();
+  await dialog.getByText('This isn’t a UTF-8 CSV file.', { exact: false }).waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);
 });

@@ -129,7 +129,7 @@ describe('a Monday morning on a laptop', () => {
     await expectAccessible(page);
 
     await payButton(other, 'Run Payroll for 3 — $2,800.00').last().click();
-    await other.getByText(/^The week has changed since you looked: it now has 1 contractor/).waitFor();
+    await other.getByText(/^The week has changed: it now has 1 contractor/).waitFor();
     await other.getByRole('button', { name: 'Reload figures' }).click();
     await payButton(other, 'Run Payroll for 1 — $1,000.00').waitFor();
 

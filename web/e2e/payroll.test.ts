@@ -81,7 +81,7 @@ describe('the grid', () => {
     await page.getByText('Enter an amount such as 1,234.50.').waitFor();
     expect(await pay(page, 'Monday').inputValue()).toBe('12');
     await pay(page, 'Monday').pressSequentially('-');
-    await page.getByText('The amount cannot be negative.').waitFor();
+    await page.getByText('The amount can’t be negative.').waitFor();
   });
 });
 
@@ -108,9 +108,7 @@ describe('the proposal', () => {
     await process(page).click();
     const dialog = page.getByRole('alertdialog');
     await dialog
-      .getByText(
-        '3 approved days worth $735.00 are proposed; you’re about to process $245.00, $490.00 less.',
-      )
+      .getByText('3 approved days worth $735.00 are proposed; you’re about to process $245.00, $490.00 less.')
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await at.admin.call<unknown[]>('GET', `/payroll?userId=${driver.id}`)).toEqual([]);

@@ -126,7 +126,7 @@ it('the board of the week says what waits', async () => {
   await send(await openWeek(first, driver), '$8,000.00');
   const page = await openPage(at.url);
   await signIn(page, first, `/dashboard/payroll/week?week=${monday}`);
-  await page.getByText('1 payroll is waiting for a second person. Approvals has it.').waitFor();
+  await page.getByText('1 payroll is waiting for a second person. See Approvals.').waitFor();
   const row = page.getByRole('row').filter({ hasText: 'Boardpay' });
   await row.getByText('waiting for a second person').waitFor();
   await expectNoOverflow(page);

@@ -80,9 +80,9 @@ const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   FORBIDDEN: 'You are not allowed to do this.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
   SECOND_FACTOR_REQUIRED: 'Please set up a second factor first.',
-  FRESH_SESSION_REQUIRED: 'Please confirm it is you by entering your password again.',
+  FRESH_SESSION_REQUIRED: 'Please confirm it’s you by entering your password again.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
-  BUDGET_EXCEEDED: 'You have used a lot of the portal in the last minutes. Please wait a little.',
+  BUDGET_EXCEEDED: 'You’ve made a lot of requests in the last few minutes. Please wait a moment.',
   UNAVAILABLE: 'The portal is busy. Please try again in a moment.',
 };
 

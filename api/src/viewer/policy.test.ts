@@ -243,7 +243,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
   ],
   'generate everybody’s forms': [
     policy.canStartTaxDocumentBatch,
-    onlyAdmins('Only administrators generate the tax documents of everybody.'),
+    onlyAdmins('Only administrators generate everyone’s tax documents.'),
   ],
   'file tax documents': [
     policy.canFileTaxDocuments,

@@ -285,7 +285,7 @@ export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
 
 /** Having everybody's forms made as one job. */
 export const canStartTaxDocumentBatch = (viewer: Viewer): Verdict =>
-  isAdmin(viewer) ? null : 'Only administrators generate the tax documents of everybody.';
+  isAdmin(viewer) ? null : 'Only administrators generate everyone’s tax documents.';
 
 export const canFileTaxDocuments = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators mark tax documents as submitted or approved.';

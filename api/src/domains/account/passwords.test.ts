@@ -63,7 +63,7 @@ describe('changing the password', () => {
     });
     expect(await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' })).toMatchObject({
       __typename: 'ValidationError',
-      issues: [{ path: ['currentPassword'], message: 'The current password is not correct.' }],
+      issues: [{ path: ['currentPassword'], message: 'The current password is incorrect.' }],
     });
     expect(await isSignedIn(sam.token)).toBe(true);
     expect(await portal.audit({ action: 'PASSWORD_CHANGE_FAILED' })).toMatchObject([{ userId: sam.key }]);
@@ -257,9 +257,9 @@ describe.each([
   ['Password1!', 'a common password'],
   ['P@ssw0rd!2026', 'a common password'],
   ['Summer2026!', 'a season'],
-  ['Carrier-2026', "the portal's name or a word of it"],
-  ['Fre1ght-2027', "the company's name or a word of it"],
-  ['R0bin-2026', "the person's name"],
+  ['Carrier-2026', 'the portal’s name or a word of it'],
+  ['Fre1ght-2027', 'the company’s name or a word of it'],
+  ['R0bin-2026', 'the person’s name'],
   ['Robin.Local-1', 'the first part of the email address'],
 ])('the password %s is refused', (password, what) => {
   const message = `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;

@@ -298,7 +298,7 @@ describe('who is late', () => {
   test('is not about a week that has not ended', async () => {
     portal.setClock('2026-11-15');
     expect(await late()).toMatchObject({
-      message: 'The week of Nov 9 – 15, 2026 has not ended yet.',
+      message: 'The week of Nov 9 – 15, 2026 hasn’t ended yet.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
     portal.setClock('2026-11-16');

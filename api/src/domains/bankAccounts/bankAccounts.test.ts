@@ -151,10 +151,10 @@ describe('the payee', () => {
 describe('what is typed', () => {
   test.each([
     ['routingNumber', '021000022', /no bank has these digits/],
-    ['routingNumber', '12345', /^Routing number has nine digits\.$/],
+    ['routingNumber', '12345', /^Routing number must have nine digits\.$/],
     ['routingNumber', '', /^Routing number is required\.$/],
-    ['accountNumber', '1234', /^Account number has 5 to 17 digits\.$/],
-    ['accountNumber', '12345678X', /^Account number has 5 to 17 digits\.$/],
+    ['accountNumber', '1234', /^Account number must have 5 to 17 digits\.$/],
+    ['accountNumber', '12345678X', /^Account number must have 5 to 17 digits\.$/],
   ])('as %s is not %s', async (field, typed, message) => {
     const { issues, code } = await set(driver, { [field]: typed });
     expect(code).toBe('VALIDATION');
@@ -202,7 +202,7 @@ describe('who is told', () => {
     await set(driver);
     await portal.runJobs();
     const text =
-      'Dario Fontaine entered the bank account that Dario Fontaine is paid to: it ends in 6789. If Dario Fontaine knows nothing of it, remove it before the next payment.';
+      'Dario Fontaine entered the bank account that Dario Fontaine is paid to: it ends in 6789. If Dario Fontaine doesn’t know about it, remove it before the next payment.';
     expect(await noticesOf(driver)).toEqual([text]);
     expect(await noticesOf(admin)).toEqual([text]);
     const mails = server.take();

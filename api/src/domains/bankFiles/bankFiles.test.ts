@@ -104,7 +104,7 @@ test('pays whoever has a proven account, once for all runs, and names everybody 
   await put(manager, 500);
   const expected = {
     nextBankingDay: '2026-11-19',
-    nachaIssue: 'First an administrator enters the company’s bank in the company profile.',
+    nachaIssue: 'First, an administrator has to enter the company’s bank in the company profile.',
     payees: [
       { name: 'Dario Fontaine', amount: 1470.25, accountLast4: '4321', isNew: false, earlierOn: null },
     ],
@@ -114,13 +114,16 @@ test('pays whoever has a proven account, once for all runs, and names everybody 
   expect(leftOut).toHaveLength(3);
   expect(leftOut).toEqual(
     expect.arrayContaining([
-      { name: 'Nora Account', amount: 300, reason: 'No bank account is on file.' },
+      { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' },
       {
         name: 'Fred Fresh',
         amount: 200,
         reason: 'The bank account is new. Confirm it with the payee, then include new accounts.',
       },
-      expect.objectContaining({ amount: 500, reason: 'Your own pay: somebody else makes a file with it.' }),
+      expect.objectContaining({
+        amount: 500,
+        reason: 'This is your own pay. Someone else has to make that file.',
+      }),
     ]),
   );
   const { payees } = await preview(manager, true);
@@ -204,7 +207,7 @@ describe('after a file', () => {
   });
   const leftOut = async () => (await preview(manager)).leftOut;
   const MADE = 'The file of Nov 18, 2026 pays them';
-  const AGAIN = 'Make sure that the bank does not, then include them again.';
+  const AGAIN = 'Make sure the bank doesn’t, then include them again.';
   const voidRun = (id: string) =>
     portal.rest('PATCH', `/payroll/${id}/status`, {
       token: admin.token,
@@ -243,7 +246,7 @@ describe('after a file', () => {
       {
         name: 'Dario Fontaine',
         amount: 0,
-        reason: `${MADE} payroll #${number}, which was voided since. Make sure that the bank does not.`,
+        reason: `${MADE} payroll #${number}, which was voided since. Make sure the bank doesn’t.`,
       },
     ]);
     await put(driver, 900);

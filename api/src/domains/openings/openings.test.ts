@@ -255,10 +255,10 @@ describe('what was paid before', () => {
     expect(
       await refused({ paidThrough: '2026-11-19', compensation: -1, reimbursed: 10_000_000, withheld: 2 }),
     ).toEqual([
-      { path: ['paidThrough'], message: 'What was paid before ends today or earlier.' },
+      { path: ['paidThrough'], message: 'Paid through must be today or earlier.' },
       { path: ['compensation'], message: 'The pay cannot be negative.' },
       { path: ['reimbursed'], message: 'What was reimbursed must be at most $9,999,999.99.' },
-      { path: ['withheld'], message: 'No more can be withheld than the pay.' },
+      { path: ['withheld'], message: 'Withholding can’t be more than the pay.' },
     ]);
     expect(await refused({ paidThrough: '2019-12-31' })).toEqual([
       { path: ['paidThrough'], message: 'Year must be from 2020 to 2026.' },
@@ -272,9 +272,9 @@ describe('what was paid before', () => {
       { path: ['advance', 'weekly'], message: 'The weekly amount must be above $0.00.' },
       {
         path: ['advance', 'agreedBy'],
-        message: 'Name who agreed in writing: without that, nothing can be deducted.',
+        message: 'Enter who agreed in writing. Nothing can be deducted without it.',
       },
-      { path: ['advance', 'agreedOn'], message: 'The agreement cannot be of a day in the future.' },
+      { path: ['advance', 'agreedOn'], message: 'The agreement can’t be from a future day.' },
     ]);
     expect(await portal.db.openingBalance.count()).toBe(0);
   });
@@ -390,7 +390,7 @@ describe('an advance from before', () => {
     const { paymentJournal } = await ask(
       `{ paymentJournal(startDate: "2026-01-01", endDate: "2026-11-18") { ... on Error { message } } }`,
     );
-    expect(paymentJournal.message).toBe('No payment was recorded for these days.');
+    expect(paymentJournal.message).toBe('No payments were recorded for these days.');
   });
 });
 

@@ -130,7 +130,7 @@ describe('a payment', () => {
     await moveTo('2027-01-04');
     const { warnings } = await recordPayment({ runIds: [id], date: '2027-01-04', method: 'ACH' });
     expect(warnings).toEqual([
-      'Payroll run No. 1 has the pay date Dec 31, 2026. Paid on Jan 4, 2027, it counts in 2027.',
+      'Payroll #1 has the pay date Dec 31, 2026. Paid on Jan 4, 2027, it counts in 2027.',
     ]);
     expect([await season(2026), await season(2027)]).toEqual([null, [500, 0, 500]]);
   });
@@ -165,7 +165,7 @@ describe('a payment', () => {
     const [paid, open] = [await put([day(500)]), await put([day(400)], { person: second })];
     await mark(paid, 'PAID');
     expect(await recordPayment({ runIds: [open, paid], date: '2026-12-30', method: 'ACH' })).toEqual({
-      ...{ code: 'INVALID_TRANSITION', message: 'Payroll run No. 1 is already paid.' },
+      ...{ code: 'INVALID_TRANSITION', message: 'Payroll #1 is already paid.' },
     });
     expect(await readRun(open)).toMatchObject({ status: 'PROCESSED' });
     const own = await put([day(300)], { by: other, person: manager });
@@ -314,7 +314,7 @@ describe('a week that was paid, voided and redone', () => {
     });
     const { payment: counted } = await readRun(first);
     expect(await voidPayment(counted.id)).toMatchObject({
-      message: 'Payroll run No. 2 counts on this payment. Void that run first.',
+      message: 'Payroll #2 counts on this payment. Void that run first.',
     });
   });
 

@@ -200,7 +200,7 @@ describe('the week of the payroll tracker', () => {
     });
     expect((await week(manager, manager.id, '2026-11-09')).reason).toBe('You cannot process your own pay.');
     expect((await week(manager, archived.id, '2026-11-09')).reason).toBe(
-      'An archived user cannot be put on payroll.',
+      'An archived user can’t be put on payroll.',
     );
   });
 

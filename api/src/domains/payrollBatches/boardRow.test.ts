@@ -99,7 +99,7 @@ describe('a row', () => {
 
   test.each([
     ['No days are logged.', {}],
-    ['No day of work is approved.', { logs: [log(9, 'REJECTED'), log(10, 'APPROVED', false)] }],
+    ['No days are approved.', { logs: [log(9, 'REJECTED'), log(10, 'APPROVED', false)] }],
     ['2 days are not approved yet.', { logs: [log(9, 'PENDING'), log(10, 'PENDING')] }],
   ])('is empty: %s', (reason, facts) => {
     expect(row(facts)).toMatchObject({ state: 'EMPTY', proposedPay: 0, reason });

@@ -32,7 +32,7 @@ function assertExpected(expected: ExpectedRuns, amounts: readonly Cents[]): void
   if (expected.runs === amounts.length && Math.round(expected.totalPay * 100) === cents) return;
   const found = `${amounts.length} ${amounts.length === 1 ? 'payroll' : 'payrolls'}, ${formatMoney(cents)} in all`;
   throw new ConflictError(
-    `The week has changed since you looked: ${found}, can be marked as paid now. Please look again.`,
+    `The week has changed: ${found}, can be marked as paid now. Please review it and try again.`,
   );
 }
 

@@ -198,7 +198,7 @@ test('what was not submitted cannot be corrected', async () => {
   for (const _ of ['none', 'generated']) {
     expect(await nec({ correction: 'Too early' })).toMatchObject({
       code: 'CONFLICT',
-      message: 'Nothing was submitted yet, so there is nothing to correct.',
+      message: 'Nothing was submitted yet, so there’s nothing to correct.',
     });
     await nec();
   }

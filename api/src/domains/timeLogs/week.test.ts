@@ -88,7 +88,7 @@ describe('is refused as a whole', () => {
 
   test('when a worked day is in the future', async () => {
     expect(await submit(driver, [day(MONDAY), day(THURSDAY)])).toMatchObject({
-      issues: [{ path: ['days', '1', 'date'], message: 'A day in the future cannot be marked as worked.' }],
+      issues: [{ path: ['days', '1', 'date'], message: 'You can’t mark a future day as worked.' }],
     });
     await nothingWritten();
   });
@@ -140,7 +140,7 @@ describe('is refused as a whole', () => {
     });
     expect(await submit(driver, [day(MONDAY, 'Camden'), day(TUESDAY)])).toMatchObject({
       code: 'LOCKED',
-      message: `Nov 16, 2026 is on payroll run #${payrollRun.number} and cannot be changed.`,
+      message: `Nov 16, 2026 is on payroll #${payrollRun.number} and can’t be changed.`,
     });
     expect(await portal.db.timeLog.count()).toBe(1);
     // Unchanged, the locked day is no hindrance to the others.

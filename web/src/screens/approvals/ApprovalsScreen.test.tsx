@@ -737,7 +737,7 @@ describe('what is for a second person', () => {
     const { sent, user } = await open(
       withRequests(requests, {
         approveRequest: () => {
-          if (isRefused) return conflict('Payroll run No. 12 is void.');
+          if (isRefused) return conflict('Payroll #12 is void.');
           const [approvalRequest] = requests.splice(0);
           return { __typename: 'ApproveRequestPayload', approvalRequest };
         },
@@ -745,7 +745,7 @@ describe('what is for a second person', () => {
     );
     await list();
     await user.click(button('Approve $6,000.00 to Dario Fontaine'));
-    await screen.findByText('Payroll run No. 12 is void.');
+    await screen.findByText('Payroll #12 is void.');
     isRefused = false;
     await user.click(button('Approve $6,000.00 to Dario Fontaine'));
     await screen.findByText('Payment approved and recorded');

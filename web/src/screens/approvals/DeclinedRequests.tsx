@@ -72,7 +72,7 @@ function DeclinedRequest(props: { request: DeclinedRequests_request$key }) {
       {describeRequest(request)}
       {day}, requested by {isOwn ? 'you' : askedBy}
       <p className={styles.detail}>
-        {decidedBy ?? 'Somebody'}: {reason}
+        {decidedBy ?? 'Someone'}: {reason}
       </p>
     </li>
   );

@@ -15,9 +15,9 @@ type Described = {
 export function describeRequest({ kind, amount, about, wanted }: Described): string {
   if (kind === 'SET_COMPANY_BANK') return 'Company bank details';
   if (kind === 'CHANGE_LIMIT') return 'Limit for a second person';
-  if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'somebody'}`;
+  if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'someone'}`;
   const sum = formatAmount(amount ?? 0);
-  if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'somebody'}`;
+  if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'someone'}`;
   return `${sum} to ${listNames(wanted.map(({ run }) => run.user.name))}`;
 }
 

@@ -17,7 +17,7 @@ const dario = {
   earlierOn: null,
 };
 const fred = { name: 'Fred Fresh', amount: 200, accountLast4: '4444', isNew: true, earlierOn: '2026-11-17' };
-const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account is on file.' };
+const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' };
 
 const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
@@ -123,7 +123,7 @@ describe('direct deposit', () => {
   });
 
   it('refuses what cannot be made, with the reason', async () => {
-    const nachaIssue = 'First an administrator enters the company’s bank in the company profile.';
+    const nachaIssue = 'First, an administrator has to enter the company’s bank in the company profile.';
     const { dialog } = await open({ nachaIssue });
     const refused = (name: string) => isRefused(dialog.getByRole('button', { name }));
     expect([refused('Download NACHA File'), refused('Download Bank CSV')]).toEqual([true, false]);

@@ -29,7 +29,7 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
   };
   const back = (
     <button type="button" className="gate-link" onClick={onBack}>
-      Back to sign-in
+      Back to Sign In
     </button>
   );
   if (!sendsMail())

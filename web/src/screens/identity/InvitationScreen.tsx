@@ -37,7 +37,7 @@ export function InvitationScreen() {
         text="It was used or withdrawn, or it expired. Ask the person who invited you to send it again."
       >
         <a className="gate-link" href="/login">
-          Go to sign-in
+          Go to Sign In
         </a>
       </GatePage>
     );

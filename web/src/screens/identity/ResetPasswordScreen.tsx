@@ -22,7 +22,7 @@ export function ResetPasswordScreen() {
         <ChoosePasswordForm label="Change Password" busyLabel="Changing..." onSubmit={submit} />
       )}
       <a className="gate-link" href="/login">
-        Go to sign-in
+        Go to Sign In
       </a>
     </GatePage>
   );

@@ -157,7 +157,7 @@ describe('what is in the way', () => {
         }),
       ),
     });
-    section.getByRole('heading', { name: '4 people need a look' });
+    section.getByRole('heading', { name: '4 people need attention' });
     const list = section.getByRole('list', { name: 'What’s in the way' });
     const names = within(list).getAllByRole('link', { name: /^Sam / });
     expect(names.map(({ textContent }) => textContent)).toEqual([

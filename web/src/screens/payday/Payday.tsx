@@ -131,7 +131,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
         />
         {openWeekBefore && (
           <p className={styles.note}>
-            {counted(openWeeksBefore, 'earlier week is', 'earlier weeks are')} not wholly paid. The latest:{' '}
+            {counted(openWeeksBefore, 'earlier week isn’t', 'earlier weeks aren’t')} fully paid. Latest:{' '}
             <TextLink isInText to={boardOf(openWeekBefore)}>
               {formatWeek(openWeekBefore)}
             </TextLink>

@@ -66,7 +66,7 @@ export function PaydayPeople({ rows, failed, total, week, onSend }: PaydayPeople
   const beyond = total - rows.length - failed;
   return (
     <div>
-      <h3 className={styles.title}>{counted(total, 'person needs', 'people need')} a look</h3>
+      <h3 className={styles.title}>{counted(total, 'person needs', 'people need')} attention</h3>
       <ul aria-label="What’s in the way" className={styles.list}>
         {shown.map((row) => (
           <li key={row.user.id} className={styles.row}>

@@ -437,14 +437,14 @@ describe('a week to be paid', () => {
         deductions: server.held.run ? [] : deductions,
       }),
     });
-    const both = 'Will be deducted: Fuel advance $125.00, Insurance $40.00. $80.00 will be handed out.';
+    const both = 'Will be deducted: Fuel advance $125.00, Insurance $40.00. $80.00 will be paid out.';
     expect(await screen.findByText(both)).toBeTruthy();
     await user.click(await button('2 deductions, $165.00 of Dario Fontaine'));
     const list = within(await screen.findByRole('dialog'));
     await user.click(list.getByRole('checkbox', { name: 'Take $125.00: Fuel advance' }));
     await user.click(list.getByRole('button', { name: 'Done' }));
     expect(screen.getByText('1 of 2 deductions, $40.00')).toBeTruthy();
-    expect(screen.getByText('Will be deducted: Insurance $40.00. $205.00 will be handed out.')).toBeTruthy();
+    expect(screen.getByText('Will be deducted: Insurance $40.00. $205.00 will be paid out.')).toBeTruthy();
     await user.click(await button('Process Payroll'));
     await screen.findByRole('heading', { name: 'Payroll #12' });
     const { variables } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!;
@@ -470,7 +470,7 @@ describe('a week to be paid', () => {
   });
 
   it('shows an error next to its field and above the grid', async () => {
-    const message = 'Pay for a day in the future cannot be processed.';
+    const message = 'You can’t process pay for a future day.';
     const refusal = {
       __typename: 'ValidationError',
       message: 'Please check the amounts.',
@@ -652,7 +652,7 @@ describe('a week on payroll', () => {
     let isRefused = true;
     const recordPayment = () =>
       isRefused
-        ? { __typename: 'ConflictError', message: 'Payroll run No. 12 is void.', code: 'INVALID_TRANSITION' }
+        ? { __typename: 'ConflictError', message: 'Payroll #12 is void.', code: 'INVALID_TRANSITION' }
         : {
             __typename: 'RecordPaymentPayload',
             warnings: ['It counts in 2027.'],
@@ -663,7 +663,7 @@ describe('a week on payroll', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
     await user.type(await screen.findByLabelText('Check Number'), '0042');
     await user.click(await button('Record Payment — $255.50'));
-    expect((await screen.findAllByText('Payroll run No. 12 is void.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Payroll #12 is void.')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Check Number').value).toBe('0042');
     isRefused = false;
     await user.click(await button('Record Payment — $255.50'));
@@ -691,9 +691,7 @@ describe('a week on payroll', () => {
     expect(await screen.findByText('Enter a reason.')).toBeTruthy();
     await user.type(screen.getByLabelText(/Reason/), 'Bounced check');
     await user.click(await button('Void Payment'));
-    expect(
-      await screen.findByText('Payment voided. The payroll is back to processed.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Payment voided. The payroll is back to processed.')).toBeTruthy();
     expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
     expect(sent.at(-1)!.variables.input).toEqual({ id: 'payment', reason: 'Bounced check' });
   });
@@ -768,9 +766,7 @@ describe('correcting a payment', () => {
     ).toBeTruthy();
     const send = within(dialog).getByRole('button', { name: 'Correct Payment — $10.00 more' });
     await user.click(send);
-    expect((await within(dialog).findAllByText('Enter a reason.')).length).toBeGreaterThan(
-      0,
-    );
+    expect((await within(dialog).findAllByText('Enter a reason.')).length).toBeGreaterThan(0);
     await user.type(within(dialog).getByLabelText(/Reason/), 'A stop was missing');
     await user.click(send);
     expect(await within(dialog).findByText('Changed.')).toBeTruthy();
@@ -793,7 +789,7 @@ describe('correcting a payment', () => {
     await user.clear(monday);
     await user.type(monday, '205');
     expect(
-      await within(dialog).findByText(/\$40\.00 too much: taken back from the next runs\.$/),
+      await within(dialog).findByText(/\$40\.00 was overpaid and comes out of the next runs\.$/),
     ).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Taken back each week'), '15');
     expect(await within(dialog).findByText(/from the next runs, at most \$15\.00 a week\.$/)).toBeTruthy();

@@ -120,7 +120,7 @@ function Loaded({ queryRef, page, onPage, onRetry }: LoadedProps) {
         {...extractRows(batch.items)}
         onRetry={onRetry}
         rowKey={({ user }) => user.id}
-        empty="Nobody."
+        empty="No one."
         maxHeight="320px"
       />
       <Pager label="results" page={page} pageSize={PAGE} total={batch.items.totalCount} onPage={onPage} />

@@ -220,9 +220,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ann Ash' })).toBeNull());
     expect(sent.at(-1)?.variables).toMatchObject({ only: 'HELD', week: WEEK });
     expect(router.state.location.search).toBe(`?week=${WEEK}&only=HELD`);
-    expect(
-      screen.getByText('Runs payroll for everyone this week, whatever the filter shows.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Runs payroll for everyone this week, whatever the filter shows.')).toBeTruthy();
     expect((await payButton()).textContent).toBe('Run Payroll for 1 — $490.00');
   });
 
@@ -287,7 +285,7 @@ describe('the board', () => {
     expect(screen.queryByText('Everyone has been paid for this week.')).toBeNull();
     cleanup();
     await open(company({ rows: [processed(ann, 'PAID'), cy], unpaidElsewhere: 2 }));
-    expect(await screen.findByText(/^2 people who are not on this board have approved days/)).toBeTruthy();
+    expect(await screen.findByText(/^2 people not on this board have approved days/)).toBeTruthy();
     expect(screen.queryByText('Everyone has been paid for this week.')).toBeNull();
     cleanup();
     await open(company({ rows: [processed(ann, 'PAID'), cy], isEverybodyPaid: true }));
@@ -429,7 +427,7 @@ describe('paying', () => {
     await user.click(await screen.findByRole('button', { name: 'What were the expenses for? Ann Ash' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Say what it was for.')).toBeTruthy();
+    expect(dialog.getByText('Enter what it was for.')).toBeTruthy();
     await user.selectOptions(dialog.getByLabelText(/^Day/), '2026-11-11');
     await user.selectOptions(dialog.getByLabelText(/^Category/), 'REPAIRS');
     await user.type(dialog.getByLabelText(/^Purpose/), 'Tire');
@@ -457,7 +455,7 @@ describe('paying', () => {
     const advance = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 0 };
     const dee = createRow('Dee Dogwood', { proposed: [245, 245], deductions: [advance] });
     const { sent, user } = await open(company({ rows: [ann, dee] }));
-    expect(await screen.findByText('$125.00 will be deducted. $855.00 will be handed out.')).toBeTruthy();
+    expect(await screen.findByText('$125.00 will be deducted. $855.00 will be paid out.')).toBeTruthy();
     expect(screen.getByText('$365.00 net')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '1 deduction, $125.00 of Dee Dogwood' }));
     const list = within(await screen.findByRole('dialog'));
@@ -586,7 +584,7 @@ describe('paying', () => {
 
   it('keeps the edits when the week has changed, and refetches the numbers', async () => {
     const message =
-      'The week has changed since you looked: it now has 2 contractors and comes to $690.00. Please look again.';
+      'The week has changed: it now has 2 contractors and comes to $690.00. Please review it and try again.';
     const server = company({ rows: [ann, bo] });
     server.startPayrollBatch = (() => {
       server.week.rows = [ann, { ...bo, state: 'READY', reason: null }];
@@ -678,8 +676,7 @@ describe('afterwards', () => {
   });
 
   it('shows them as unpaid again when that is refused, with the reason', async () => {
-    const message =
-      'The week has changed since you looked: 1 payroll, $490.00 in all, can be marked as paid now.';
+    const message = 'The week has changed: 1 payroll, $490.00 in all, can be marked as paid now.';
     let refuse: () => void = () => undefined;
     const markWeekPaid = () =>
       new Promise((resolve) => {
@@ -766,7 +763,7 @@ describe('afterwards', () => {
     await user.click(screen.getByRole('button', { name: 'Send for Approval — $690.00' }));
     expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
     expect(
-      await screen.findByText('2 payrolls are waiting for a second person. Approvals has them.'),
+      await screen.findByText('2 payrolls are waiting for a second person. See Approvals.'),
     ).toBeTruthy();
     expect(screen.getAllByText('waiting for a second person')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull();
@@ -774,9 +771,7 @@ describe('afterwards', () => {
 
   it('records and marks those that wait for nobody', async () => {
     const { user } = await open(company({ rows: [awaited(processed(ann)), processed(bo)] }));
-    expect(
-      await screen.findByText('1 payroll is waiting for a second person. Approvals has it.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('1 payroll is waiting for a second person. See Approvals.')).toBeTruthy();
     const card = screen.getByRole('link', { name: /^To be marked paid/ });
     expect(card.textContent).toBe('To be marked paid11 waiting for a second person');
     await user.click(screen.getByRole('button', { name: 'Record Payment' }));

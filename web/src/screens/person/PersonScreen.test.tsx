@@ -258,7 +258,7 @@ describe('who sees what', () => {
   it('a page that is not the viewer’s to open says no more than one that is not there', async () => {
     enter('Employee');
     await open(null);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Person Not Found' })).toBeTruthy();
     expect(screen.getByText('Person not found')).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
   });
@@ -360,9 +360,7 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Enter Amounts' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
-    expect(
-      dialog.getAllByText('Enter what was paid, or an advance still owed.').length,
-    ).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Enter what was paid, or an advance still owed.').length).toBeGreaterThan(0);
     await user.type(dialog.getByLabelText(/^Compensation/), '900');
     await user.type(dialog.getByLabelText(/^Advance Still Owed/), '300');
     await user.type(dialog.getByLabelText(/^Weekly Amount/), '50');

@@ -73,7 +73,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         <EmptyState
           text="Person not found"
           hint="The link may be old, or you don’t have access to this page."
-          action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
+          action={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
         />
       </Section>
     );

@@ -85,7 +85,7 @@ it('has an administrator write off what was paid too much', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(
     dialog.getByText(
-      /\$375\.00 is written off and not owed anymore\. What was paid as an expense counts as pay on this year's 1099\./,
+      /\$375\.00 is written off and no longer owed\. Anything paid as an expense counts as pay on this year’s 1099\./,
     ),
   ).toBeTruthy();
   await user.type(dialog.getByLabelText(/Reason/), 'Too small to ask for');

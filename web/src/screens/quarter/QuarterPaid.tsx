@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<Row>[] = [
   column('reimbursed', 'Reimbursed'),
   column('deducted', 'Deducted'),
   column('withheld', 'Withheld'),
-  column('handedOut', 'Handed Out'),
+  column('handedOut', 'Net Paid'),
 ];
 
 /** What the quarter paid month by month, and the year so far: all by the day the money went out. */

@@ -451,9 +451,7 @@ describe('generating', () => {
 
   it('is not for managers, and says so', async () => {
     become('Manager');
-    await open(
-      season({ rows: [ash], reason: 'Only administrators generate the tax documents of everybody.' }),
-    );
+    await open(season({ rows: [ash], reason: 'Only administrators generate everyone’s tax documents.' }));
     expect(isRefused(await generate())).toBe(true);
   });
 });
