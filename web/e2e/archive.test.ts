@@ -145,7 +145,7 @@ it('says what failed for lack of a connection, and keeps the dialog open', async
   const counting = await cutOff(page, 'DeletionPreviewQuery');
   await act(page, person, 'Permanently Delete');
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText("Failed to count the user’s data").waitFor();
+  await dialog.getByText('Failed to count the user’s data').waitFor();
   await counting.restore();
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await dialog.getByRole('list', { name: 'What will be deleted' }).waitFor();

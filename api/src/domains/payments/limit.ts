@@ -74,6 +74,8 @@ export async function assertOneIsEnough(
 export async function confirmAboveLimit(context: SignedInContext, given: readonly Given[]): Promise<boolean> {
   if ((await findExceededLimit(context.db, context, given)) === null) return false;
   if (!(await requireFresh(context)))
-    throw new ForbiddenError('An access token can’t pay out more than one person may. Sign in instead.');
+    throw new ForbiddenError(
+      'An access token can’t pay out more than the one-person limit. Sign in instead.',
+    );
   return true;
 }

@@ -9,11 +9,9 @@ export function PageError() {
   return (
     <LonePage>
       <ErrorState
-        text={failureReason(error) ?? "Couldn’t show this page."}
+        text={failureReason(error) ?? 'Couldn’t show this page.'}
         hint={
-          error instanceof NetworkFailure
-            ? 'Check your connection and reload the page.'
-            : 'Reload the page.'
+          error instanceof NetworkFailure ? 'Check your connection and reload the page.' : 'Reload the page.'
         }
         onRetry={() => window.location.reload()}
       />

@@ -29,7 +29,7 @@ export function ScreenError() {
   return (
     <Screen title="Something went wrong" width="narrow">
       <ErrorState
-        text={failureReason(error) ?? "Couldn’t show this page."}
+        text={failureReason(error) ?? 'Couldn’t show this page.'}
         hint={isCode ? 'Reload the page.' : undefined}
         // Some browsers never ask again for code that has not come.
         onRetry={isCode ? () => window.location.reload() : revalidate}

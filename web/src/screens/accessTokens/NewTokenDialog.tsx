@@ -55,7 +55,8 @@ export function NewTokenDialog({
         </MessageBarBody>
       </MessageBar>
       <p className={styles.hint}>
-        Anyone with this token can use the portal as you. Keep it with your passwords, not in a shared workbook or an email, and revoke it when you no longer need it.
+        Anyone with this token can use the portal as you. Keep it with your passwords, not in a shared
+        workbook or an email, and revoke it when you no longer need it.
       </p>
       {isRefused && (
         <p role="alert" className={styles.hint}>

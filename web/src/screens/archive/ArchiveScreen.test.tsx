@@ -207,7 +207,7 @@ describe('a permanent deletion', () => {
     const staffMember = () => (isDown ? down() : { ...createUser(ines), deletionPreview: holdings });
     const { user } = await open({ archivedUsers: createPage([ines]), staffMember });
     await ask(user);
-    expect(await dialog().findByText("Failed to count the user’s data")).toBeTruthy();
+    expect(await dialog().findByText('Failed to count the user’s data')).toBeTruthy();
     isDown = false;
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect(await dialog().findByText('41 time logs')).toBeTruthy();

@@ -39,7 +39,8 @@ export function BankAccountDialog({ userId, isChange, onClose }: BankAccountDial
       onClose={onClose}
     >
       <p className={styles.note}>
-        The number is encrypted, and only its last four digits are shown. The person paid to this account and all administrators hear about the change.
+        The number is encrypted, and only its last four digits are shown. The person paid to this account and
+        all administrators hear about the change.
       </p>
       <FieldGrid>
         {NUMBERS.map(([field, label, hint]) => (

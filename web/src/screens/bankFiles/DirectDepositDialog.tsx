@@ -42,8 +42,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     notify.success(`Bank file saved: ${label}. Record the payment once the money goes out.`);
     onClose();
   };
-  const wait =
-    saving || !isCurrent ? 'Wait until everything has loaded.' : paid.length === 0 ? NOBODY : null;
+  const wait = saving || !isCurrent ? 'Wait until everything has loaded.' : paid.length === 0 ? NOBODY : null;
   const button = (format: BankFileFormat, name: string, reason: string | null) => (
     <Button
       appearance={format === 'NACHA' ? 'primary' : undefined}
@@ -75,7 +74,8 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     >
       <ErrorSummary error={refusal ?? error} issues={issue === null ? [] : [issue]} />
       <p className={styles.note}>
-        The file has full account numbers and doesn’t mark anything as paid. The audit log records every download.
+        The file has full account numbers and doesn’t mark anything as paid. The audit log records every
+        download.
       </p>
       {preview ? (
         <>

@@ -38,7 +38,8 @@ export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
   return (
     <>
       <p className={styles.note}>
-        Adds up to {MAX_LIST_ROWS} contractors with day rates, what they were paid this year before this portal, and advances they still owe. The list has no passwords: invite people afterward.
+        Adds up to {MAX_LIST_ROWS} contractors with day rates, what they were paid this year before this
+        portal, and advances they still owe. The list has no passwords: invite people afterward.
       </p>
       <div className={styles.actions}>
         <Button icon={<ArrowDownloadRegular />} onClick={() => saveCsv(LIST_TEMPLATE, 'people-template.csv')}>

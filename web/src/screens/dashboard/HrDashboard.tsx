@@ -52,11 +52,7 @@ export function HrDashboard({ queryRef }: Props) {
         </Button>
       }
     >
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load new people"
-        loading={<NewcomersSkeleton />}
-      >
+      <ScreenRegion queryRef={queryRef} failure="Failed to load new people" loading={<NewcomersSkeleton />}>
         <People queryRef={queryRef} />
       </ScreenRegion>
       <ScreenRegion

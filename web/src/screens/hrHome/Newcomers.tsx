@@ -41,7 +41,10 @@ export function Newcomers({ query }: { query: Newcomers_query$key }) {
   if (rows.length + failed === 0)
     return (
       <Section title={title}>
-        <EmptyState text="No one has steps left." hint="People you invite show up here until they start working." />
+        <EmptyState
+          text="No one has steps left."
+          hint="People you invite show up here until they start working."
+        />
       </Section>
     );
   const rest = newcomers.totalCount - rows.length - failed;

@@ -65,10 +65,15 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
       onClose={onClose}
     >
       <p className={styles.note}>
-        Enter everything paid outside this portal since January 1, and nothing else. Payments made here count automatically.
+        Enter everything paid outside this portal since January 1, and nothing else. Payments made here count
+        automatically.
       </p>
       <FieldGrid>
-        {day('paidThrough', 'Paid Through', 'The date of the last of these payments. Its year is the tax year.')}
+        {day(
+          'paidThrough',
+          'Paid Through',
+          'The date of the last of these payments. Its year is the tax year.',
+        )}
         {money('compensation', 'Compensation', 'Pay before deductions: box 1a of the 1099-NEC.')}
         {money('reimbursed', 'Reimbursed Expenses', 'Accounted for; not on any form.')}
         {money('withheld', 'Backup Withholding', 'From the compensation: box 4.')}

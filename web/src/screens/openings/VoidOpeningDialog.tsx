@@ -33,7 +33,8 @@ export function VoidOpeningDialog({ opening: { id, year }, onClose }: VoidOpenin
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      It stays on record as void and no longer counts on any form. An advance entered with it stays: void it under Balance.
+      It stays on record as void and no longer counts on any form. An advance entered with it stays: void it
+      under Balance.
       <Field label="Reason" required validationMessage={errors.reason} className={styles.reason}>
         <Input
           value={values.reason}

@@ -119,7 +119,9 @@ export function PaletteSearch({
             Couldn’t search people and numbers. <Button onClick={retry}>Retry</Button>
           </p>
         )}
-        {hasMore && !isPending && <p className={styles.note}>There are more. Keep typing to narrow them down.</p>}
+        {hasMore && !isPending && (
+          <p className={styles.note}>There are more. Keep typing to narrow them down.</p>
+        )}
       </div>
       <VisuallyHidden>
         <span role="status">{isPending ? '' : counted(items.length, 'result')}</span>

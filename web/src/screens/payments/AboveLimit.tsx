@@ -8,7 +8,8 @@ export function AboveLimit({ limit, what }: { limit: number; what: 'Payments' | 
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody className={useStyles().message}>
-        {what} above {formatAmount(limit)} to one person need a second person. Nothing is recorded until someone else approves it.
+        {what} above {formatAmount(limit)} to one person need a second person. Nothing is recorded until
+        someone else approves it.
       </MessageBarBody>
     </MessageBar>
   );

@@ -84,7 +84,9 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className={styles.note}>Record payments after the money goes out. The payment date sets the tax year.</p>
+      <p className={styles.note}>
+        Record payments after the money goes out. The payment date sets the tax year.
+      </p>
       {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Payments" />}
       <FieldGrid>
         <Field label="Payment Date" required validationMessage={errors.date}>

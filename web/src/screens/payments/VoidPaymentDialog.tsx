@@ -38,7 +38,8 @@ export function VoidPaymentDialog({ payment, busy, voidPayment, onClose }: VoidP
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      The payment of {formatDay(payment.date)} stays on record as void. What it paid goes back to processed and counts in no tax year until you record another payment.
+      The payment of {formatDay(payment.date)} stays on record as void. What it paid goes back to processed
+      and counts in no tax year until you record another payment.
       <Field
         label="Reason"
         hint="e.g. Bounced check"

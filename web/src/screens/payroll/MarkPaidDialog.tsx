@@ -28,7 +28,8 @@ export function MarkPaidDialog({ id, number, payDate, onClose }: MarkPaidDialogP
       onConfirm={confirm}
       onClose={onClose}
     >
-      This records a payment dated {formatDay(payDate)}, the pay date. It counts as paid in summaries and tax documents unless you void it.
+      This records a payment dated {formatDay(payDate)}, the pay date. It counts as paid in summaries and tax
+      documents unless you void it.
     </ConfirmDialog>
   );
 }

@@ -40,7 +40,9 @@ export function MarkWeekPaidDialog({ week, today, onClose }: MarkWeekPaidDialogP
     >
       {runs ? (
         <>
-          {counted(count, 'payroll')} of {formatWeek(week)}, {formatMoney(runs.cents)} in all. This records a payment for each, dated its pay date. They count as paid in summaries and tax documents unless you void them.{' '}
+          {counted(count, 'payroll')} of {formatWeek(week)}, {formatMoney(runs.cents)} in all. This records a
+          payment for each, dated its pay date. They count as paid in summaries and tax documents unless you
+          void them.{' '}
           {runs.later > 0 &&
             `${counted(runs.later, 'payroll')} with a future pay date ${runs.later === 1 ? 'is' : 'are'} left out: use Record Payment once the money goes out.`}
         </>

@@ -82,7 +82,8 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   ] as const;
   const notes = [
     plan.edited.length > 0 && `With your own amounts: ${listNames(plan.edited)}.`,
-    plan.included.length > 0 && `Included because you checked or filled them in: ${listNames(plan.included)}.`,
+    plan.included.length > 0 &&
+      `Included because you checked or filled them in: ${listNames(plan.included)}.`,
     plan.excluded.length > 0 && `Left out because you excluded them: ${listNames(plan.excluded)}.`,
   ].filter((note) => note !== false);
   return (

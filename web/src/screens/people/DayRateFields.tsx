@@ -25,9 +25,7 @@ export function DayRateFields({ values, errors, stored, onChange }: DayRateField
       <Field
         label="From"
         hint={
-          stored?.dailyRate
-            ? 'Processed payroll doesn’t change.'
-            : 'Earlier unpaid days use this rate too.'
+          stored?.dailyRate ? 'Processed payroll doesn’t change.' : 'Earlier unpaid days use this rate too.'
         }
         validationMessage={errors.effectiveFrom}
       >

@@ -72,9 +72,7 @@ export function FormFiles({ documents }: { documents: Rows<FormFiles_document$ke
       rows={documents.rows.map(readRow)}
       failed={documents.failed}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState text="No tax forms yet" hint="Forms show up here once they’re generated." />
-      }
+      empty={<EmptyState text="No tax forms yet" hint="Forms show up here once they’re generated." />}
     />
   );
 }

@@ -258,7 +258,7 @@ describe('who sees what', () => {
   it('a page that is not the viewer’s to open says no more than one that is not there', async () => {
     enter('Employee');
     await open(null);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Person Not Found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
     expect(screen.getByText('Person not found')).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
   });

@@ -60,10 +60,7 @@ export function StatementFiles({ runs }: { runs: Rows<StatementFiles_run$key> })
       rowKey={({ id }) => id}
       rowTo={({ id }) => statementPath(id)}
       empty={
-        <EmptyState
-          text="No pay statements yet"
-          hint="There’s one for each week once it’s on payroll."
-        />
+        <EmptyState text="No pay statements yet" hint="There’s one for each week once it’s on payroll." />
       }
     />
   );

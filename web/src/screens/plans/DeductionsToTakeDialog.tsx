@@ -75,7 +75,7 @@ export function DeductionsToTakeDialog(props: DeductionsToTakeDialogProps) {
                   {formatMoney(due)} is due.{' '}
                   {floor > 0
                     ? `The week’s pay never goes below ${formatMoney(floor)}.`
-                    : "The week’s pay doesn’t cover more."}
+                    : 'The week’s pay doesn’t cover more.'}
                 </p>
               )}
             </li>

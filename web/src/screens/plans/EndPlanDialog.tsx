@@ -23,9 +23,8 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   const styles = useStyles();
   const [end, isEnding] = useEndPlan();
   const [voidAdvance, isVoiding] = useVoidAdvance();
-  const missing = isVoid ? 'Enter a reason.' : 'Enter a reason.';
   const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
-    ...(reason.trim() === '' && { reason: missing }),
+    ...(reason.trim() === '' && { reason: 'Enter a reason.' }),
   }));
   const { id, kind, description, left } = plan;
   const label = END_LABELS[kind] ?? 'End';

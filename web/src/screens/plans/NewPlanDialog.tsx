@@ -117,7 +117,7 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
           ...(!isAdvance && { hint: 'Leave empty if it’s ongoing.' }),
         })}
         {money('weekly', 'Weekly Amount', { required: true })}
-        {money('floor', 'Floor', { hint: "A week’s pay never goes below this." })}
+        {money('floor', 'Floor', { hint: 'A week’s pay never goes below this.' })}
         {day('firstWeek', 'First Week (Monday)')}
         {!isAdvance && day('lastWeek', 'Last Week (Monday)', false)}
         {isAdvance && day('givenOn', 'Given On')}

@@ -41,7 +41,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       }
     >
       <p className={styles.text}>
-        Keep these with your important papers. Each one signs you in once when you don’t have your phone. You won’t see them again.
+        Keep these with your important papers. Each one signs you in once when you don’t have your phone. You
+        won’t see them again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (

@@ -8,8 +8,7 @@ import { useSetTaxDocumentStatus } from './useSetTaxDocumentStatus';
 const words = {
   SUBMITTED: {
     action: 'Mark as Submitted',
-    means:
-      'This says the form was sent. You can’t undo it: from then on, the form can only be corrected.',
+    means: 'This says the form was sent. You can’t undo it: from then on, the form can only be corrected.',
   },
   APPROVED: {
     action: 'Mark as Approved',

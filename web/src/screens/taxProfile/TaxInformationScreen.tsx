@@ -86,7 +86,8 @@ function Content({ queryRef }: Props) {
       {taxProfile?.isMistake && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>Please sign a new Form W-9.</MessageBarTitle> Check the taxpayer number on this one against your Social Security card or your IRS letter.
+            <MessageBarTitle>Please sign a new Form W-9.</MessageBarTitle> Check the taxpayer number on this
+            one against your Social Security card or your IRS letter.
           </MessageBarBody>
         </MessageBar>
       )}

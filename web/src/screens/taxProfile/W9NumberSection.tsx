@@ -30,9 +30,7 @@ export function W9NumberSection(form: W9FormState) {
           name="taxNumber"
           label="Number"
           required
-          hint={
-            taxNumberType === 'EIN' ? 'Nine digits, like 12-3456789.' : 'Nine digits, like 123-45-6789.'
-          }
+          hint={taxNumberType === 'EIN' ? 'Nine digits, like 12-3456789.' : 'Nine digits, like 123-45-6789.'}
           inputMode="numeric"
           maxLength={MAX_TYPED_NUMBER}
           spellCheck={false}

@@ -45,7 +45,8 @@ export function GenerateDialog({ year, ready, missing, onClose }: GenerateDialog
     >
       <div className={styles.body}>
         <p className={styles.text}>
-          One form for each payee who needs one and isn’t missing anything. Nothing goes to the IRS or anyone else, and you can generate a form again.
+          One form for each payee who needs one and isn’t missing anything. Nothing goes to the IRS or anyone
+          else, and you can generate a form again.
         </p>
         {missing > 0 && (
           <p className={styles.text}>

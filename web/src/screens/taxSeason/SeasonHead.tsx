@@ -95,7 +95,8 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
         {threshold == null && (
           <MessageBar intent="warning" layout="multiline" className={styles.bar}>
             <MessageBarBody className={styles.body}>
-              The reporting threshold for {year} is not configured. Until it is, there’s no telling who needs a form.
+              The reporting threshold for {year} is not configured. Until it is, there’s no telling who needs
+              a form.
             </MessageBarBody>
             <MessageBarActions>
               <ReasonedButton
