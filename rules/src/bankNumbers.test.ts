@@ -35,7 +35,7 @@ describe('a routing number', () => {
     expect(findRoutingNumberIssue('021 000-021')).toBeNull();
     expect(findRoutingNumberIssue('  ')).toBe('Routing number is required.');
     expect(findRoutingNumberIssue('12345')).toBe('Routing number must have nine digits.');
-    expect(findRoutingNumberIssue('021000022')).toMatch(/^Routing number: no bank has these digits/);
+    expect(findRoutingNumberIssue('021000022')).toMatch(/^Routing number: no bank has this number/);
     expect(findRoutingNumberIssue('021000022', 'ODFI routing number')).not.toMatch(/\d/);
   });
 });

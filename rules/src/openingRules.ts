@@ -26,9 +26,9 @@ export interface OpeningIssue {
 }
 
 const AMOUNTS = {
-  compensation: 'The pay',
-  reimbursed: 'What was reimbursed',
-  withheld: 'What was withheld',
+  compensation: 'Compensation',
+  reimbursed: 'Reimbursed expenses',
+  withheld: 'Backup withholding',
 } as const;
 
 /** Whether anything was paid at all. */

@@ -29,7 +29,7 @@ async function enterAccount(who: Person, { routing, number, holder }: Account): 
   if (holder) await dialog.getByLabel('Account Holder').selectOption(holder);
   await dialog.getByRole('button', { name: 'Save Bank Account' }).click();
   await dialog
-    .getByText(/^Routing number: no bank has these digits/)
+    .getByText(/^Routing number: no bank has this number/)
     .first()
     .waitFor();
   await expectAccessible(page);
@@ -52,7 +52,7 @@ async function enterCompanyBank(): Promise<void> {
   await field('ODFI routing number').fill('021000022');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page
-    .getByText(/^ODFI routing number: no bank has these digits/)
+    .getByText(/^ODFI routing number: no bank has this number/)
     .first()
     .waitFor();
   expect(await field('Bank name').inputValue()).toBe('First Example Bank');
@@ -94,7 +94,7 @@ describe('a week by direct deposit', () => {
     await signIn(page, manager, `/dashboard/payroll/week?week=${week}`);
     const dialog = await openDeposit(page);
     await dialog.getByText('There’s no one to pay by direct deposit this week.').waitFor();
-    await dialog.getByRole('row', { name: /Sam Cedar.*No bank account is on file/ }).waitFor();
+    await dialog.getByRole('row', { name: /Sam Cedar.*No bank account on file/ }).waitFor();
     await dialog.getByLabel('Include new accounts').check();
     await dialog.getByRole('table', { name: '2 payments, $1,838.57' }).waitFor();
     await dialog.getByRole('row', { name: /Sam Alder.*6789.*New account.*\$1,228\.57/ }).waitFor();

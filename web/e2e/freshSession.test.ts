@@ -76,7 +76,7 @@ it('a page that nobody uses counts down, locks in place, and keeps what was type
   const name = page.getByRole('textbox', { name: 'Legal name' });
   await name.fill('Half a name');
   await page.clock.fastForward('28:30');
-  const warning = page.getByText('Nobody is using this page.');
+  const warning = page.getByText('You’ve been inactive.');
   await warning.waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);

@@ -152,7 +152,7 @@ it('changes and ends weekly insurance, and voids an advance that was never given
   await textbox(dialog, 'Weekly Amount').fill('45');
   await textbox(dialog, 'Floor').fill('300');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(/^\$45\.00 a week .* Nothing is taken below \$300\.00 of a week's pay\./).waitFor();
+  await page.getByText(/^\$45\.00 a week .* A week’s pay never goes below \$300\.00\./).waitFor();
 
   await page.getByRole('button', { name: 'End Insurance' }).click();
   await dialog.getByRole('button', { name: 'End', exact: true }).click();

@@ -132,7 +132,7 @@ describe('the season on a laptop', () => {
     await page.waitForURL(/tax-season\?year=\d{4}$/);
     await page.goto(`/dashboard/tax-season?year=${dayInPhiladelphia().slice(0, 4)}`);
     await page.getByText('Preview: the year isn’t over').waitFor();
-    await page.getByText(/^Nobody was paid in \d{4}\.$/).waitFor();
+    await page.getByText(/^No one was paid in \d{4}\.$/).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
   });

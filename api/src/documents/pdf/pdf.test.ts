@@ -118,7 +118,7 @@ describe('a pay statement on paper', () => {
 
   test('says so when nothing is still unpaid', async () => {
     const { text } = await read({ unpaidDays: [] });
-    expect(text).toContain('Every day worked up to Sun, Nov 15, 2026 is on payroll.');
+    expect(text).toContain('Every day worked through Sun, Nov 15, 2026 is on payroll.');
   });
 
   test('is marked when it is void, with the reason and the run that replaces it', async () => {

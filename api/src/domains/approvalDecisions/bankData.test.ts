@@ -108,7 +108,7 @@ describe('the account of a payee', () => {
     });
     expect(await accounts()).toEqual([]);
     expect(await noticesOf(second)).toEqual([
-      `${bankAccountRequest.askedBy} asks for your approval of the bank account of Dario Fontaine that ends in 6789. See Approvals.`,
+      `${bankAccountRequest.askedBy} needs your approval for the bank account of Dario Fontaine that ends in 6789. See Approvals.`,
     ]);
     expect([await noticesOf(manager), await noticesOf(driver), await noticesOf(admin)]).toEqual([[], [], []]);
     const stored = JSON.stringify([
@@ -314,7 +314,7 @@ describe('the bank of the company', () => {
       },
     });
     expect(await noticesOf(second)).toEqual([
-      expect.stringMatching(/asks for your approval of new company bank details\. See Approvals\.$/),
+      expect.stringMatching(/needs your approval for new company bank details\. See Approvals\.$/),
     ]);
     expect(await approve(saved.bankRequest.id)).toMatchObject({ status: 'DONE' });
     expect(await company({})).toMatchObject({ ...{ bankName: 'Keystone Bank', bankRequest: null } });

@@ -59,7 +59,7 @@ describe('a higher limit, or none', () => {
       limitRequest: { kind: 'CHANGE_LIMIT', limitChange, isOwn: true, viewerCanDecide: false },
     });
     expect(await noticesOf(second)).toEqual([
-      expect.stringMatching(/asks for your approval of a higher limit/),
+      expect.stringMatching(/needs your approval for a higher limit/),
     ]);
     const { id } = saved.limitRequest;
     expect((await close('approve', id, admin)).code).toBe('FORBIDDEN');
@@ -114,7 +114,7 @@ describe('a higher limit, or none', () => {
       secondPersonAbove: null,
       limitRequest: null,
     });
-    expect(await noticesOf(admin)).toEqual([expect.stringMatching(/switched off the second person/)]);
+    expect(await noticesOf(admin)).toEqual([expect.stringMatching(/turned off the second person/)]);
     expect(await portal.db.approvalRequest.count()).toBe(0);
   });
 

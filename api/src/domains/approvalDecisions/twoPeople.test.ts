@@ -113,7 +113,7 @@ describe('above the limit', () => {
     expect(await ask([id])).toBe(first);
     expect(await portal.db.approvalRequest.count()).toBe(1);
     expect((await pay([id], manager, { reference: '0100' })).code).toBe('CONFLICT');
-    expect((await pay([id], other)).message).toMatch(/await the approval of a second person/);
+    expect((await pay([id], other)).message).toMatch(/are waiting for a second person/);
   });
 
   test('of two who send at once there is one request', async () => {
@@ -445,7 +445,7 @@ describe('the second yes', () => {
     const id = await ask(runs);
     expect((await pay([runs[0]!], other)).payments).toHaveLength(1);
     expect((await approve(id, admin)).message).toBe('Payroll #1 is already paid.');
-    expect((await pay([runs[1]!], other)).message).toMatch(/await the approval of a second person/);
+    expect((await pay([runs[1]!], other)).message).toMatch(/are waiting for a second person/);
     expect(await payments()).toHaveLength(1);
   });
 

@@ -281,7 +281,7 @@ describe('a day is refused individually', () => {
     const colleague = await portal.joinStaff('Manager');
     await decide(days, 'REJECTED', 'No truck.', colleague);
     expect(await decide(days)).toMatchObject(
-      refusal('This day was rejected meanwhile.', { timeLog: { id: days[0]?.id, status: 'REJECTED' } }),
+      refusal('This day was already rejected.', { timeLog: { id: days[0]?.id, status: 'REJECTED' } }),
     );
   });
 
@@ -328,7 +328,7 @@ describe('a day is refused individually', () => {
       [own?.id, 'You cannot approve or reject your own days.'],
       [gone?.id, 'This day is no longer in the log.'],
       [changed?.id, 'This day has changed. Please review it and try again.'],
-      [decided?.id, 'This day was rejected meanwhile.'],
+      [decided?.id, 'This day was already rejected.'],
     ]);
     const statuses = await portal.db.timeLog.findMany({
       where: { userId: driver.key },

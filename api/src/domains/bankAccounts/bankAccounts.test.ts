@@ -150,7 +150,7 @@ describe('the payee', () => {
 
 describe('what is typed', () => {
   test.each([
-    ['routingNumber', '021000022', /no bank has these digits/],
+    ['routingNumber', '021000022', /no bank has this number/],
     ['routingNumber', '12345', /^Routing number must have nine digits\.$/],
     ['routingNumber', '', /^Routing number is required\.$/],
     ['accountNumber', '1234', /^Account number must have 5 to 17 digits\.$/],

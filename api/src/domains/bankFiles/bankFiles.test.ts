@@ -295,7 +295,7 @@ describe('after a file', () => {
     await portal.db.bankAccount.updateMany({ data: { accountCipher: 'AAAA' } });
     expect(await download(manager, { format: 'CSV', includeRepeated: true })).toEqual({
       code: 'CONFLICT',
-      message: 'The account number of Dario Fontaine cannot be read. It has to be entered again.',
+      message: 'Couldn’t read the account number of Dario Fontaine. Enter it again.',
     });
     expect(await portal.db.bankFile.count()).toBe(1);
   });
@@ -393,7 +393,7 @@ describe('the company’s bank', () => {
     );
     expect(data.result.issues.map(({ message }: { message: string }) => message)).toEqual([
       'Company ID must be the ten digits that the bank gave you.',
-      expect.stringMatching(/^ODFI routing number: no bank has these digits/),
+      expect.stringMatching(/^ODFI routing number: no bank has this number/),
     ]);
   });
 });

@@ -256,7 +256,7 @@ describe('what was paid before', () => {
       await refused({ paidThrough: '2026-11-19', compensation: -1, reimbursed: 10_000_000, withheld: 2 }),
     ).toEqual([
       { path: ['paidThrough'], message: 'Paid through must be today or earlier.' },
-      { path: ['compensation'], message: 'The pay cannot be negative.' },
+      { path: ['compensation'], message: 'Compensation can’t be negative.' },
       { path: ['reimbursed'], message: 'What was reimbursed must be at most $9,999,999.99.' },
       { path: ['withheld'], message: 'Withholding can’t be more than the pay.' },
     ]);

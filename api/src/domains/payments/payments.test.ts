@@ -136,7 +136,7 @@ describe('a payment', () => {
   });
 
   test.each([
-    [{ date: '2026-12-31' }, 'VALIDATION', 'when the money has left'],
+    [{ date: '2026-12-31' }, 'VALIDATION', 'after the money goes out'],
     [{ date: '2026-12-20' }, 'VALIDATION', 'cannot have been paid before that'],
     [{ runIds: [] }, 'VALIDATION', 'at least one'],
     [{ runIds: ['PayrollRun_0190aaaa-0000-7000-8000-000000000000'] }, 'NOT_FOUND', ''],

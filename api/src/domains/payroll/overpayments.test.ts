@@ -276,7 +276,9 @@ describe('a correction to less than was paid', () => {
     expect(await readRun(await put(1, 1000))).toMatchObject({ net: 1000 });
     const second = await correct(base, 470);
     await pay(2, 1000);
-    expect((await mark(second.id, 'VOID')).body.error).toMatch(/^Some of what this correction had found/);
+    expect((await mark(second.id, 'VOID')).body.error).toMatch(
+      /^Some of the overpayment this correction found/,
+    );
     expect((await mark(base, 'VOID')).status).toBe(409);
   });
 
@@ -618,7 +620,7 @@ describe('writing off', () => {
     expect(await readRun(await pay(2, 1000))).toMatchObject({ net: 1000 });
     expect([await season(2026), await readOverpaid()]).toEqual([[2475, 0, 2475], 0]);
     expect((await mark(run.id, 'VOID')).body.error).toMatch(
-      /was written off, so it can no longer be voided\.$/,
+      /was written off, so the run can no longer be voided\.$/,
     );
     // What a run had taken that is void is owed again, and what was written off is not.
     await mark(second, 'VOID');

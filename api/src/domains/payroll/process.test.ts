@@ -476,12 +476,12 @@ describe('the status of a run', () => {
     await setStatus(manager, id, 'PAID');
     expect(await setStatus(manager, id, 'PAID')).toMatchObject({ message: 'This run is already paid.' });
     expect(await setStatus(manager, id, 'PROCESSED')).toMatchObject({
-      message: 'A paid run cannot be processed.',
+      message: 'A paid run can’t be processed.',
     });
     await setStatus(manager, id, 'VOID');
     for (const [status, message] of [
-      ['PAID', 'A void run cannot be paid.'],
-      ['PROCESSED', 'A void run cannot be processed.'],
+      ['PAID', 'A void run can’t be paid.'],
+      ['PROCESSED', 'A void run can’t be processed.'],
       ['VOID', 'This run is already void.'],
     ] as const)
       expect(await setStatus(manager, id, status)).toMatchObject({ code: 'INVALID_TRANSITION', message });
@@ -491,7 +491,7 @@ describe('the status of a run', () => {
     await setStatus(manager, id, 'PAID', undefined, 'PROCESSED');
     expect(await setStatus(manager, id, 'VOID', 'Wrong day', 'PROCESSED')).toMatchObject({
       code: 'CONFLICT',
-      message: 'This run is paid by now. Please review it and try again.',
+      message: 'This run is now paid. Please review it and try again.',
     });
     expect(await portal.audit({ action: 'PAYROLL_VOIDED' })).toEqual([]);
     expect(await setStatus(manager, id, 'VOID', 'Wrong day', 'PAID')).toMatchObject({ status: 'VOID' });

@@ -105,7 +105,7 @@ describe('looking at a list', () => {
       [2, 'Day Rate', 'Daily rate must not be negative.'],
       [2, 'Day Rate From', 'Enter a date such as 11/16/2026 or 2026-11-16.'],
       [2, 'Paid This Year', 'Enter an amount such as 1,234.50.'],
-      [2, 'Reimbursed This Year', 'What was reimbursed cannot be negative.'],
+      [2, 'Reimbursed This Year', 'Reimbursed expenses can’t be negative.'],
       [3, 'Day Rate', 'Enter the day rate that starts on this day.'],
       [3, 'Withheld This Year', 'Withholding can’t be more than the pay.'],
       [3, 'Advance Weekly', 'The weekly amount must be above $0.00.'],

@@ -342,7 +342,7 @@ describe('its owner', () => {
     expect(await portal.db.receiptFile.count()).toBe(1);
     expect(await run(UPDATE, { id: receipt.id, revision: receipt.revision, amount: 81 })).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('changed meanwhile'),
+      message: expect.stringContaining('has changed'),
     });
     expect(await run(DELETE, { id: receipt.id })).toMatchObject({ deletedReceiptId: receipt.id });
     expect(await portal.db.receiptFile.count()).toBe(0);

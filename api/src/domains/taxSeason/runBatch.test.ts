@@ -109,7 +109,7 @@ describe('starting', () => {
     );
     await portal.runJobs();
     expect((await tax.start(admin, 2025, { idempotencyKey })).batch.id).toBe(first.batch.id);
-    expect((await tax.start(admin, 2025)).message).toMatch(/^Nobody is ready/);
+    expect((await tax.start(admin, 2025)).message).toMatch(/^No one is ready/);
     expect(await forms()).toBe(2);
     expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(2);
   });

@@ -198,7 +198,7 @@ it('revokes after a confirmation, and the row shows it in place', async () => {
     revokeAccessToken: ({ input }: { input: { id: string } }) => token(input.id, { status: 'REVOKED' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Revoke Quarterly export' }));
-  expect(dialog().getByText(/Anything that uses Quarterly export is refused from now on/)).toBeTruthy();
+  expect(dialog().getByText(/Anything that uses Quarterly export stops working/)).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Revoke Token' }));
   await waitFor(() => expect(cells('Quarterly export').slice(4)).toEqual(['Revoked', '']));
   expect(sent).toHaveLength(2);

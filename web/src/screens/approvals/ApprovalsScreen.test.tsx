@@ -318,7 +318,7 @@ describe('the queue', () => {
           .map(({ id }) => ({
             timeLogId: id,
             date: MONDAY,
-            message: 'This day was changed meanwhile.',
+            message: 'This day has changed.',
             timeLog: ben,
           }));
         return { __typename: 'DecideDaysPayload', decided: [ada], refusals };
@@ -331,7 +331,7 @@ describe('the queue', () => {
     await user.click(button('See why'));
     const dialog = within(await screen.findByRole('dialog', { name: '1 day refused' }));
     expect(dialog.getByRole('row', { name: /Ben/ }).textContent).toContain('Mon, Nov 9, 2026');
-    expect(dialog.getByText('This day was changed meanwhile.')).toBeTruthy();
+    expect(dialog.getByText('This day has changed.')).toBeTruthy();
     expect(dialog.queryByText('Ada')).toBeNull();
   });
 
@@ -658,22 +658,22 @@ describe('what is for a second person', () => {
   it.each([
     [
       { kind: 'SET_BANK_ACCOUNT', bankDetails: 'Personal checking account ending in 6789' },
-      'Bank account of Dario FontainePersonal checking account ending in 6789Mara Boss asks',
+      'Bank account of Dario FontainePersonal checking account ending in 6789Mara Boss needs',
       'Approve Bank account of Dario Fontaine',
     ],
     [
       { kind: 'SET_COMPANY_BANK', about: null, bankDetails: 'Keystone Bank, company ID ending in 7890' },
-      'Bank details of the companyKeystone Bank, company ID ending in 7890Mara Boss asks',
+      'Company bank detailsKeystone Bank, company ID ending in 7890Mara Boss needs',
       'Approve Company bank details',
     ],
     [
       { kind: 'CHANGE_LIMIT', about: null, limitChange: 'from $5,000.00 to none' },
-      'Limit for a second personfrom $5,000.00 to noneMara Boss asks',
+      'Limit for a second personfrom $5,000.00 to noneMara Boss needs',
       'Approve Limit for a second person',
     ],
     [
       { kind: 'GIVE_ADVANCE', amount: 6000, advanceFor: 'Engine', advanceWeekly: 250 },
-      'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss asks',
+      'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss needs',
       'Approve Advance of $6,000.00 to Dario Fontaine',
     ],
   ])(

@@ -64,7 +64,7 @@ describe('direct deposit', () => {
     const { dialog, texts, user } = await open();
     expect(texts('1 payment, $1,470.25')).toEqual(['Dario Fontaine•••• 6789$1,470.25']);
     expect(texts('Left out: 2 people')).toEqual([
-      'Nora AccountNo bank account is on file.$300.00',
+      'Nora AccountNo bank account on file.$300.00',
       'Fred FreshIt is new.$200.00',
     ]);
     await user.click(dialog.getByLabelText('Include new accounts'));

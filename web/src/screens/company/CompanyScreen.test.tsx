@@ -112,7 +112,7 @@ describe('the company profile', () => {
   });
 
   it('takes what files for the bank begin with, and keeps it beside the error of its field', async () => {
-    const message = 'ODFI routing number: no bank has these digits.';
+    const message = 'ODFI routing number: no bank has this number.';
     const { inputs, type, save } = await open({}, () => ({
       __typename: 'ValidationError',
       message: 'The company was not saved.',

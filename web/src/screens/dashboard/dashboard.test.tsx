@@ -325,7 +325,7 @@ describe("the employee's home", () => {
     await open();
     const steps = within(await screen.findByRole('region', { name: 'Next Steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
-      ['Submit last week: Nov 9 – 15, 2026 is not in yet', '/dashboard/time-logs'],
+      ['Submit last week: Nov 9 – 15, 2026 isn’t in yet', '/dashboard/time-logs'],
       ['1 day was rejected: see why', '/dashboard/time-logs?status=REJECTED'],
       ['Your statement for Nov 2 – 8, 2026 is ready: $1,250.00', '/dashboard/statements/run-12'],
     ]);

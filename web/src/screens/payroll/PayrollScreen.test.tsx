@@ -701,7 +701,7 @@ describe('a week on payroll', () => {
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
     expect(
-      await screen.findByText(/What was paid stays paid and is counted against the next run of this person/),
+      await screen.findByText(/What was paid stays paid and counts against this person’s next run/),
     ).toBeTruthy();
   });
 

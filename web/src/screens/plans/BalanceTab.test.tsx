@@ -64,7 +64,7 @@ it('shows what is owed, what was agreed, and what was taken with which payroll',
   expect(list.getByText('$375.00 of $500.00 left')).toBeTruthy();
   expect(
     list.getByText(
-      "$125.00 a week from the week of Nov 16, 2026. Nothing is taken below $300.00 of a week's pay. Given on Nov 13, 2026 by check 1040. Agreed in writing by Dario Fontaine on Nov 12, 2026.",
+      '$125.00 a week from the week of Nov 16, 2026. A week’s pay never goes below $300.00. Given on Nov 13, 2026 by check 1040. Agreed in writing by Dario Fontaine on Nov 12, 2026.',
     ),
   ).toBeTruthy();
   expect(list.getByRole('link', { name: /#7/ }).getAttribute('href')).toBe('/dashboard/statements/r1');

@@ -298,13 +298,13 @@ describe('the season', () => {
 
   it('says that nobody was paid, that nobody was found, and that there is no such year', async () => {
     await open(season({ rows: [] }));
-    expect(await screen.findByText('Nobody was paid in 2025.')).toBeTruthy();
+    expect(await screen.findByText('No one was paid in 2025.')).toBeTruthy();
     cleanup();
     await open(everybody(), `${there}&search=zelkova`);
     expect(await screen.findByText('No payees found')).toBeTruthy();
     cleanup();
     await open(everybody(), `${screenPath}?year=2031`);
-    expect(await screen.findByText('There is no tax season of 2031.')).toBeTruthy();
+    expect(await screen.findByText('There’s no 2031 tax season.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to 2025' })).toBeTruthy();
   });
 
