@@ -76,7 +76,7 @@ describe('a Monday morning on a laptop', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
     expect(await box(page, 'Birch').isChecked()).toBe(false);
-    await page.getByText('1 day waits for approval').waitFor();
+    await page.getByText('1 day pending approval').waitFor();
 
     // By keyboard: replaced by typing, forward with Enter, back with an arrow, to the end of the row.
     await box(page, 'Alder').focus();

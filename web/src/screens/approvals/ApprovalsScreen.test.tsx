@@ -162,7 +162,7 @@ describe('the queue', () => {
       'Sat, Nov 14: Not entered',
       'Sun, Nov 15: Not entered',
     ]);
-    expect(screen.getByText('1 week with 1 day waits for a decision.')).toBeTruthy();
+    expect(screen.getByText('1 week to review, 1 day in all.')).toBeTruthy();
   });
 
   it('shows what a week comes to, where it led, and in words what is unlike the usual', async () => {
@@ -371,9 +371,9 @@ describe('the queue', () => {
     await user.click(button(/^Approve Nov 9 .* of No. 3$/));
     await screen.findAllByText('1 day approved.');
     await act(() => router.navigate(`${there}?search=No`));
-    await screen.findByText('50 weeks with 50 days wait for a decision.');
+    await screen.findByText('50 weeks to review, 50 days in all.');
     await user.click(button('Undo'));
-    await screen.findByText('51 weeks with 51 days wait for a decision.');
+    await screen.findByText('51 weeks to review, 51 days in all.');
     expect(drivers()).toContain('No. 3');
   });
 
@@ -429,12 +429,12 @@ describe('a decision', () => {
     const { user } = await open(server);
     await user.click(button('Ada'));
     await user.click(button(/^Approve Monday of Ada$/));
-    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+    expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
     const back = button(/^Undo Decision Monday of Ada$/);
     expect(back.getAttribute('aria-disabled')).toBe('true');
     await user.click(button(/^Approve Nov 9 .* of Ben$/));
     expect(drivers()).toEqual(['Ada']);
-    expect(screen.getByText('1 week with 1 day waits for a decision.')).toBeTruthy();
+    expect(screen.getByText('1 week to review, 1 day in all.')).toBeTruthy();
     answer();
     await screen.findAllByText('1 day approved.');
     expect(drivers()).toEqual(['Ada']);
@@ -448,7 +448,7 @@ describe('a decision', () => {
     answer(true);
     await screen.findAllByText('The database is away.');
     expect(drivers()).toEqual(['Ada', 'Ben']);
-    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+    expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
   });
 
   it('brings the weeks of the next page when none is left, and nothing before', async () => {
@@ -478,11 +478,11 @@ describe('a change on the server', () => {
     const { sent, publish } = await open(company(weeks));
     weeks[0]!.days.push(createDay('Ada', TUESDAY!));
     publish('DAYS', about('Ada'));
-    await screen.findByText('2 weeks with 3 days wait for a decision.');
+    await screen.findByText('2 weeks to review, 3 days in all.');
     weeks[1]!.days[0]!.status = 'APPROVED';
     publish('DAYS', about('Ben'));
     await waitFor(() => expect(drivers()).toEqual(['Ada']), { timeout: 3_000 });
-    expect(screen.getByText('1 week with 2 days waits for a decision.')).toBeTruthy();
+    expect(screen.getByText('1 week to review, 2 days in all.')).toBeTruthy();
     expect(sent.map(({ name }) => name)).toEqual([
       'ApprovalsScreenQuery',
       'submittedWeekRowQuery',
@@ -505,10 +505,10 @@ describe('a change on the server', () => {
     await screen.findAllByText('1 day approved.');
     publish('DAYS', about('Ada'));
     await waitFor(() => expect(sent.at(-1)?.name).toBe('submittedWeekRowQuery'));
-    await screen.findByText('1 week with 1 day waits for a decision.');
+    await screen.findByText('1 week to review, 1 day in all.');
     await user.click(button('Undo'));
     expect(drivers()).toEqual(['Ada', 'Ben']);
-    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+    expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
   });
 });
 

@@ -191,7 +191,7 @@ describe("the manager's home", () => {
     await open({}, [...everything, '/dashboard/approvals']);
     const line = screen.getByRole('link', { name: '1 day pending approval' });
     expect(line.getAttribute('href')).toBe('/dashboard/approvals');
-    expect(line.parentElement?.textContent).toContain('1 week waits for you');
+    expect(line.parentElement?.textContent).toContain('1 week to review');
   });
 
   it('leads to the four screens', async () => {

@@ -203,7 +203,7 @@ describe('the board', () => {
     expect((await box('Ann Ash')).checked).toBe(true);
     expect((await box('Bo Birch')).checked).toBe(false);
     expect((await box('Bo Birch')).title).toBe(bo.reason);
-    expect(screen.getByRole('link', { name: '2 days wait for approval' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '2 days pending approval' }).getAttribute('href')).toBe(
       '/dashboard/approvals?search=Bo+Birch',
     );
     expect(screen.getByRole('link', { name: 'Ann Ash' }).getAttribute('href')).toBe('/dashboard/people/ann');
