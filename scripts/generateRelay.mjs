@@ -70,6 +70,6 @@ const outdated = outdatedIn(released);
 if (outdated.length) {
   console.error(outdated.join('\n'));
   console.error(`Pages that are open during the deploy still send these operations. Keep what they ask for,
-deprecated, or take them out of ${RELEASED} when no such page can be open anymore.`);
+deprecated, or take them out of ${RELEASED} when no such page can be open any more.`);
   process.exit(1);
 }

@@ -19,7 +19,7 @@ export const except = (rule, names) => ({
     return {
       ...rule.create(Object.create(context, { report: { value: report } })),
       'Document:exit'(node) {
-        for (const name of unused) context.report({ node, message: `${name} needs no exception anymore.` });
+        for (const name of unused) context.report({ node, message: `${name} needs no exception any more.` });
       },
     };
   },

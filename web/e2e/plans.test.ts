@@ -69,7 +69,7 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
       .getByRole('row', { name: `Fuel advance $${before}.00 $${after}.00` })
       .filter({ visible: true })
       .waitFor();
-    const sums = page.getByRole('table', { name: 'Description' });
+    const sums = page.getByRole('table', { name: 'Earnings and Deductions' });
     await sums.getByRole('row', { name: 'Gross $1,000.00' }).waitFor();
     const left = after === 0 ? 'nothing' : `$${after}.00`;
     await sums.getByRole('row', { name: `Deduction: Fuel advance, ${left} left -$125.00` }).waitFor();

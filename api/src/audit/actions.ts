@@ -102,7 +102,7 @@ export const AUDIT_ACTIONS = {
   },
   USER_REGISTERED: { says: 'A contractor registered and waits for approval.', changes: ['PEOPLE'] },
   REGISTRATION_REPEATED: {
-    says: 'Someone registered with the email address of a user, which changed nothing.',
+    says: 'Somebody registered with the email address of a user, which changed nothing.',
   },
   PROFILE_UPDATED: { says: 'Someone changed their own name, phone or address.', changes: ['PEOPLE'] },
   DAILY_RATE_CHANGED: {
@@ -150,7 +150,7 @@ export const AUDIT_ACTIONS = {
     changes: ['PEOPLE', 'ACCESS'],
   },
   MAIL_FAILED: {
-    says: 'Email to somebody couldn’t be delivered.',
+    says: 'Email to somebody could not be delivered.',
     keeps: ['template', 'responseCode'],
     changes: ['PEOPLE'],
   },

@@ -250,7 +250,7 @@ function amounts({ amounts }: StatementPdf): Content[] {
     right(formatMoney(amount), { bold }),
   ];
   return [
-    heading('Description'),
+    heading('Earnings and Deductions'),
     table(
       [0, 120],
       [

@@ -171,7 +171,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
       message: 'Choose either scopes or canWrite.',
     }),
   fields: (t) => ({
-    name: t.string({ required: true, description: 'e.g. Quarterly export' }),
+    name: t.string({ required: true, description: 'What it is for, such as Quarterly export.' }),
     canWrite: t.boolean({
       description:
         'In place of scopes: true for all that the viewer can use, false for those that only read.',

@@ -153,7 +153,7 @@ builder.queryField('paymentJournal', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: File,
     description:
-      'Payments and advances as journal entries in CSV, by the day the money went out, as QuickBooks Online imports them. What was voided is left out. Every download is recorded in the audit log.',
+      'Payments and advances as journal entries in CSV, by the day the money left, as QuickBooks Online imports them. What was voided is left out. Every download is recorded in the audit log.',
     errors: { types: [ConflictError, ValidationError] },
     args: {
       startDate: t.arg({ type: 'Date', required: true, description: 'The first day, included.' }),

@@ -14,13 +14,13 @@ import { countUnread } from './unread.service.ts';
 const NoticeKindEnum = builder.enumType('NoticeKind', {
   description: 'What a notice is about.',
   values: {
-    ADMINISTRATOR_ADDED: { description: 'Someone was made an administrator. For administrators.' },
-    OWN_RATE_CHANGED: { description: 'Someone changed their own day rate. For administrators.' },
+    ADMINISTRATOR_ADDED: { description: 'Somebody was made an administrator. For administrators.' },
+    OWN_RATE_CHANGED: { description: 'Somebody changed their own day rate. For administrators.' },
     NEW_PERSON_PAID: {
       description:
         'Somebody added less than a week before is on payroll for the first time. For administrators.',
     },
-    PERSON_DELETED: { description: 'Someone was permanently deleted. For administrators.' },
+    PERSON_DELETED: { description: 'Somebody was permanently deleted. For administrators.' },
     WRITE_TOKEN_CREATED: {
       description: 'Somebody created an access token with a write scope. For administrators.',
     },
@@ -33,7 +33,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     },
     FIRST_W9_IN_DOUBT: {
       description:
-        'Somebody signed a first Form W-9 from an account whose password another person chose. For those who may see taxpayer numbers.',
+        'Somebody signed a first Form W-9 with an account whose password another person chose. For those who may see taxpayer numbers.',
     },
     TOKEN_CREATED: { description: 'An access token was created. For its owner.' },
     TOKEN_USED_ELSEWHERE: {

@@ -22,7 +22,7 @@ const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {
   validate: z.looseObject({ agreedOn: z.string().refine(isDay) }),
   fields: (t) => ({
     description: t.string({
-      description: `Description, as pay statements print it; "${CARRIED_OVER}" if left out.`,
+      description: `What it is for, as pay statements print it; "${CARRIED_OVER}" if left out.`,
     }),
     total: t.field({ type: 'Money', required: true, description: 'Dollars that are still owed.' }),
     weekly: t.field({ type: 'Money', required: true, description: 'Dollars that are due each week.' }),

@@ -257,7 +257,7 @@ describe('what was paid before', () => {
     ).toEqual([
       { path: ['paidThrough'], message: 'Paid through must be today or earlier.' },
       { path: ['compensation'], message: 'Compensation can’t be negative.' },
-      { path: ['reimbursed'], message: 'What was reimbursed must be at most $9,999,999.99.' },
+      { path: ['reimbursed'], message: 'Reimbursed expenses must be at most $9,999,999.99.' },
       { path: ['withheld'], message: 'Withholding can’t be more than the pay.' },
     ]);
     expect(await refused({ paidThrough: '2019-12-31' })).toEqual([

@@ -83,7 +83,7 @@ builder.node(PayrollWeek, {
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description: `Approved receipts not on payroll yet run, of the week and of any day before it, by day; none once the week is processed. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next.`,
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day; none once the week is processed. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next.`,
       resolve: (query, week, _args, { db }) =>
         db.receipt.findMany({
           ...query,
@@ -110,7 +110,7 @@ builder.node(PayrollWeek, {
     }),
     addableReceipts: t.prismaField({
       type: [Receipt],
-      description: `Approved receipts not on payroll yet run, of the week and of any day before it, by day, whether the week is processed or not. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have.`,
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day, whether the week is processed or not. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have.`,
       resolve: (query, { userId, weekEnd }, _args, { db }) =>
         db.receipt.findMany({
           ...query,

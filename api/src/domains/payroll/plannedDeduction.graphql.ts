@@ -14,7 +14,7 @@ export const PlannedDeduction = builder.objectRef<Shape>('PlannedDeduction').imp
       description: 'The plan, for `skipPlans`.',
       resolve: ({ id }) => toId('Plan', id),
     }),
-    description: t.exposeString('description', { description: 'Description, such as Fuel advance.' }),
+    description: t.exposeString('description', { description: 'What it is for, such as Fuel advance.' }),
     due: t.field({
       type: 'Money',
       description: 'Dollars that are due with this week, what was carried over included.',

@@ -131,7 +131,7 @@ builder.node(PayrollBoardRow, {
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description: `Approved receipts not on payroll yet run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if nobody can be put on payroll.`,
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if nobody can be put on payroll.`,
       resolve: async (query, { receipts, loadPageReceipts }) => {
         const loaded = await loadPageReceipts(query);
         // One reopened or paid a moment ago is simply not there anymore.

@@ -45,7 +45,7 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
     kind: t.field({ type: NewPlanKindEnum, required: true, description: 'An advance or a deduction.' }),
     description: t.string({
       required: true,
-      description: 'Description, as pay statements print it; at most 200 characters.',
+      description: 'What it is for, as pay statements print it; at most 200 characters.',
     }),
     total: t.field({
       type: 'Money',

@@ -88,7 +88,7 @@ export const Plan = builder.prismaNode('Plan', {
       description: 'An advance, a recurring deduction, or else.',
     }),
     description: t.exposeString('description', {
-      description: 'Description, as pay statements print it, such as Fuel advance.',
+      description: 'What it is for, as pay statements print it, such as Fuel advance.',
     }),
     state: t.field({
       type: PlanStateEnum,

@@ -25,7 +25,7 @@ const money = (description: string, read: (sums: PaidSumsShape) => number) => ({
 
 const PaidSums = builder.objectRef<PaidSumsShape>('PaidSums').implement({
   description:
-    'What was paid in a period, counted by the day the money went out; payments that are void are left out.',
+    'What was paid in a period, counted by the day the money left; payments that are void are left out.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     payments: t.exposeInt('payments', { description: 'How many payments there were.' }),

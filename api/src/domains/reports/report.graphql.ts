@@ -137,7 +137,7 @@ const ReportChartGroup = builder.objectRef<ChartShape['groups'][number]>('Report
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: "The week's Monday, the month or the person’s name, as `by` says.",
+      description: "The week's Monday, the month or the person's name, as `by` says.",
     }),
     values: t.field({
       type: ['String'],

@@ -107,7 +107,7 @@ const UnpaidDay = builder
 
 const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStatementYearToDate').implement({
   description:
-    "Runs that were not void, of the pay date's calendar year, with a pay date through this one's, this run included, and what was paid in that year before the portal.",
+    "Runs that were not void, of the pay date's calendar year, with a pay date up to this one's, this run included, and what was paid in that year before the portal.",
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year of the pay date.' }),
@@ -203,7 +203,7 @@ const Balance = builder.objectRef<StatementBalance>('PayStatementBalance').imple
   description: 'What is owed of one advance or overpayment.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
-    description: t.exposeString('description', { description: 'Description, such as Fuel advance.' }),
+    description: t.exposeString('description', { description: 'What it is for, such as Fuel advance.' }),
     before: t.field({
       type: 'Money',
       description: 'Dollars that were owed before the run.',

@@ -50,8 +50,8 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
     ['Withheld', -readCents(amounts.withheld)],
   ] as const;
   const table = (
-    <Section title="Description">
-      <table className={styles.root} aria-label="Description">
+    <Section title="Earnings and Deductions">
+      <table className={styles.root} aria-label="Earnings and Deductions">
         <thead>
           <tr>
             <td />

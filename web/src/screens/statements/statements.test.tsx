@@ -154,7 +154,7 @@ describe('a statement', () => {
     const payment = { id: 'payment', date: '2026-11-19', method: 'CHECK', reference: '1042' };
     const balances = [{ description: 'Fuel advance', before: 500, after: 300 }];
     await open({ ...run, status: 'PAID', payment, statement: { ...statement, amounts, balances } });
-    const table = await screen.findByRole('table', { name: 'Description' });
+    const table = await screen.findByRole('table', { name: 'Earnings and Deductions' });
     const head = screen
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
@@ -197,7 +197,7 @@ describe('a statement', () => {
     expect(rows[8]!.textContent).toBe('Total$250.00$12.50');
     // Made before statements said what each amount is.
     expect(screen.queryByText('Net pay')).toBeNull();
-    expect(screen.queryByRole('table', { name: 'Description' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Earnings and Deductions' })).toBeNull();
     const sums = within(screen.getByRole('table', { name: 'Summary' })).getAllByRole('row');
     expect(sums.map((row) => row.textContent)).toEqual([
       'This week2026 to date',
