@@ -116,7 +116,7 @@ function restsOf(password: string): string[] {
 }
 
 const sentence = (what: string) =>
-  `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
+  `Password must not be ${what} with digits or symbols around it. Use several words, or a word no one would guess.`;
 
 /** The message for a password that is easily guessed; null for one that is not. */
 export function guessableIssue(password: string, owner: PasswordOwner): string | null {

@@ -262,7 +262,7 @@ describe.each([
   ['R0bin-2026', 'the person’s name'],
   ['Robin.Local-1', 'the first part of the email address'],
 ])('the password %s is refused', (password, what) => {
-  const message = `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
+  const message = `Password must not be ${what} with digits or symbols around it. Use several words, or a word no one would guess.`;
   const person = { email: 'robin.local@example.com', firstName: 'Robin', lastName: 'Example' };
   let admin: Actor;
   let sam: Actor;

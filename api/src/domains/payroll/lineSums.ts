@@ -14,7 +14,7 @@ export interface LineSums {
   /** What is taken back and withheld, as positive amounts. */
   deducted: Cents;
   withheld: Cents;
-  /** What is handed out. */
+  /** How net pay adds up. */
   net: Cents;
 }
 

@@ -206,7 +206,7 @@ describe('processing a week', () => {
       'a day of another week',
       { weeklyData: [entry('2026-11-16', 1)] },
       ['weeklyData', '0', 'date'],
-      'Nov 16, 2026 is not in the week of Nov 9 – 15, 2026.',
+      'Nov 16, 2026 isn’t in the week of Nov 9 – 15, 2026.',
     ],
     [
       'a day twice',

@@ -211,7 +211,7 @@ describe('starting to pay everybody', () => {
       { path: ['edits', '0', 'weeklyData', '1', 'date'], message: 'Nov 9, 2026 appears twice.' },
       {
         path: ['edits', '0', 'weeklyData', '2', 'date'],
-        message: 'Nov 16, 2026 is not in the week of Nov 9 – 15, 2026.',
+        message: 'Nov 16, 2026 isn’t in the week of Nov 9 – 15, 2026.',
       },
       { path: ['edits', '1', 'userId'], message: 'This person appears twice.' },
       { path: ['edits', '1', 'weeklyData'], message: 'Enter pay or expenses for at least one day.' },

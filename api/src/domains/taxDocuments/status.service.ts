@@ -57,7 +57,7 @@ export function transitionIssue(
     return invalid(`This document is ${WORDS[status]} and can’t become ${WORDS[to]}.`);
   if (type !== 'W9' && year >= thisYear) return new ConflictError(`Year ${year} is not closed.`);
   if (type === 'W9' && content.payee.profileId === null)
-    return new ConflictError('The payee has not signed this Form W-9.');
+    return new ConflictError('The payee hasn’t signed this Form W-9.');
   return null;
 }
 

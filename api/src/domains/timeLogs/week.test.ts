@@ -103,7 +103,7 @@ describe('is refused as a whole', () => {
     expect(issues).toEqual(
       expect.arrayContaining([
         { path: ['days', '1', 'date'], message: 'Nov 16, 2026 appears twice.' },
-        { path: ['days', '2', 'date'], message: 'Nov 23, 2026 is not in the week of Nov 16 – 22, 2026.' },
+        { path: ['days', '2', 'date'], message: 'Nov 23, 2026 isn’t in the week of Nov 16 – 22, 2026.' },
         {
           path: ['days', '3', 'description'],
           message: 'The description must be at most 1,000 characters.',

@@ -294,7 +294,7 @@ describe('the queue', () => {
   it('keeps the reason when the decision fails', async () => {
     const refuse = () => ({
       __typename: 'ValidationError',
-      message: 'The input is not valid.',
+      message: 'The input isn’t valid.',
       code: 'VALIDATION',
       issues: [{ path: ['reason'], message: 'The reason must be at most 500 characters.' }],
     });

@@ -42,7 +42,7 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
       </GatePage>
     );
   return (
-    <GatePage title="Forgot Password" text="We'll email you a link to choose a new one.">
+    <GatePage title="Forgot Password" text="We’ll email you a link to choose a new one.">
       <form className="gate-form" onSubmit={submit} noValidate>
         <FormAlert text={error} />
         <FormSuccess text={answer} />

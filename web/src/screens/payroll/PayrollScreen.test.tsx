@@ -602,7 +602,7 @@ describe('a week on payroll', () => {
     expect(
       await screen.findByText('Total pay $510.00; $500.00 was paid on Nov 16; $10.00 is still to be paid.'),
     ).toBeTruthy();
-    expect(screen.getByLabelText('What is handed out').textContent).toBe('Gross$10.00Net$10.00');
+    expect(screen.getByLabelText('How net pay adds up').textContent).toBe('Gross$10.00Net$10.00');
   });
 
   it('marks a bank account that is new before money is sent there', async () => {

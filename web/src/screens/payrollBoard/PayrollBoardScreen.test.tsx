@@ -350,7 +350,7 @@ describe('editing', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cell('Bo Birch', 'Monday')).toBeTruthy();
-    expect(screen.queryByText("1 row couldn't be loaded.")).toBeNull();
+    expect(screen.queryByText('1 row couldn’t be loaded.')).toBeNull();
   });
 
   it('marks an edited row, and resets it', async () => {

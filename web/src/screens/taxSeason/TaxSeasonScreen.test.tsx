@@ -629,7 +629,7 @@ describe('filing with the IRS', () => {
       irisFiles: () => waiting([]),
       setFilingTemplate: () => ({
         __typename: 'ValidationError',
-        message: 'The input is not valid.',
+        message: 'The input isn’t valid.',
         code: 'VALIDATION',
         issues: [{ path: ['input', 'header'], message }],
       }),

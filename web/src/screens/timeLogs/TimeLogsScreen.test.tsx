@@ -203,13 +203,13 @@ describe('submitting a week', () => {
     const { server, user } = await open();
     server.submitWeek = {
       __typename: 'ValidationError',
-      message: 'The input is not valid.',
+      message: 'The input isn’t valid.',
       code: 'VALIDATION',
       issues: [{ path: ['input', 'days', '0', 'description'], message: 'Too long.' }],
     };
     await user.type(notes('Wednesday, Nov 18'), 'Scranton');
     await user.click(submit());
-    expect((await within(thisWeek()).findByRole('alert')).textContent).toContain('The input is not valid.');
+    expect((await within(thisWeek()).findByRole('alert')).textContent).toContain('The input isn’t valid.');
     expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'Scranton');
     const described = notes('Wednesday, Nov 18').getAttribute('aria-describedby');
     expect(document.getElementById(described ?? '')?.textContent).toBe('Too long.');
