@@ -59,7 +59,7 @@ export function computeDue(plan: PlanTerms, week: Day, taken: Cents): Cents {
 
 export interface DuePlan {
   due: Cents;
-  /** How net pay adds up for a week is never brought below this. */
+  /** What is handed out for a week is never brought below this. */
   floor: Cents;
 }
 

@@ -14,7 +14,7 @@ export interface LineSums {
   /** What is taken back and withheld, as positive amounts. */
   deducted: Cents;
   withheld: Cents;
-  /** How net pay adds up. */
+  /** What is handed out. */
   net: Cents;
 }
 

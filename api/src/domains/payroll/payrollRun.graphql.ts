@@ -149,7 +149,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     net: t.field({
       type: 'Money',
-      description: 'How net pay adds up: gross and reimbursed, less deducted and withheld.',
+      description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
       select: LINES,
       resolve: ({ lines }) => toAmount(sumClasses(lines).net),
     }),

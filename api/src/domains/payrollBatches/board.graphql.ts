@@ -152,7 +152,7 @@ builder.node(PayrollBoardRow, {
     proposedNet: t.field({
       type: 'Money',
       description:
-        'How net pay adds up of the proposal: pay and receipts, less `deductions`. What had been paid for the week with a void run is taken off besides, and not counted here.',
+        'What is handed out of the proposal: pay and receipts, less `deductions`. What had been paid for the week with a void run is taken off besides, and not counted here.',
       resolve: (row) => toAmount(row.proposedPay + row.proposedExpenses - row.proposedDeductions),
     }),
     warnings: t.expose('warnings', {

@@ -193,7 +193,7 @@ const Amounts = builder.objectRef<StatementAmounts>('PayStatementAmounts').imple
     }),
     net: t.field({
       type: 'Money',
-      description: 'How net pay adds up: gross and reimbursed, less deducted and withheld.',
+      description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
       resolve: ({ sums }) => toAmount(sums.net),
     }),
   }),

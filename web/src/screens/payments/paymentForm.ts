@@ -10,7 +10,7 @@ export type RunToPay = {
   readonly userId: string;
   readonly name: string;
   readonly payDate: string;
-  /** How net pay adds up, in dollars. */
+  /** What is handed out, in dollars. */
   readonly net: number;
   /** Whether the bank account was entered lately, so that it is worth a second look before money is sent there. */
   readonly hasNewAccount?: boolean;

@@ -26,7 +26,7 @@ type RowTotalProps = {
   name: string;
   /** In cents. */
   total: number;
-  /** How net pay adds up of it, in cents. */
+  /** What is handed out of it, in cents. */
   net: number;
   isEdited: boolean;
   onReset: () => void;

@@ -12,7 +12,7 @@ export type ShownRow = {
   readonly receipts: number;
   /** In cents. */
   readonly total: number;
-  /** How net pay adds up of it, in cents. */
+  /** What is handed out of it, in cents. */
   readonly net: number;
   readonly isEdited: boolean;
   /** Whether the box is ticked, and why it cannot be; null if it can. */
