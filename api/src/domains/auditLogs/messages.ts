@@ -259,7 +259,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started payroll for ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
-    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} on payroll with ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} on payroll with ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} failed` : ''}.`,
   REPORT_GENERATED: (facts) => `${facts.actor} generated ${report(facts, facts.after)}.`,
   REPORT_EXPORTED: (facts) => `${facts.actor} downloaded ${report(facts, facts.after)}.`,
   REPORT_DELETED: (facts) => `${facts.actor} deleted ${report(facts, facts.before)}.`,
@@ -275,7 +275,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   TAX_DOCUMENT_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started to generate ${formatForm(after)} of ${people(after.people)}.`,
   TAX_DOCUMENT_BATCH_FINISHED: ({ actor, after }) =>
-    `The batch of ${formatForm(after)} that ${actor} started is done: ${count(after.done)} made${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+    `The batch of ${formatForm(after)} that ${actor} started is done: ${count(after.done)} generated${count(after.refused) ? `, ${count(after.refused)} failed` : ''}.`,
   TAX_DOCUMENT_DOWNLOADED: (facts) => `${facts.actor} downloaded ${taxForm(facts)}.`,
   REPORTING_THRESHOLD_SET: ({ actor, after }) =>
     `${actor} set the reporting threshold for ${words(after.year)} to ${money(after.threshold)}.`,

@@ -326,10 +326,10 @@ describe('the queue', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(button('Approve Selected'));
-    await screen.findAllByText('1 done, 1 refused');
+    await screen.findAllByText('1 done, 1 failed');
     expect(button('Undo')).toBeTruthy();
     await user.click(button('See why'));
-    const dialog = within(await screen.findByRole('dialog', { name: '1 day refused' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 day failed' }));
     expect(dialog.getByRole('row', { name: /Ben/ }).textContent).toContain('Mon, Nov 9, 2026');
     expect(dialog.getByText('This day has changed.')).toBeTruthy();
     expect(dialog.queryByText('Ada')).toBeNull();

@@ -8,7 +8,7 @@ import type { Refusals } from './batchRefusals';
 import { formatBatchMessage, formatMoreRefusals } from './batchTexts';
 import { useBatchProgress } from './useBatchProgress';
 
-const labels = { ALL: 'Everyone', DONE: 'Done', REFUSED: 'Refused', WAITING: 'Waiting' };
+const labels = { ALL: 'Everyone', DONE: 'Done', REFUSED: 'Failed', WAITING: 'Waiting' };
 
 type BatchPanelProps = {
   batch: BatchPanel_batch$key;

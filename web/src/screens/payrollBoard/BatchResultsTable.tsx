@@ -27,7 +27,7 @@ type Item = Extract<Batch['items']['edges'][number]['node'], { ok: true }>['valu
 const looks: Readonly<Record<PayrollBatchItemStatus, StatusLook>> = {
   WAITING: { tone: 'neutral', label: 'Waiting' },
   DONE: { tone: 'success', label: 'Done' },
-  REFUSED: { tone: 'danger', label: 'Refused' },
+  REFUSED: { tone: 'danger', label: 'Failed' },
 };
 
 const columnsFor = (week: string): readonly Column<Item>[] => [

@@ -546,14 +546,14 @@ describe('paying', () => {
     expect(isRefused(await payButton())).toBe(true);
     server.week.batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 });
     server.week.reason = undefined as unknown as string;
-    expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
+    expect(await screen.findByText('0 done, 1 failed, $0.00 in all')).toBeTruthy();
     expect((await screen.findAllByText('Ann has left.')).length).toBeGreaterThan(0);
     await waitFor(async () => expect(isRefused(await payButton())).toBe(false));
     expect(screen.getByText('Not processed')).toBeTruthy();
   });
 
   it('says for how many more the board does not say why, and where all of them are', async () => {
-    const more = 'The board says why for 1 of those refused, and 37 more are in the results.';
+    const more = 'The board says why for 1 that failed, and 37 more are in the results.';
     const items = ({ first }: { first: number }) =>
       connection(
         [{ user: ann.user, status: 'REFUSED', totalPay: 490, run: null, message: 'Ann has left.' }],
@@ -570,14 +570,14 @@ describe('paying', () => {
     await open(
       company({ rows: [ann], batch: createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 }) }),
     );
-    expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
+    expect(await screen.findByText('0 done, 1 failed, $0.00 in all')).toBeTruthy();
     expect(screen.queryByText(/more are in the results/)).toBeNull();
   });
 
   it('shows a batch that somebody else has started', async () => {
     const reason = 'Payroll for this week is already being processed by Sam Yew.';
     await open(company({ rows: [ann], batch: createBatch({ total: 300, done: 118, refused: 2 }), reason }));
-    expect(await screen.findByText('120 of 300 settled: 118 done, 2 refused')).toBeTruthy();
+    expect(await screen.findByText('120 of 300 processed: 118 done, 2 failed')).toBeTruthy();
     expect(screen.getByText(/Started by Sam Yew/)).toBeTruthy();
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
   });

@@ -6,7 +6,7 @@ import { FormBatchResultsTable } from './FormBatchResultsTable';
 import { formatFormBatchMessage } from './formBatchTexts';
 import { useFormBatchProgress } from './useFormBatchProgress';
 
-const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Refused', WAITING: 'Waiting' };
+const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Failed', WAITING: 'Waiting' };
 
 type FormBatchPanelProps = {
   batch: FormBatchPanel_batch$key;

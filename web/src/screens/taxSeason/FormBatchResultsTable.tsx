@@ -26,7 +26,7 @@ type Item = Extract<Batch['items']['edges'][number]['node'], { ok: true }>['valu
 const looks: Readonly<Record<TaxDocumentBatchItemStatus, StatusLook>> = {
   WAITING: { tone: 'neutral', label: 'Waiting' },
   DONE: { tone: 'success', label: 'Generated' },
-  REFUSED: { tone: 'danger', label: 'Refused' },
+  REFUSED: { tone: 'danger', label: 'Failed' },
 };
 
 const columns: readonly Column<Item>[] = [

@@ -429,7 +429,7 @@ describe('generating', () => {
     expect((await generate()).textContent).toBe('Generating...');
     server.now.batch = createBatch({ finishedAt: '2026-01-11T13:00:05Z', done: 1, refused: 1 });
     server.now.reason = null;
-    expect(await screen.findByText('1 form generated, 1 refused')).toBeTruthy();
+    expect(await screen.findByText('1 form generated, 1 failed')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'See why' }));
     expect(await screen.findByText('The address is not complete.')).toBeTruthy();
     await waitFor(async () => expect(isRefused(await generate())).toBe(false));
