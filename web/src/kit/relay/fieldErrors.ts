@@ -17,6 +17,6 @@ export function createFieldLogger(report: (text: string) => void): RelayFieldLog
     last = error;
     if (reported.has(error)) return;
     reported.add(error);
-    report(`${owner}: ${error.path?.join('.') ?? 'a field'} couldn’t be loaded.`);
+    report(`${owner}: ${error.path?.join('.') ?? 'a field'} could not be loaded.`);
   };
 }

@@ -564,7 +564,7 @@ describe('who is late', () => {
     const late = within(screen.getByRole('table', { name: 'Late' }));
     expect(late.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['ray', 'ann']);
     expect(late.getByRole('link', { name: 'Remind ann' }).getAttribute('href')).toMatch(
-      /^mailto:ann@example\.com\?subject=Your%20days%20of%20Nov%209/,
+      /^mailto:ann@example\.com\?subject=Your%20days%20for%20Nov%209/,
     );
     expect(screen.getByRole('link', { name: 'Remind all 2' }).getAttribute('href')).toMatch(
       /^mailto:\?bcc=ray@example\.com,ann@example\.com&/,
@@ -673,7 +673,7 @@ describe('what is for a second person', () => {
     ],
     [
       { kind: 'GIVE_ADVANCE', amount: 6000, advanceFor: 'Engine', advanceWeekly: 250 },
-      'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss needs',
+      'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week taken backMara Boss needs',
       'Approve Advance of $6,000.00 to Dario Fontaine',
     ],
   ])(
