@@ -541,7 +541,7 @@ describe('paying', () => {
     const server = company({ rows: [ann, bo] });
     const { user } = await open(server);
     await pay(user);
-    expect(await screen.findByText('0 of 1 settled: 0 done')).toBeTruthy();
+    expect(await screen.findByText('0 of 1 processed: 0 done')).toBeTruthy();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('1');
     expect(isRefused(await payButton())).toBe(true);
     server.week.batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 });

@@ -424,7 +424,7 @@ describe('generating', () => {
     await user.click(await generate());
     expect(await screen.findByText('1 payee lacks something and is left out.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Generate 2 Forms' }));
-    expect(await screen.findByText('0 of 2 settled: 0 generated')).toBeTruthy();
+    expect(await screen.findByText('0 of 2 processed: 0 generated')).toBeTruthy();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('2');
     expect((await generate()).textContent).toBe('Generating...');
     server.now.batch = createBatch({ finishedAt: '2026-01-11T13:00:05Z', done: 1, refused: 1 });
