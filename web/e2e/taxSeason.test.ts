@@ -166,7 +166,7 @@ describe('the season on a laptop', () => {
     await page.goBack();
 
     await page.getByRole('button', { name: 'Generate the 1 that is ready' }).click();
-    await page.getByText('1 payee lacks something and is left out.').waitFor();
+    await page.getByText('1 payee is missing something and is left out.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Generate 1 Form', exact: true }).dblclick();
     await page.getByText('1 form generated', { exact: true }).waitFor();

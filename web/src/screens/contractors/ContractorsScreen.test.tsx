@@ -547,7 +547,7 @@ describe('the history of a contractor', () => {
     const node = { ...createUser(maria), history: { edges, pageInfo: { hasNextPage: false } } };
     const { user } = await open({ contractors: createPage([maria]), node });
     await openHistory(user);
-    expect(await screen.findByText(/^1 row couldn't be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/^1 row couldn’t be loaded/)).toBeTruthy();
     expect(entries()).toHaveLength(1);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry', hidden }));

@@ -792,7 +792,7 @@ describe('correcting a payment', () => {
       await within(dialog).findByText(/\$40\.00 was overpaid and comes out of the next runs\.$/),
     ).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Taken back each week'), '15');
-    expect(await within(dialog).findByText(/from the next runs, at most \$15\.00 a week\.$/)).toBeTruthy();
+    expect(await within(dialog).findByText(/of the next runs, at most \$15\.00 a week\.$/)).toBeTruthy();
     await user.type(within(dialog).getByLabelText(/Reason/), 'Two stops, not three');
     await user.click(within(dialog).getByRole('button', { name: 'Correct Payment — $40.00 less' }));
     expect(await within(dialog).findByText('Changed.')).toBeTruthy();

@@ -457,7 +457,7 @@ describe('the tabs', () => {
       taxDocuments: page(form),
     });
     expect(
-      await screen.findByText(/^\$120\.00 of the expenses reimbursed in 2026 isn't confirmed/),
+      await screen.findByText(/^\$120\.00 of the expenses reimbursed in 2026 isn’t confirmed/),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tax season 2026' }).getAttribute('href')).toBe(
       '/dashboard/tax-season?year=2026',

@@ -378,7 +378,7 @@ describe('what is behind a total', () => {
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(
-      await dialog.findByText(/^\$18\.75 of the expenses reimbursed in 2025 isn't confirmed/),
+      await dialog.findByText(/^\$18\.75 of the expenses reimbursed in 2025 isn’t confirmed/),
     ).toBeTruthy();
     expect(dialog.getByText('$18.75 not confirmed')).toBeTruthy();
   });
@@ -422,7 +422,7 @@ describe('generating', () => {
     const { user } = await open(server);
     expect((await generate()).textContent).toBe('Generate all 2 that are ready');
     await user.click(await generate());
-    expect(await screen.findByText('1 payee lacks something and is left out.')).toBeTruthy();
+    expect(await screen.findByText('1 payee is missing something and is left out.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Generate 2 Forms' }));
     expect(await screen.findByText('0 of 2 processed: 0 generated')).toBeTruthy();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('2');
@@ -537,12 +537,12 @@ describe('the threshold of a year that the law leaves open', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Set Threshold' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByLabelText(/^A form is due/), '2150');
+    await user.type(dialog.getByLabelText(/^A form is required/), '2150');
     await user.click(dialog.getByRole('button', { name: 'Save Threshold' }));
     expect(await dialog.findAllByText(/must be a multiple of \$100\.00/)).not.toHaveLength(0);
     expect(sent.some(({ name }) => name === 'useSetReportingThresholdMutation')).toBe(false);
-    await user.clear(dialog.getByLabelText(/^A form is due/));
-    await user.type(dialog.getByLabelText(/^A form is due/), '2100');
+    await user.clear(dialog.getByLabelText(/^A form is required/));
+    await user.type(dialog.getByLabelText(/^A form is required/), '2100');
     await user.click(dialog.getByRole('button', { name: 'Save Threshold' }));
     expect(await screen.findByText('$2,100.00 or more')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useSetReportingThresholdMutation')?.variables).toMatchObject({
