@@ -124,7 +124,7 @@ describe('a new token', () => {
         expiresInDays: 90,
       },
     ]);
-    expect(dialog().getByText(/it is not shown again/)).toBeTruthy();
+    expect(dialog().getByText(/You won’t see it again/)).toBeTruthy();
 
     await user.click(dialog().getByRole('button', { name: 'Copy Token' }));
     await dialog().findByRole('button', { name: 'Copied' });

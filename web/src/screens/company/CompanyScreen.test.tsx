@@ -138,7 +138,7 @@ describe('the company profile', () => {
 
   it('says when the facts are samples, and lets them be saved unchanged', async () => {
     const { inputs, save } = await open({ isSample: true });
-    screen.getByText(/^These are samples/);
+    screen.getByText(/^This is sample data/);
     await save();
     await screen.findByText('Company profile updated successfully');
     expect(inputs).toEqual([{}]);

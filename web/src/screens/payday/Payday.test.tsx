@@ -212,7 +212,7 @@ describe('what is in the way', () => {
 
   it('names earlier weeks that are not wholly paid', async () => {
     const { section } = await open({ openWeeksBefore: 2, openWeekBefore: '2026-10-26' });
-    section.getByText(/^2 earlier weeks are not wholly paid\./);
+    section.getByText(/^2 earlier weeks aren’t fully paid\./);
     expect(section.getByRole('link', { name: 'Oct 26 – Nov 1, 2026' }).getAttribute('href')).toBe(
       '/dashboard/payroll/week?week=2026-10-26',
     );

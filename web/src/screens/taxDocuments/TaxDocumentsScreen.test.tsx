@@ -251,7 +251,7 @@ describe('generating', () => {
     expect(dialog().queryByRole('combobox', { name: /^Contractor/ })).toBeNull();
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
-    expect(await screen.findByText(/^W-9 form generated successfully! It is a draft/)).toBeTruthy();
+    expect(await screen.findByText(/^W-9 form generated successfully! It’s a draft/)).toBeTruthy();
     expect(findInput(sent)).toEqual({ type: 'W9', year: 2026 });
   });
 
