@@ -166,7 +166,7 @@ const usedUp = {
 
 test('nobody creates a reset token for themselves, over either way in', async () => {
   const admin = await portal.joinStaff('IT_Admin');
-  const message = 'You cannot create a reset token for yourself. Change your password in your profile.';
+  const message = 'You can’t create a reset token for yourself. Change your password in your profile.';
   expect(await createToken(admin, admin.id)).toMatchObject({ code: 'FORBIDDEN', message });
   const { status, body } = await portal.rest('POST', `/auth/generate-reset-token/${admin.id}`, {
     token: admin.token,

@@ -235,7 +235,7 @@ describe('an advance', () => {
 
   test('declined it is not entered, and its payee may not decide', async () => {
     const { approvalRequest } = await give(6000, { userId: other.id });
-    expect((await approve(approvalRequest.id)).message).toBe('You cannot approve your own pay.');
+    expect((await approve(approvalRequest.id)).message).toBe('You can’t approve your own pay.');
     expect((await decline(approvalRequest.id, admin)).approvalRequest.status).toBe('DECLINED');
     expect(await plans()).toEqual([]);
   });
@@ -361,7 +361,7 @@ describe('the second yes', () => {
       code: 'FORBIDDEN',
       message: 'You requested this. Someone else has to approve it.',
     });
-    expect((await approve(id, other)).message).toBe('You cannot approve your own pay.');
+    expect((await approve(id, other)).message).toBe('You can’t approve your own pay.');
     expect(await noticesOf(other)).toEqual([]);
     expect((await approve(id, await portal.joinStaff('Accountant'))).code).toBe('FORBIDDEN');
     expect((await approve(id, driver)).code).toBe('FORBIDDEN');

@@ -248,7 +248,7 @@ describe('a day is refused individually', () => {
 
   test("when it is the viewer's own, which the audit log notes", async () => {
     const days = await log(manager, MONDAY, TUESDAY);
-    const message = 'You cannot approve or reject your own days.';
+    const message = 'You can’t approve or reject your own days.';
     expect(await decide(days)).toMatchObject({ decided: [], refused: [{ message }, { message }] });
     expect(await findDay(MONDAY, manager)).toMatchObject({ status: 'PENDING' });
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
@@ -325,7 +325,7 @@ describe('a day is refused individually', () => {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     expect(result.refused.map(({ id, message }: any) => [id, message])).toEqual([
       [held?.id, expect.stringMatching(/^This day is on payroll #\d+ and can’t be changed\.$/)],
-      [own?.id, 'You cannot approve or reject your own days.'],
+      [own?.id, 'You can’t approve or reject your own days.'],
       [gone?.id, 'This day is no longer in the log.'],
       [changed?.id, 'This day has changed. Please review it and try again.'],
       [decided?.id, 'This day was already rejected.'],

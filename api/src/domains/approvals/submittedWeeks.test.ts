@@ -201,7 +201,7 @@ describe('the queue', () => {
   test('shows managers their own week, and that it is for others to decide', async () => {
     await log(manager, [MONDAY]);
     expect((await queue()).nodes).toMatchObject([
-      { viewerCanDecide: false, reason: 'You cannot approve or reject your own days.' },
+      { viewerCanDecide: false, reason: 'You can’t approve or reject your own days.' },
     ]);
     const colleague = await portal.joinStaff('Manager');
     expect((await queue({}, colleague)).nodes).toMatchObject([{ viewerCanDecide: true, reason: null }]);

@@ -72,7 +72,7 @@ describe('a person in the archive', () => {
     const other = await portal.joinStaff('IT_Admin', 'Manager');
     expect(await setArchived(admin, true)).toEqual({
       code: 'FORBIDDEN',
-      message: 'You cannot archive yourself.',
+      message: 'You can’t archive yourself.',
     });
     expect(await setArchived(other, true)).toEqual({
       code: 'FORBIDDEN',

@@ -291,7 +291,7 @@ describe('what was paid before', () => {
     ).toBe('FORBIDDEN');
     expect(await enter({ userId: manager.id })).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You cannot enter or void your own opening balance.',
+      message: 'You can’t enter or void your own opening balance.',
     });
     const { user } = await enter();
     const [{ id }] = user.openingBalances;

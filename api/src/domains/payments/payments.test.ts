@@ -137,7 +137,7 @@ describe('a payment', () => {
 
   test.each([
     [{ date: '2026-12-31' }, 'VALIDATION', 'after the money goes out'],
-    [{ date: '2026-12-20' }, 'VALIDATION', 'cannot have been paid before that'],
+    [{ date: '2026-12-20' }, 'VALIDATION', 'can’t have been paid before that'],
     [{ runIds: [] }, 'VALIDATION', 'at least one'],
     [{ runIds: ['PayrollRun_0190aaaa-0000-7000-8000-000000000000'] }, 'NOT_FOUND', ''],
   ])('is refused with %j', async (wrong, code, message) => {

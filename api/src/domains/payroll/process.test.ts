@@ -168,7 +168,7 @@ describe('processing a week', () => {
   test('is never for the viewer', async () => {
     expect(await process(manager, { userId: manager.id })).toMatchObject({
       __typename: 'ForbiddenError',
-      message: 'You cannot process your own pay.',
+      message: 'You can’t process your own pay.',
     });
     await nothingProcessed();
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);

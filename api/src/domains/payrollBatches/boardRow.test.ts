@@ -123,10 +123,10 @@ describe('a row', () => {
       reason: 'This week has been processed.',
     });
     expect(row({ logs, run: { id: 'r', isPaid: true } }).reason).toBe('This week has been paid.');
-    expect(row({ logs, refusal: 'You cannot process your own pay.' })).toMatchObject({
+    expect(row({ logs, refusal: 'You can’t process your own pay.' })).toMatchObject({
       state: 'REFUSED',
       proposedPay: 0,
-      reason: 'You cannot process your own pay.',
+      reason: 'You can’t process your own pay.',
     });
   });
 

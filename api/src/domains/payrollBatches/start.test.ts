@@ -317,7 +317,7 @@ describe('starting to pay everybody', () => {
     expect((await pay.rows(manager)).map(({ state }) => state)).toEqual(['READY', 'REFUSED']);
     const edits = [{ userId: manager.id, weeklyData: [{ date: MONDAY, pay: 1, expenses: 0 }] }];
     expect((await pay.start(manager, { edits, ...expecting(2, 201) })).issues).toEqual([
-      { path: ['edits', '0', 'userId'], message: 'You cannot process your own pay.' },
+      { path: ['edits', '0', 'userId'], message: 'You can’t process your own pay.' },
     ]);
     await pay.startAsShown(manager);
     await portal.runJobs();

@@ -199,7 +199,7 @@ describe('an advance', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     expect(await create(fuel({ userId: manager.id }))).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You cannot enter or change your own advances and deductions.',
+      message: 'You can’t enter or change your own advances and deductions.',
     });
     const { id } = await put(fuel());
     expect(await read(id, accountant)).toMatchObject({ state: 'OPEN', viewerCanManage: false });

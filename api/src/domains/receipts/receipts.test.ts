@@ -378,7 +378,7 @@ describe('its owner', () => {
     const own = await add({}, manager);
     expect(await decide([own], { status: 'APPROVED' })).toMatchObject({
       decided: [],
-      refusals: [{ receiptId: own.id, message: 'You cannot approve or reject your own receipts.' }],
+      refusals: [{ receiptId: own.id, message: 'You can’t approve or reject your own receipts.' }],
     });
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).not.toEqual([]);
   });

@@ -160,7 +160,7 @@ describe('logging a day', () => {
     for (const status of ['APPROVED', 'REJECTED']) {
       expect(await logDay(driver, { date: '2026-11-17', status })).toMatchObject({ code: 'FORBIDDEN' });
       expect(await logDay(manager, { date: '2026-11-17', status })).toMatchObject({
-        message: 'You cannot approve or reject your own days.',
+        message: 'You can’t approve or reject your own days.',
       });
     }
     expect(await portal.db.timeLog.count()).toBe(1);
@@ -233,7 +233,7 @@ describe('changing a day', () => {
     expect(await update(driver, id, { status: 'REJECTED' })).toMatchObject({ code: 'FORBIDDEN' });
     const own = await logDay(manager);
     expect(await update(manager, own.id, { status: 'APPROVED' })).toMatchObject({
-      message: 'You cannot approve or reject your own days.',
+      message: 'You can’t approve or reject your own days.',
     });
     const boss = await portal.joinStaff('IT_Admin');
     expect(await update(boss, own.id, { status: 'APPROVED' })).toMatchObject({ status: 'APPROVED' });

@@ -336,7 +336,7 @@ describe('the queue', () => {
   });
 
   it('leaves the viewer’s own week to others, and says so', async () => {
-    const reason = 'You cannot approve or reject your own days.';
+    const reason = 'You can’t approve or reject your own days.';
     const days = [createDay('Me', MONDAY, { viewerCanDecide: false })];
     const own = createWeek('Me', [], { days, viewerCanDecide: false, reason });
     const { user, decisions } = await open(company([own, createWeek('Ada', [MONDAY])]));

@@ -511,8 +511,8 @@ describe('a week to be paid', () => {
   });
 
   it('says why it cannot be processed', async () => {
-    await open(company({}, { run: null, reason: 'You cannot process your own pay.' }));
-    expect(await screen.findAllByText('You cannot process your own pay.')).not.toHaveLength(0);
+    await open(company({}, { run: null, reason: 'You can’t process your own pay.' }));
+    expect(await screen.findAllByText('You can’t process your own pay.')).not.toHaveLength(0);
     expect(isRefused(await button('Process Payroll'))).toBe(true);
     expect((await cell('Pay', 'Monday')).readOnly).toBe(true);
   });
