@@ -207,7 +207,7 @@ describe('who is told', () => {
     expect(await noticesOf(admin)).toEqual([text]);
     const mails = server.take();
     expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual([admin.email, driver.email].sort());
-    expect(mails[0]!.subject).toBe('A bank account that somebody is paid to was entered or changed');
+    expect(mails[0]!.subject).toBe('A bank account someone is paid to was entered or changed');
     expect(JSON.stringify(mails)).not.toContain('6789');
   });
 

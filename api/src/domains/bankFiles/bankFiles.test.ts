@@ -168,7 +168,7 @@ describe('the file', () => {
   });
 
   test.each([
-    ['2026-11-17', 'must not be over'],
+    ['2026-11-17', 'can’t be in the past'],
     ['2026-11-21', 'Banks are closed on Nov 21, 2026. The next banking day is Nov 23, 2026.'],
     ['2026-11-26', 'Banks are closed on Nov 26, 2026. The next banking day is Nov 27, 2026.'],
     ['2026-12-31', 'at most 30 days ahead'],

@@ -145,8 +145,8 @@ describe('receipts of a week', () => {
     const stranger = await pay.joinDriver('Berg', []);
     const refusal = async (changes: object) => (await process([await receipt(changes)])).message;
     expect(await refusal({ userId: stranger.key })).toBe('Receipt not found.');
-    expect(await refusal({ status: 'PENDING' })).toMatch(/is not approved anymore/);
-    expect(await refusal({ date: toUtcMidnight('2026-11-16') })).toMatch(/of a day after this week/);
+    expect(await refusal({ status: 'PENDING' })).toMatch(/is no longer approved/);
+    expect(await refusal({ date: toUtcMidnight('2026-11-16') })).toMatch(/for a day after this week/);
     expect(await process([])).toMatchObject({ __typename: 'ValidationError' });
     expect(await portal.db.payrollRun.count()).toBe(0);
   });
