@@ -39,7 +39,7 @@ async function openContractors(search = ''): Promise<Page> {
 }
 const names = (page: Page) => page.getByRole('rowheader').allTextContents();
 const card = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Contractors in numbers' }).getByText(label);
+  page.getByRole('region', { name: 'Contractor summary' }).getByText(label);
 const act = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

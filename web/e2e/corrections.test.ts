@@ -86,7 +86,7 @@ it('a forgotten receipt for a paid week', async () => {
   expect(await dialog.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Two hours in Joliet');
   await dialog.getByRole('button', { name: 'Add to Pay — $125.00' }).click();
   await told(page, '$125.00 added to pay');
-  await page.getByRole('list', { name: 'Further payrolls of the week' }).getByRole('link').waitFor();
+  await page.getByRole('list', { name: 'Other payrolls this week' }).getByRole('link').waitFor();
   await expectNoOverflow(page);
   expect((await runsOf(driver)).map(({ kind, status, totalPay }) => [kind, status, totalPay]).sort()).toEqual(
     [
@@ -104,7 +104,7 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
   await act(page, number, 'Correct Payment');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Pay on Monday').fill('460');
-  await dialog.getByText(/ \$40\.00 too much: taken back from the next runs\.$/).waitFor();
+  await dialog.getByText(/ \$40\.00 was overpaid and comes out of the next runs\.$/).waitFor();
   await dialog.getByLabel('Pay on Monday').fill('510');
   await dialog.getByLabel('Reason').fill('A stop was missing');
   await dialog
@@ -116,7 +116,7 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
   expect(await dialog.getByLabel('Reason').inputValue()).toBe('A stop was missing');
   await dialog.getByRole('button', { name: 'Correct Payment — $10.00 more' }).click();
   await told(page, 'Payment corrected');
-  const further = page.getByRole('list', { name: 'Further payrolls of the week' });
+  const further = page.getByRole('list', { name: 'Other payrolls this week' });
   await further.getByText(/Corrected by .*: \$10\.00 \(A stop was missing\)/).waitFor();
   // The statements lead from one to the other.
   await further.getByRole('link').click();
@@ -139,7 +139,7 @@ it('takes what was paid too much back from later pay, as fast as somebody wants'
   await dialog.getByLabel('Taken back each week').fill('15');
   await dialog.getByLabel('Reason').fill('Two stops, not three');
   await dialog
-    .getByText(/ \$40\.00 too much: taken back from the next runs, at most \$15\.00 a week\.$/)
+    .getByText(/ \$40\.00 was overpaid and comes out of the next runs, at most \$15\.00 a week\.$/)
     .waitFor();
   await dialog.getByRole('button', { name: 'Correct Payment — $40.00 less' }).click();
   await told(page, 'Payment corrected');

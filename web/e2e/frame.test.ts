@@ -75,7 +75,7 @@ describe('a screen whose code does not come', () => {
     await page.route(CODE, (route) => route.abort());
     await main(page).getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await page.getByText('The server cannot be reached.').waitFor();
+    await page.getByText('Can’t reach the server.').waitFor();
   });
 });
 

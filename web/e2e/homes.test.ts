@@ -26,7 +26,7 @@ it('HR takes a driver on with one form, and gets the W-9', async () => {
   const hr = await at.people.addStaff('Hale', 'HR');
   const page = await openPage(at.url, LAPTOP);
   await signIn(page, hr);
-  await page.getByRole('heading', { name: 'Taking People On' }).waitFor();
+  await page.getByRole('heading', { name: 'Onboarding' }).waitFor();
   await expectGood(page);
   const clicks = await countClicks(page);
   await page.getByRole('button', { name: 'Invite Person' }).click();
@@ -44,7 +44,7 @@ it('HR takes a driver on with one form, and gets the W-9', async () => {
   await expectAccessible(page);
   await handed.getByRole('button', { name: 'Close' }).click();
   await clicks.expectAtMost(3);
-  const row = page.getByRole('list', { name: 'Taking People On' }).locator('> li', { hasText: 'Lee Park' });
+  const row = page.getByRole('list', { name: 'Onboarding' }).locator('> li', { hasText: 'Lee Park' });
   expect(await row.innerText()).toContain('Invited');
 
   // The driver, on a phone.
@@ -105,7 +105,7 @@ it('HR reads staff and contractors, and no other screen of administrators', asyn
   await menu.getByRole('link', { name: 'Staff', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
   await page.goto('/dashboard/staff');
-  await page.getByRole('heading', { name: 'Taking People On' }).waitFor();
+  await page.getByRole('heading', { name: 'Onboarding' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 

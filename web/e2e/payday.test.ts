@@ -64,7 +64,7 @@ describe('this payday', () => {
     await payday.getByRole('button', { name: 'Record Payment $1,800.00 for 2', exact: true }).click();
     await dialog.getByRole('button', { name: 'Record Payment — $1,800.00', exact: true }).click();
     await told(page, 'Payment of $1,800.00 recorded');
-    await payday.getByText('Everybody has been paid for this week.').waitFor();
+    await payday.getByText('Everyone has been paid for this week.').waitFor();
     await clicks.expectAtMost(5);
     expect([await paidTo(alder), await paidTo(birch)]).toEqual([[[1200, 'PAID']], [[600, 'PAID']]]);
     await expectAccessible(page);

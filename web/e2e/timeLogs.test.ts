@@ -162,7 +162,7 @@ describe('a decided day', () => {
     const rows = grid(page, lastMonday).getByRole('row');
     await rows
       .nth(1)
-      .getByText(/^This day is on payroll run #\d+ and cannot be changed\.$/)
+      .getByText(/^This day is on payroll #\d+ and can’t be changed\.$/)
       .waitFor();
     expect(await rows.nth(1).getByRole('checkbox').isDisabled()).toBe(true);
     expect(await rows.nth(1).getByRole('textbox').count()).toBe(0);

@@ -25,10 +25,10 @@ async function assertNoYearFallsShort(tx: Tx, id: string): Promise<void> {
   if (!short) return;
   if (short.taking)
     throw new ConflictError(
-      `Payroll run No. ${short.taking} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+      `Payroll #${short.taking} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
     );
   throw new ConflictError(
-    `Payroll run No. ${short.correcting} corrects what this payment paid: ${short.year} would report less than nothing for the week without it. Correct the payment back to what it was first.`,
+    `Payroll #${short.correcting} corrects what this payment paid: ${short.year} would report less than nothing for the week without it. Correct the payment back to what it was first.`,
   );
 }
 
@@ -52,8 +52,7 @@ export async function voidPayment(context: SignedInContext, { id, reason }: Paym
   await inTransaction(context.db, async (tx) => {
     await rowsIn(tx, lockedPayees({ people: [payment.userId] }));
     const [net] = await rowsIn(tx, runsThatNet({ id: payment.id }));
-    if (net)
-      throw new ConflictError(`Payroll run No. ${net.number} counts on this payment. Void that run first.`);
+    if (net) throw new ConflictError(`Payroll #${net.number} counts on this payment. Void that run first.`);
     await assertNoYearFallsShort(tx, payment.id);
     const changed = await changeIn(
       tx,

@@ -148,7 +148,7 @@ describe('a correction to less than was paid', () => {
       entries: [{ date: MONDAYS[0], pay: -40, expenses: 0 }],
       statement: {
         amounts: { net: 0 },
-        balances: [{ description: 'Paid too much with payroll run No. 1', before: 0, after: 40 }],
+        balances: [{ description: 'Paid too much with payroll #1', before: 0, after: 40 }],
       },
     });
     expect((await readRun(base)).standing).toMatchObject({ total: 460, days: [{ pay: 460 }] });
@@ -170,7 +170,7 @@ describe('a correction to less than was paid', () => {
         {
           taxClass: 'COMPENSATION',
           amount: -25,
-          description: 'Paid too much with payroll run No. 1, $15.00 left',
+          description: 'Paid too much with payroll #1, $15.00 left',
         },
       ],
       statement: { balances: [{ before: 40, after: 15 }] },
@@ -222,7 +222,7 @@ describe('a correction to less than was paid', () => {
     const input = { runIds: [second], date: '2027-01-04', method: 'CHECK' };
     expect(await call('recordPayment', 'RecordPayment', input, 'warnings')).toMatchObject({
       message:
-        'Payroll run No. 3 takes back what was paid in 2026, so its payment is of that year. Otherwise void it and process the week again with a pay date in 2027.',
+        'Payroll #3 takes back what was paid in 2026, so its payment is of that year. Otherwise void it and process the week again with a pay date in 2027.',
     });
     expect(
       await call('recordPayment', 'RecordPayment', { ...input, date: '2026-12-31' }, 'warnings'),
@@ -260,7 +260,7 @@ describe('a correction to less than was paid', () => {
     expect(await season(2026)).toEqual([560, 60, 500]);
     await correct(base, 500, TWENTY_OF_TOLLS);
     expect(await plan()).toMatchObject({
-      description: 'Paid too much for expenses with payroll run No. 1',
+      description: 'Paid too much for expenses with payroll #1',
       total: 40,
     });
     const second = await pay(1, 1000);
@@ -276,7 +276,9 @@ describe('a correction to less than was paid', () => {
     expect(await readRun(await put(1, 1000))).toMatchObject({ net: 1000 });
     const second = await correct(base, 470);
     await pay(2, 1000);
-    expect((await mark(second.id, 'VOID')).body.error).toMatch(/^Some of what this correction had found/);
+    expect((await mark(second.id, 'VOID')).body.error).toMatch(
+      /^Some of the overpayment this correction found/,
+    );
     expect((await mark(base, 'VOID')).status).toBe(409);
   });
 
@@ -394,7 +396,7 @@ describe('a week that is not processed again', () => {
     });
     expect(await overpaid()).toEqual([]);
     expect(await plans()).toMatchObject({ balance: 500, plans: [{ kind: 'OVERPAYMENT', state: 'OPEN' }] });
-    expect((await takeBack()).message).toBe('Nothing of what was paid for this week is left to take back.');
+    expect((await takeBack()).message).toBe('There’s nothing left to take back for this week.');
     expect(await readRun(await pay(1, 300))).toMatchObject({ net: 0 });
     expect(await readRun(await pay(2, 1000))).toMatchObject({ net: 800 });
     expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'TAKEN' }] });
@@ -533,7 +535,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     const run = await correct(base, 460);
     expect(await bounce(base)).toMatchObject({
       code: 'CONFLICT',
-      message: `Payroll run No. ${run.number} counts on this payment. Void that run first.`,
+      message: `Payroll #${run.number} counts on this payment. Void that run first.`,
     });
     expect((await mark(run.id, 'VOID')).status).toBe(200);
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
@@ -549,7 +551,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     const { number } = await readRun(second);
     expect(await bounce(base)).toMatchObject({
       code: 'CONFLICT',
-      message: `Payroll run No. ${number} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+      message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
     });
     // Every step of the way that the message names.
     await mark(second, 'VOID');
@@ -571,7 +573,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     const base = await pay(0, 500);
     await correct(base, 460, { weekly: 25 });
     const second = await put(1, 300);
-    const takes = /^Payroll run No\. \d+ takes back some of what this payment paid too much\./;
+    const takes = /^Payroll #\d+ takes back some of what this payment overpaid\./;
     expect((await bounce(base)).message).toMatch(takes);
     await mark(second, 'PAID');
     await writeOff((await plan()).id);
@@ -593,7 +595,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect(run).toMatchObject({ status: 'PAID', gross: -30, reimbursed: 30, net: 0 });
     expect(await bounce(base)).toMatchObject({
       code: 'CONFLICT',
-      message: `Payroll run No. ${run.number} corrects what this payment paid: 2026 would report less than nothing for the week without it. Correct the payment back to what it was first.`,
+      message: `Payroll #${run.number} corrects what this payment paid: 2026 would report less than nothing for the week without it. Correct the payment back to what it was first.`,
     });
     await correct(base, 0, {
       weeklyData: [{ date: MONDAYS[0], pay: 500, expenses: 40, notes: 'Tolls' }],
@@ -618,7 +620,7 @@ describe('writing off', () => {
     expect(await readRun(await pay(2, 1000))).toMatchObject({ net: 1000 });
     expect([await season(2026), await readOverpaid()]).toEqual([[2475, 0, 2475], 0]);
     expect((await mark(run.id, 'VOID')).body.error).toMatch(
-      /was written off, so it can no longer be voided\.$/,
+      /was written off, so the run can no longer be voided\.$/,
     );
     // What a run had taken that is void is owed again, and what was written off is not.
     await mark(second, 'VOID');

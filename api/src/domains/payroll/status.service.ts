@@ -37,15 +37,14 @@ function refusal(from: PayrollRunStatus, to: PayrollRunStatus): ConflictError {
   const message =
     from === to
       ? `This run is already ${ADJECTIVES[from]}.`
-      : `A ${ADJECTIVES[from]} run cannot be ${ADJECTIVES[to]}.`;
+      : `A ${ADJECTIVES[from]} run can’t be ${ADJECTIVES[to]}.`;
   return new ConflictError(message, 'INVALID_TRANSITION');
 }
 
 const outdated = (now: PayrollRunStatus): ConflictError =>
-  new ConflictError(`This run is ${ADJECTIVES[now]} by now. Please look again.`);
+  new ConflictError(`This run is now ${ADJECTIVES[now]}. Please review it and try again.`);
 
-const FUTURE =
-  'The pay date is in the future. Once the money has left, use Record Payment with the day it left.';
+const FUTURE = 'The pay date is in the future. Once the money goes out, use Record Payment with that day.';
 
 /** Who is paid by the run, checked: the rest is read under the lock. */
 async function findRun(context: SignedInContext, id: string): Promise<{ id: string; userId: string }> {
@@ -81,12 +80,12 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
   });
   if (found.some(({ writtenOff }) => writtenOff !== null))
     throw new ConflictError(
-      'What this run had found to be paid too much was written off, so it can no longer be voided.',
+      'The overpayment this run found was written off, so the run can no longer be voided.',
     );
   // A run that takes the place of void ones gives back what was taken, with the next run of the week.
   if (found.some(({ lines, overpaidRun }) => lines.length > 0 && overpaidRun?.status !== 'VOID'))
     throw new ConflictError(
-      'Some of what this correction had found to be paid too much was taken back. Correct that run again instead of voiding this one.',
+      'Some of the overpayment this correction found was taken back. Correct that run again instead of voiding this one.',
     );
 }
 
@@ -94,7 +93,7 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
 async function assertVoidable(tx: Tx, run: RunToSettle): Promise<void> {
   const [correction] = await rowsIn(tx, standingCorrections({ runId: run.id }));
   if (correction)
-    throw new ConflictError(`Payroll run No. ${correction.number} corrects this run. Void that run first.`);
+    throw new ConflictError(`Payroll #${correction.number} corrects this run. Void that run first.`);
   if (run.status !== 'PAID') return;
   await assertFoundVoidable(tx, run);
   const [moving] = await rowsIn(tx, takenBack({ runId: run.id }));

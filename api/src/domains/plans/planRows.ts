@@ -89,7 +89,7 @@ export async function lockOpenPlan(
     );
   if (plan.endedAt) throw new ConflictError('This plan has ended.', 'INVALID_TRANSITION');
   if (revision != null && revision !== toRevision(plan.updatedAt))
-    throw new ConflictError('This plan was changed meanwhile. Please look again.');
+    throw new ConflictError('This plan has changed. Please review it and try again.');
   return plan;
 }
 

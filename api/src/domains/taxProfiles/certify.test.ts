@@ -287,11 +287,11 @@ describe('a session', () => {
     const other = await portal.joinContractor();
     const [theirs] = await portal.db.session.findMany({ where: { userId: other.key } });
     const [own] = await portal.db.session.findMany({ where: { userId: driver.key } });
-    await expect(sign(theirs!.id)).rejects.toThrow('An access token cannot sign.');
-    await expect(sign('')).rejects.toThrow('An access token cannot sign.');
+    await expect(sign(theirs!.id)).rejects.toThrow('An access token can’t sign.');
+    await expect(sign('')).rejects.toThrow('An access token can’t sign.');
     await sign(own!.id);
     await portal.db.session.update({ where: { id: own!.id }, data: { revokedAt: new Date() } });
-    await expect(sign(own!.id)).rejects.toThrow('An access token cannot sign.');
+    await expect(sign(own!.id)).rejects.toThrow('An access token can’t sign.');
     expect(await rows()).toHaveLength(1);
   });
 });

@@ -133,9 +133,7 @@ export function QueueTable(props: QueueTableProps) {
         empty={
           <EmptyState
             text="Nothing is waiting for you."
-            hint={
-              isFiltered ? 'Try another search or week.' : 'Weeks appear here as soon as drivers submit days.'
-            }
+            hint={isFiltered ? 'Try another search or week.' : 'Weeks show up here when drivers submit days.'}
           />
         }
       />

@@ -64,7 +64,7 @@ function Standing({ queryRef }: Props) {
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <ScreenRegion {...part('Failed to load what is left to do')}>
+      <ScreenRegion {...part('Failed to load what’s left to do')}>
         <OwnChecklist query={query} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load your next pay')}>
@@ -80,7 +80,7 @@ function Standing({ queryRef }: Props) {
       >
         <MyWeek query={query} receipts={query} />
       </ScreenRegion>
-      <ScreenRegion {...part('Failed to load what is next')}>
+      <ScreenRegion {...part('Failed to load your next steps')}>
         <NextSteps query={query} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load pay statements')}>

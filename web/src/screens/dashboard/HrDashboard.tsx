@@ -52,16 +52,12 @@ export function HrDashboard({ queryRef }: Props) {
         </Button>
       }
     >
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load who is being taken on"
-        loading={<NewcomersSkeleton />}
-      >
+      <ScreenRegion queryRef={queryRef} failure="Failed to load new people" loading={<NewcomersSkeleton />}>
         <People queryRef={queryRef} />
       </ScreenRegion>
       <ScreenRegion
         queryRef={queryRef}
-        failure="Failed to load the numbers of people"
+        failure="Failed to load the headcount"
         loading={<PeopleByStatusFrame loading />}
         failedWhole={null}
       >

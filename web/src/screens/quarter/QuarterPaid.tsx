@@ -36,10 +36,10 @@ const COLUMNS: readonly Column<Row>[] = [
   column('reimbursed', 'Reimbursed'),
   column('deducted', 'Deducted', 2),
   column('withheld', 'Withheld', 2),
-  column('handedOut', 'Handed Out'),
+  column('handedOut', 'Net Paid'),
 ];
 
-/** What the quarter paid month by month, and the year so far: all by the day the money left. */
+/** What the quarter paid month by month, and the year so far: all by the day the money went out. */
 export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
   const { today, quarter } = useFragment(
     graphql`
@@ -86,7 +86,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
     return (
       <Section title="Quarter">
         <EmptyState
-          text="This quarter has not begun."
+          text="This quarter hasn’t started."
           action={<ButtonLink to="/dashboard">Go to the Current Quarter</ButtonLink>}
         />
       </Section>
@@ -102,7 +102,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
     <Section
       flush
       title={quarterName(quarter)}
-      description={`${formatDayRange(first, last)}, by the day the money left`}
+      description={`${formatDayRange(first, last)}, by the day the money went out`}
       actions={
         <>
           <JournalButton days={{ startDate: first, endDate: last < today ? last : today }} />

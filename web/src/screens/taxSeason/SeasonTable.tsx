@@ -86,8 +86,8 @@ export function SeasonTable({ payees, year, isFiltered, isRefreshing, onOpen }: 
           <EmptyState text="No payees found" hint="Try another search or state." />
         ) : (
           <EmptyState
-            text={`Nobody was paid in ${year}.`}
-            hint="A payee is here as soon as a payment dated in the year is recorded."
+            text={`No one was paid in ${year}.`}
+            hint="Payees show up here once you record a payment dated in the year."
           />
         )
       }

@@ -58,9 +58,9 @@ interface Correction {
 function assertCorrectable(run: Run, expectedTotal: number): void {
   if (run.kind === 'ADJUSTMENT')
     throw new ConflictError('This run adjusts another one. Correct that run, or void this one.');
-  if (run.status === 'VOID') throw new ConflictError('This run is void by now. Please look again.');
+  if (run.status === 'VOID') throw new ConflictError('This run is now void. Please review it and try again.');
   if (toStanding(run).total !== Math.round(expectedTotal * 100))
-    throw new ConflictError('This run has changed since you looked. Please look again.');
+    throw new ConflictError('This run has changed. Please review it and try again.');
 }
 
 function assertDays(run: Run, { weeklyData, payDate }: CorrectionInput, today: Day): void {
@@ -77,7 +77,7 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
   const paid = run.adjustments.find(({ status }) => status === 'PAID');
   if (paid)
     throw new ConflictError(
-      `This run is not paid, and payroll run No. ${paid.number}, which corrects it, is. Record the payment of this run first.`,
+      `This run is not paid, and payroll #${paid.number}, which corrects it, is. Record the payment of this run first.`,
     );
   const ids = [...run.adjustments.map(({ id }) => id), run.id];
   const rows = await rowsIn(tx, runsToSettle({ runs: ids }));
