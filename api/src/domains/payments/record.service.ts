@@ -63,7 +63,7 @@ function assertPayable(runs: readonly RunToSettle[], { date }: PaymentToRecord):
   }
 }
 
-/** What a correction takes back belongs to the year that reported it, which is that of its pay date. */
+/** What a run takes back belongs to the year that reported it, which is that of its pay date. */
 async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): Promise<void> {
   const others = runs.filter(({ payDate }) => toYear(payDate) !== toYear(date));
   const [week] = await rowsIn(tx, takingBack({ runs: others.map(({ id }) => id) }));
@@ -74,10 +74,11 @@ async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): 
     );
   for (const run of others) {
     const classes = await rowsIn(tx, takenBack({ runId: run.id }));
-    if (classes.some(({ taxClass }) => taxClass !== 'DEDUCTION'))
+    const reported = classes.find(({ taxClass }) => taxClass !== 'DEDUCTION');
+    if (reported)
       throw ValidationError.of(
         'date',
-        `Payroll #${run.number} takes back what was paid in ${toYear(run.payDate)}, so its payment is of that year. Otherwise void it and correct the payment again.`,
+        `Payroll #${run.number} takes back what was paid in ${toYear(run.payDate)}, so its payment is of that year. Otherwise void it and ${reported.correction === null ? `add to the pay again with a pay date in ${toYear(date)}` : 'correct the payment again'}.`,
       );
   }
 }

@@ -11,6 +11,7 @@ import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { assertOneIsEnough } from '../payments/limit.ts';
 import { type RunToSettle, takenBack } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
+import { unsettle } from '../payments/unsettle.ts';
 import { foundBy, TAKEN } from '../plans/planRows.ts';
 import { standingCorrections } from './corrections/adjustments.sql.ts';
 import { voidRun } from './void.ts';
@@ -89,18 +90,23 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
     );
 }
 
-/** What would be left of a correction without the amounts that it puts right, or of those without it. */
-async function assertVoidable(tx: Tx, run: RunToSettle): Promise<void> {
+/**
+ * What would be left of a correction without the amounts that it puts right, or of those without it. Returns whether the
+ * run is as if it had never been once it is void: it handed nothing out, and lowered what its year reports.
+ */
+async function assertVoidable(tx: Tx, run: RunToSettle): Promise<boolean> {
   const [correction] = await rowsIn(tx, standingCorrections({ runId: run.id }));
   if (correction)
     throw new ConflictError(`Payroll #${correction.number} corrects this run. Void that run first.`);
-  if (run.status !== 'PAID') return;
+  if (run.status !== 'PAID') return false;
   await assertFoundVoidable(tx, run);
-  const [moving] = await rowsIn(tx, takenBack({ runId: run.id }));
-  if (moving)
+  const [lowered] = await rowsIn(tx, takenBack({ runId: run.id }));
+  if (lowered && run.net === 0 && !lowered.nets) return true;
+  if (lowered?.correction != null)
     throw new ConflictError(
       'This correction took back what another run had paid. Correct that run again instead of voiding this one.',
     );
+  return false;
 }
 
 /**
@@ -120,7 +126,7 @@ export async function setPayrollRunStatus(
     if (!REACHED_FROM[status].includes(run.status)) throw refusal(run.status, status);
     if (expectedStatus && expectedStatus !== run.status) throw outdated(run.status);
     if (status !== 'VOID') return pay(tx, context, run);
-    await assertVoidable(tx, run);
+    if (await assertVoidable(tx, run)) await unsettle(tx, context, run, reason ?? '');
     return voidRun(tx, context, run, reason);
   });
   return key;

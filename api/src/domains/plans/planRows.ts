@@ -14,7 +14,7 @@ import { toRevision } from '../timeLogs/revision.ts';
 export const TAKEN = {
   lines: {
     where: { amount: { lt: 0 }, run: { status: { not: 'VOID' } } },
-    orderBy: { runId: 'desc' },
+    orderBy: [{ runId: 'desc' }, { position: 'asc' }],
     select: { amount: true },
   },
 } satisfies Prisma.PlanSelect;

@@ -14,7 +14,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../../../operatio
 import { toKey } from '../../../operation/ids.ts';
 import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
-import { runsToSettle } from '../../payments/record.sql.ts';
+import { reportedOfWeek, runsToSettle } from '../../payments/record.sql.ts';
 import type { RequestKey } from '../insertRun.ts';
 import { sumLines } from '../lineSums.ts';
 import { splitOverpaid } from '../overpaid.ts';
@@ -91,6 +91,15 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
   return runId;
 }
 
+/** What the year of a day reports of the run's week so far. */
+async function readReported(tx: Tx, { userId, weekStart }: Run, day: Day) {
+  const year = day.slice(0, 4);
+  const of = { userId, weekStart: fromUtcMidnight(weekStart), first: `${year}-01-01`, last: `${year}-12-31` };
+  const rows = await rowsIn(tx, reportedOfWeek(of));
+  const sum = (taxClass: string) => rows.find((row) => row.taxClass === taxClass)?.cents ?? 0;
+  return { COMPENSATION: sum('COMPENSATION'), REIMBURSEMENT: sum('REIMBURSEMENT') };
+}
+
 /** The difference as a run of its own. */
 async function adjust(tx: Tx, context: SignedInContext, correction: Correction): Promise<string> {
   const { run, entries, differences, reason, request } = correction;
@@ -104,7 +113,7 @@ async function adjust(tx: Tx, context: SignedInContext, correction: Correction):
   const lines = correctionLines({
     ...{ differences, reason, corrected: entries },
     lines: correctableLines(standing.runs),
-    isSameYear: standing.paidOn?.slice(0, 4) === payDate.slice(0, 4),
+    reported: await readReported(tx, run, payDate),
   });
   const { gross, reimbursed, deducted } = sumLines(lines);
   const { runId } = await writeLines(tx, context, {

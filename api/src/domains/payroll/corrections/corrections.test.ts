@@ -364,9 +364,10 @@ describe('correcting a run that was paid', () => {
     const run = await correct(base, [day(MON, 500, 40, 'Tolls')], 540);
     expect(run).toMatchObject({ status: 'PAID', totalPay: 0, gross: -40, reimbursed: 40, net: 0 });
     expect(await season(2026)).toEqual([540, 40, 500]);
-    expect((await mark(run.id, 'VOID')).body.error).toMatch(
-      /^This correction took back what another run had paid\./,
-    );
+    // It handed nothing out, so that nothing of it stays once it is void.
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await season(2026)).toEqual([540, 0, 540]);
+    expect((await readRun(base)).standing).toMatchObject({ total: 540 });
     await expectLedger();
   });
 
@@ -381,6 +382,10 @@ describe('correcting a run that was paid', () => {
     );
     expect(await recordPayment(run.id, '2026-12-31')).toMatchObject({ payments: [{}] });
     expect([await season(2026), await season(2027)]).toEqual([[550, 50, 500], null]);
+    // What it handed out has left.
+    expect((await mark(run.id, 'VOID')).body.error).toMatch(
+      /^This correction took back what another run had paid\./,
+    );
     await expectLedger();
   });
 
