@@ -51,6 +51,9 @@ export const SCRIPT: Record<'landing' | 'login' | 'dashboard', Bar> = {
   dashboard: atMost(300, 280, 400),
 };
 
+/** Milliseconds from a press on the payroll board to the next paint, on a processor four times slower. */
+export const INTERACTION: Bar = atMost(200, 100, 800);
+
 export type Verdict = 'good' | 'kept' | 'missed' | 'failed';
 
 /** How a figure compares with its bar. */

@@ -63,6 +63,15 @@ describe('a screen whose code does not come', () => {
     await main(page).getByRole('link', { name: 'Profile' }).click();
     await page.getByText('Something went wrong on our side. Request id: r-17').waitFor();
     await main(page).getByRole('link', { name: 'Dashboard' }).waitFor();
+    for (const [width, colorScheme] of [
+      [360, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
     await page.unroute(CODE);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
