@@ -252,13 +252,13 @@ async function openInvitation(page: Page): Promise<void> {
     lastName: 'Invited',
     email: 'newly.invited@example.com',
   };
-  const { invited } = await askAs<{ invited: { link: string } }>(
+  const { link } = await askAs<{ link: string }>(
     'hr',
     `mutation ($input: InvitePersonInput!) { result: invitePerson(input: $input) {
-      ... on InvitePersonPayload { invited { link } } } }`,
+      ... on InvitationPayload { link } } }`,
     { input },
   );
-  await page.goto(invited.link);
+  await page.goto(link);
   await page.getByRole('heading', { name: 'Welcome, Newly!' }).waitFor();
 }
 

@@ -10,12 +10,12 @@ import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { NextPay, NextPaySkeleton } from '../driverHome/NextPay';
 import { employeeActions } from './actions';
 import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
-import { LatestStatements } from './LatestStatements';
 import { QuickActions } from './QuickActions';
 
 /** What one types in is of no use before it is known what there is. */
 const MyWeek = lazyPart(async () => (await import('../driverHome/MyWeek')).MyWeek);
 const NextSteps = lazyPart(async () => (await import('./NextSteps')).NextSteps);
+const LatestStatements = lazyPart(async () => (await import('./LatestStatements')).LatestStatements);
 const OwnChecklist = lazyPart(async () => (await import('../onboarding/OwnChecklist')).OwnChecklist);
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
