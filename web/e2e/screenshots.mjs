@@ -10,14 +10,25 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_BYTES = 300_000;
 
-const LAPTOP = { width: 1440, height: 900 };
+const LAPTOP = { width: 1440, height: 1000 };
 const PHONE = { width: 390, height: 844 };
-/** Each screen with what stands on it once it is complete. */
+/** Each screen with what stands on it once it is complete: a role and a name. */
 const PICTURES = [
-  { name: 'payday', who: 'manager', path: '/dashboard', window: LAPTOP, last: 'region:This Payday' },
-  { name: 'phone-week', who: 'driver', path: '/dashboard', window: PHONE, last: 'region:This Week' },
-  { name: 'season', who: 'manager', path: '/dashboard/tax-season', window: LAPTOP, last: 'table:Payees' },
+  {
+    ...{ name: 'payday', who: 'manager', path: '/dashboard', window: LAPTOP },
+    complete: ['list', 'Steps of the payday'],
+  },
+  {
+    ...{ name: 'phone-week', who: 'driver', path: '/dashboard', window: PHONE },
+    complete: ['group', 'Days worked'],
+  },
+  {
+    ...{ name: 'season', who: 'admin', path: '/dashboard/tax-season?year=2025', window: LAPTOP },
+    complete: ['row', /\$/],
+  },
 ];
+/** In milliseconds: for what comes a moment after the rest, like the search in the top bar. */
+const PAUSE = 1_500;
 
 /** Starts the portal with the sample company on a throwaway folder; returns its address and how to end it. */
 async function startDemo() {
@@ -52,7 +63,7 @@ async function signIn(page, who) {
   await page.waitForURL('**/dashboard');
 }
 
-async function takePictures(browser, url, { name, who, path, window, last }) {
+async function takePictures(browser, url, { name, who, path, window, complete }) {
   const page = await browser.newPage({
     baseURL: url,
     viewport: window,
@@ -62,9 +73,10 @@ async function takePictures(browser, url, { name, who, path, window, last }) {
   });
   await signIn(page, who);
   await page.goto(path);
-  const [role, label] = last.split(':');
-  await page.getByRole(role, { name: label }).waitFor();
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  const [role, label] = complete;
+  await page.getByRole(role, { name: label }).first().waitFor();
+  await page.getByRole('button', { name: 'Search the Portal' }).waitFor();
+  await page.waitForTimeout(PAUSE);
   await page.evaluate(() => document.fonts.ready);
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme });
