@@ -89,18 +89,10 @@ describe('by keys alone', () => {
       .waitFor();
   });
 
-  it('an accountant takes the payment journal away', async () => {
-    const page = await openAs('accountant');
-    await pressAt(page.getByRole('button', { name: 'Payment Journal' }));
-    const saved = page.waitForEvent('download');
-    await pressAt(page.getByRole('alertdialog').getByRole('button', { name: 'Download Journal' }));
-    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Date');
-  });
-
   it('a driver logs a week, and a manager approves it, runs payroll and records the payment', async () => {
     const own = await openAs('driver');
     const week = own.getByRole('region', { name: 'This Week' });
-    await pressAt(week.getByRole('button', { name: /^Worked on Monday/ }), 'Space');
+    await pressAt(week.getByRole('button', { name: /^Worked on / }).first(), 'Space');
     await pressAt(week.getByRole('button', { name: 'Submit 1 Day' }));
     await own.getByText('Days submitted.').filter({ visible: true }).last().waitFor();
 
@@ -115,6 +107,14 @@ describe('by keys alone', () => {
     await pressAt(payday.getByRole('button', { name: 'Record Payment $500.00 for 1', exact: true }));
     await pressAt(dialog.getByRole('button', { name: 'Record Payment — $500.00', exact: true }));
     await payday.getByText('Everybody has been paid for this week.').waitFor();
+  });
+
+  it('an accountant takes the payment journal away', async () => {
+    const page = await openAs('accountant');
+    await pressAt(page.getByRole('button', { name: 'Payment Journal' }));
+    const saved = page.waitForEvent('download');
+    await pressAt(page.getByRole('alertdialog').getByRole('button', { name: 'Download Journal' }));
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('500.00');
   });
 });
 

@@ -194,6 +194,7 @@ it('takes somebody on with a day rate, and hands the invitation over', async () 
   await handed.getByRole('textbox', { name: 'Link for Dana Moss' }).waitFor();
   await handed.getByRole('button', { name: 'Close' }).click();
   await job.isDone();
+  await page.goto('/dashboard/contractors?search=moss');
   await page.getByRole('link', { name: 'Dana Moss' }).click();
   await page.getByRole('region', { name: 'Day rate' }).getByText('$255.00').first().waitFor();
 });

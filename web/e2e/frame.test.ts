@@ -135,7 +135,9 @@ describe('on paper', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const control of ['navigation', 'search', 'tablist', 'switch'] as const)
       expect(await page.getByRole(control).filter({ visible: true }).count(), control).toBe(0);
-    const pressed = page.locator('main .fui-Button:not([aria-haspopup="dialog"], [data-on-paper])').filter({ visible: true });
+    const pressed = page
+      .locator('main .fui-Button:not([aria-haspopup="dialog"], [data-on-paper])')
+      .filter({ visible: true });
     expect(await pressed.count()).toBe(0);
     expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).color)).toBe(
       'rgb(36, 36, 36)',

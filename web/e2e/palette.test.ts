@@ -45,14 +45,10 @@ it('finds a week by any of its days, and a payroll run with its statement by num
   const manager = await at.people.addManager('Zelkova');
   const driver = await at.people.addContractor('Wahoo');
   const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
-  const { payrollRun } = await (await callAs(at.url, manager)).call<{ payrollRun: { number: number } }>(
-    'POST',
-    '/payroll/weekly',
-    {
-      ...{ userId: driver.id, weekStart: monday, weekEnd: addDays(monday, 6) },
-      weeklyData: [{ date: monday, pay: 250, expenses: 0 }],
-    },
-  );
+  await (await callAs(at.url, manager)).call('POST', '/payroll/weekly', {
+    ...{ userId: driver.id, weekStart: monday, weekEnd: addDays(monday, 6) },
+    weeklyData: [{ date: monday, pay: 250, expenses: 0 }],
+  });
   const office = await openPage(at.url);
   await signIn(office, manager);
   await searchButton(office).waitFor();
@@ -66,8 +62,9 @@ it('finds a week by any of its days, and a payroll run with its statement by num
   await signIn(own, driver);
   await searchButton(own).waitFor();
   const run = await startJob(own, 'anyone finds a payroll run and its statement by number');
-  await search(own, `#${payrollRun.number}`);
-  await own.getByRole('article', { name: `Pay statement #${payrollRun.number}` }).waitFor();
+  // The company's first.
+  await search(own, '#1');
+  await own.getByRole('article', { name: 'Pay statement #1' }).waitFor();
   await run.isDone();
 });
 
