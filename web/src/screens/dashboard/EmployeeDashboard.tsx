@@ -9,13 +9,12 @@ import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { NextPay, NextPaySkeleton } from '../driverHome/NextPay';
-import { employeeActions } from './actions';
 
 /** The next pay comes first; the rest is of no use before it is known what there is. */
 const MyWeek = lazyPart(async () => (await import('../driverHome/MyWeek')).MyWeek);
 const NextSteps = lazyPart(async () => (await import('./NextSteps')).NextSteps);
 const DaySummaryCards = lazyPart(async () => (await import('./DaySummaryCards')).DaySummaryCards);
-const QuickActions = lazyPart(async () => (await import('./QuickActions')).QuickActions);
+const EmployeeActions = lazyPart(async () => (await import('./EmployeeActions')).EmployeeActions);
 const LatestStatements = lazyPart(async () => (await import('./LatestStatements')).LatestStatements);
 const OwnChecklist = lazyPart(async () => (await import('../onboarding/OwnChecklist')).OwnChecklist);
 
@@ -32,7 +31,7 @@ export function EmployeeDashboard({ queryRef }: Props) {
         <Standing queryRef={queryRef} />
       </ScreenRegion>
       <Suspense>
-        <QuickActions actions={employeeActions} />
+        <EmployeeActions />
       </Suspense>
     </Screen>
   );
