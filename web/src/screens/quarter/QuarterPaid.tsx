@@ -20,9 +20,10 @@ type Sums = {
 };
 type Row = { readonly key: string; readonly name: string; readonly sums: Sums };
 
-const column = (key: keyof Sums, header: string): Column<Row> => ({
+const column = (key: keyof Sums, header: string, importance?: 2 | 3): Column<Row> => ({
   key,
   header,
+  ...(importance && { importance }),
   align: 'end',
   nowrap: true,
   cell: ({ sums }) => (key === 'payments' ? sums.payments.toLocaleString('en-US') : formatAmount(sums[key])),
@@ -30,11 +31,11 @@ const column = (key: keyof Sums, header: string): Column<Row> => ({
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'name', header: 'Paid In', cell: ({ name }) => name },
-  column('payments', 'Payments'),
+  column('payments', 'Payments', 3),
   column('compensation', 'Compensation'),
   column('reimbursed', 'Reimbursed'),
-  column('deducted', 'Deducted'),
-  column('withheld', 'Withheld'),
+  column('deducted', 'Deducted', 2),
+  column('withheld', 'Withheld', 2),
   column('handedOut', 'Handed Out'),
 ];
 
