@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     // A phone has room for the route beneath.
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: tokens.spacingVerticalXXS },
   },
-  day: typographyStyles.body1Strong,
+  day: { ...typographyStyles.body1Strong, whiteSpace: 'nowrap' },
   input: {
     [media.touch]: { minHeight: TOUCH_TARGET },
     [media.narrow]: { gridColumn: '1 / -1', gridRow: '2' },

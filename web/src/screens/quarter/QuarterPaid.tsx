@@ -20,7 +20,7 @@ type Sums = {
 };
 type Row = { readonly key: string; readonly name: string; readonly sums: Sums };
 
-const column = (key: keyof Sums, header: string, importance?: 2): Column<Row> => ({
+const column = (key: keyof Sums, header: string, importance?: 2 | 3): Column<Row> => ({
   key,
   header,
   importance,
@@ -31,7 +31,7 @@ const column = (key: keyof Sums, header: string, importance?: 2): Column<Row> =>
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'name', header: 'Paid In', cell: ({ name }) => name },
-  column('payments', 'Payments', 2),
+  column('payments', 'Payments', 3),
   column('compensation', 'Compensation'),
   column('reimbursed', 'Reimbursed'),
   column('deducted', 'Deducted', 2),
