@@ -106,7 +106,7 @@ describe('by keys alone', () => {
     await payday.getByText('1 put on payroll: $500.00 in all').waitFor();
     await pressAt(payday.getByRole('button', { name: 'Record Payment $500.00 for 1', exact: true }));
     await pressAt(dialog.getByRole('button', { name: 'Record Payment — $500.00', exact: true }));
-    await payday.getByText('Everybody has been paid for this week.').waitFor();
+    await payday.getByText('Everyone has been paid for this week.').waitFor();
   });
 
   it('an accountant takes the payment journal away', async () => {
