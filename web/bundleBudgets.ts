@@ -2,10 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
-/** In bytes of gzip. A screen may add 35 kB to what a dashboard may weigh. */
-const BUDGET = { login: 105_000, dashboard: 280_000, screen: 315_000 };
+/** In bytes of gzip. The driver's home is opened on a phone, on the road. */
+const BUDGET = { login: 105_000, driversHome: 230_000, dashboard: 260_000, screen: 315_000 };
 /** The two grids of payroll bring what a spreadsheet does, and the tracker its picker and tabs. */
-const GRIDS: Record<string, number> = { PayrollBoardScreen: 338_000, PayrollScreen: 370_000 };
+const GRIDS: Record<string, number> = { PayrollBoardScreen: 331_000, PayrollScreen: 357_000 };
 /** Nobody comes to these from the home of an employee, an accountant or HR (`STAFF`). */
 const OFFICE = /^(Contractors|Approvals|Payroll|PayrollBoard|AuditLogs|Staff|Archive|Company)Screen$/;
 const STAFF = /^(Employee|Accountant|Hr)Dashboard$/;
@@ -75,7 +75,7 @@ function measure(chunks: Chunks): Row[] {
     ...dashboards.map(({ name, needed }) => ({
       page: name,
       bytes: measureBytes(needed),
-      budget: BUDGET.dashboard,
+      budget: name === 'EmployeeDashboard' ? BUDGET.driversHome : BUDGET.dashboard,
     })),
     { page: 'Search, until it opens', bytes: opener(), budget: OPENER.budget },
     ...screens.map((name) => ({

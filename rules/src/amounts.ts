@@ -8,7 +8,7 @@ export type ParsedAmount = { ok: true; cents: Cents } | { ok: false; error: stri
 type Amount = string | number | null | undefined;
 
 export const AMOUNT_ERROR = 'Enter an amount such as 1,234.50.';
-export const NEGATIVE_ERROR = 'The amount cannot be negative.';
+export const NEGATIVE_ERROR = 'The amount can’t be negative.';
 export const TOO_LARGE_ERROR = 'The amount is too large.';
 
 /** The cents of any more could not be added exactly. */

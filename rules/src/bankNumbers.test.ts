@@ -34,8 +34,8 @@ describe('a routing number', () => {
   test('what is wrong with it is said without its digits', () => {
     expect(findRoutingNumberIssue('021 000-021')).toBeNull();
     expect(findRoutingNumberIssue('  ')).toBe('Routing number is required.');
-    expect(findRoutingNumberIssue('12345')).toBe('Routing number has nine digits.');
-    expect(findRoutingNumberIssue('021000022')).toMatch(/^Routing number: no bank has these digits/);
+    expect(findRoutingNumberIssue('12345')).toBe('Routing number must have nine digits.');
+    expect(findRoutingNumberIssue('021000022')).toMatch(/^Routing number: no bank has this number/);
     expect(findRoutingNumberIssue('021000022', 'ODFI routing number')).not.toMatch(/\d/);
   });
 });
@@ -47,7 +47,7 @@ describe('an account number', () => {
   });
 
   test.each(['1234', '123456789012345678', '12345A'])('%s is none', (typed) =>
-    expect(findAccountNumberIssue(typed)).toBe('Account number has 5 to 17 digits.'),
+    expect(findAccountNumberIssue(typed)).toBe('Account number must have 5 to 17 digits.'),
   );
 
   test('is required', () => expect(findAccountNumberIssue('')).toBe('Account number is required.'));

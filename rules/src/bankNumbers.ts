@@ -40,17 +40,17 @@ export function isRoutingNumber(digits: string): boolean {
 export function findRoutingNumberIssue(typed: string, label = 'Routing number'): string | null {
   const digits = stripBankNumber(typed);
   if (digits === '') return requiredMessage(label);
-  if (!/^\d{9}$/.test(digits)) return `${label} has nine digits.`;
+  if (!/^\d{9}$/.test(digits)) return `${label} must have nine digits.`;
   return isRoutingNumber(digits)
     ? null
-    : `${label}: no bank has these digits. Please compare them with a check or with your bank.`;
+    : `${label}: no bank has this number. Compare it with a check or ask your bank.`;
 }
 
 /** Why what somebody typed is no account number, as a sentence; null when it can be one. */
 export function findAccountNumberIssue(typed: string): string | null {
   const digits = stripBankNumber(typed);
   if (digits === '') return requiredMessage('Account number');
-  return ACCOUNT_NUMBER.test(digits) ? null : 'Account number has 5 to 17 digits.';
+  return ACCOUNT_NUMBER.test(digits) ? null : 'Account number must have 5 to 17 digits.';
 }
 
 /** '•••• 6789', as screens show it. */

@@ -53,11 +53,11 @@ test.each([
   ],
   [
     { paid: 50_000, paidOn: '2026-12-29', correctedTotal: 46_000, difference: -4_000 },
-    '$40.00 too much: taken back from the next runs.',
+    '$40.00 was overpaid and comes out of the next runs.',
   ],
   [
     { paid: 50_000, paidOn: '2026-12-29', correctedTotal: 46_000, difference: -4_000, weekly: 1_500 },
-    '$40.00 too much: taken back from the next runs, at most $15.00 a week.',
+    '$40.00 was overpaid and comes out of the next runs, at most $15.00 a week.',
   ],
   [{ paid: 50_000, paidOn: '2026-12-29', correctedTotal: 50_000, difference: 0 }, 'Nothing is left to pay.'],
 ])('%o says "%s"', (run, rest) => {

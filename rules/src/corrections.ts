@@ -94,7 +94,7 @@ export function describeCorrection(run: CorrectedRun): string {
   if (difference > 0) return `${before} ${total} ${formatMoney(difference)} is still to be paid.`;
   if (difference < 0) {
     const most = weekly ? `, at most ${formatMoney(weekly)} a week` : '';
-    return `${before} ${total} ${formatMoney(-difference)} too much: taken back from the next runs${most}.`;
+    return `${before} ${total} ${formatMoney(-difference)} was overpaid and comes out of the next runs${most}.`;
   }
   return `${before} ${total} Nothing is left to pay.`;
 }

@@ -8,10 +8,10 @@ const MOST_DAYS_AHEAD = 30;
 
 /** Why what somebody chose is no such day, as a sentence; null when it is one. `today` is the company's. */
 export function findEffectiveDayIssue(day: string, today: Day): string | null {
-  if (!isDay(day)) return 'Choose the day on which the money arrives.';
-  if (day < today) return 'The day on which the money arrives must not be over.';
+  if (!isDay(day)) return 'Choose the day the money arrives.';
+  if (day < today) return 'The day the money arrives can’t be in the past.';
   if (day > addDays(today, MOST_DAYS_AHEAD))
-    return `The day on which the money arrives must be at most ${MOST_DAYS_AHEAD} days ahead.`;
+    return `The day the money arrives must be at most ${MOST_DAYS_AHEAD} days ahead.`;
   return isBankingDay(day)
     ? null
     : `Banks are closed on ${formatDay(day)}. The next banking day is ${formatDay(nextBankingDay(day))}.`;

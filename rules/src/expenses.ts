@@ -58,7 +58,7 @@ export const receiptNeededMessage = ({ category }: Pick<Expense, 'category'>): s
     ? 'Lodging needs a receipt at any amount. Without one it counts as taxable pay.'
     : 'An expense of $75.00 or more needs a receipt. Without one it counts as taxable pay.';
 
-export const PURPOSE_REQUIRED = 'Say what it was for.';
+export const PURPOSE_REQUIRED = 'Enter what it was for.';
 export const PURPOSE_TOO_LONG = `The purpose must be at most ${MAX_PURPOSE} characters.`;
 export const AMOUNT_NOT_POSITIVE = 'Enter an amount above zero.';
 export const AMOUNT_TOO_LARGE = 'A receipt can be for at most $99,999.99.';
@@ -71,6 +71,6 @@ export function findAmountIssue(amount: Cents): string | null {
 
 /** Why a receipt cannot be of the day; null if it can. */
 export function findReceiptDayIssue(day: Day, today: Day): string | null {
-  if (day > today) return 'A receipt cannot be of a day in the future.';
+  if (day > today) return 'A receipt can’t be for a future day.';
   return day < addDays(today, -MAX_RECEIPT_AGE_DAYS) ? 'A receipt can be at most one year old.' : null;
 }

@@ -7,8 +7,8 @@ test.each(['tax', ' to compare it ', 'x'.repeat(MAX_NUMBER_REASON)])('%j is a re
 });
 
 test.each([
-  ['', 'Reason is required: say what the number is needed for.'],
-  [' a  ', 'Reason is required: say what the number is needed for.'],
+  ['', 'Reason is required: say why you need the number.'],
+  [' a  ', 'Reason is required: say why you need the number.'],
   ['x'.repeat(MAX_NUMBER_REASON + 1), 'Reason must have at most 300 characters.'],
   ['is it 400-11-1222?', 'Reason must not contain a taxpayer number.'],
 ])('%j is none', (reason, message) => {

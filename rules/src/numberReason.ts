@@ -10,7 +10,7 @@ const MIN_LENGTH = 3;
 
 /** What the reason has to say, by what it is given for. */
 const ASKS = {
-  reveal: 'say what the number is needed for',
+  reveal: 'say why you need the number',
   decide: 'say how you know',
 } as const;
 

@@ -26,9 +26,9 @@ export interface OpeningIssue {
 }
 
 const AMOUNTS = {
-  compensation: 'The pay',
-  reimbursed: 'What was reimbursed',
-  withheld: 'What was withheld',
+  compensation: 'Compensation',
+  reimbursed: 'Reimbursed expenses',
+  withheld: 'Backup withholding',
 } as const;
 
 /** Whether anything was paid at all. */
@@ -38,7 +38,7 @@ export const hasOpening = ({ compensation, reimbursed, withheld }: Omit<OpeningT
 const findAmountIssues = (opening: OpeningToCheck): OpeningIssue[] =>
   Object.entries(AMOUNTS).flatMap(([name, label]) => {
     const field = name as keyof typeof AMOUNTS;
-    if (opening[field] < 0) return { field, message: `${label} cannot be negative.` };
+    if (opening[field] < 0) return { field, message: `${label} can’t be negative.` };
     return opening[field] > MAX_OPENING_CENTS
       ? { field, message: `${label} must be at most ${formatMoney(MAX_OPENING_CENTS)}.` }
       : [];
@@ -46,7 +46,7 @@ const findAmountIssues = (opening: OpeningToCheck): OpeningIssue[] =>
 
 /** Why amounts cannot be of payments through the day; null when they can. */
 export function findPaidThroughIssue(paidThrough: Day, today: Day): string | null {
-  if (paidThrough > today) return 'What was paid before ends today or earlier.';
+  if (paidThrough > today) return 'Paid through must be today or earlier.';
   return findTaxYearIssue(Number(paidThrough.slice(0, 4)), Number(today.slice(0, 4)));
 }
 
@@ -58,7 +58,7 @@ export function findOpeningIssues(opening: OpeningToCheck, today: Day): OpeningI
     ...(day === null ? [] : [{ field: 'paidThrough' as const, message: day }]),
     ...findAmountIssues(opening),
     ...(withheld > compensation
-      ? [{ field: 'withheld' as const, message: 'No more can be withheld than the pay.' }]
+      ? [{ field: 'withheld' as const, message: 'Withholding can’t be more than the pay.' }]
       : []),
   ];
 }

@@ -27,7 +27,7 @@ export function explainCompensation({ expenses, notes, category, hasReceipt }: E
   if (expenses <= 0 || isAccountedFor({ category: category ?? 'OTHER', amount: expenses, ...facts }))
     return null;
   if (notes.trim() === '')
-    return 'Without a purpose, this counts as compensation and is reported on the 1099. Say what it was for.';
+    return 'Without a purpose, this counts as compensation and is reported on the 1099. Enter what it was for.';
   if (category === 'LODGING')
     return 'Lodging without a receipt counts as compensation and is reported on the 1099.';
   return `${formatMoney(RECEIPT_REQUIRED_CENTS)} or more without a receipt counts as compensation and is reported on the 1099.`;

@@ -41,7 +41,7 @@ test('a payment is told by its day, its method and its reference', () => {
   );
   expect(describePayment({ date, method: 'OTHER', reference: '' })).toBe('Paid on Dec 29, 2026');
   expect(describePayment({ date, method: 'OTHER', reference: '', amount: 0 })).toBe(
-    'Settled on Dec 29, 2026, with nothing left to hand out',
+    'Settled on Dec 29, 2026, with nothing left to pay',
   );
 });
 

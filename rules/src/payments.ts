@@ -40,13 +40,13 @@ export interface MadePayment {
 
 /** 'Paid on Dec 29, 2026 by check 1042'; of a payment of nothing, that no money left. */
 export function describePayment({ date, method, reference, amount }: MadePayment): string {
-  if (amount === 0) return `Settled on ${formatDay(date)}, with nothing left to hand out`;
+  if (amount === 0) return `Settled on ${formatDay(date)}, with nothing left to pay`;
   const known = method === 'CHECK' || reference === '' ? reference : `(${reference})`;
   return [`Paid on ${formatDay(date)}`, WAYS[method], known].filter(Boolean).join(' ');
 }
 
 /** Of a run that was voided after it had been paid. */
-export const STAYS_PAID = 'What was paid stays paid and is counted against the next run of this person.';
+export const STAYS_PAID = 'What was paid stays paid and counts against this person’s next run.';
 
 /** What a run comes to, and what had been paid for its week before. */
 export interface PaidBefore {

@@ -45,9 +45,9 @@ export const MAX_LIST_ROWS = 500;
 /** Characters of the whole list, which is sent as one text. */
 export const MAX_LIST_LENGTH = 75_000;
 
-export const LIST_TOO_LONG = `A list has at most ${MAX_LIST_ROWS} people and ${MAX_LIST_LENGTH.toLocaleString('en-US')} characters. Divide it.`;
+export const LIST_TOO_LONG = `A list has at most ${MAX_LIST_ROWS} people and ${MAX_LIST_LENGTH.toLocaleString('en-US')} characters. Split it.`;
 export const LIST_NOT_TEXT =
-  'This is no CSV file in UTF-8. In Excel, save it as "CSV UTF-8 (Comma delimited)".';
+  'This isn’t a UTF-8 CSV file. In Excel, save it as "CSV UTF-8 (Comma delimited)".';
 
 /** The file to start from: its first line, and nothing else. */
 export const LIST_TEMPLATE = `${LIST_COLUMNS.map(({ title }) => title).join(',')}\r\n`;

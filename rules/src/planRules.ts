@@ -58,9 +58,9 @@ const findFloorIssue = (floor: Cents): string | null =>
 
 const findLastWeekIssue = (kind: PlanKind, firstWeek: Day, lastWeek: Day | null): string | null => {
   if (lastWeek === null) return null;
-  if (kind !== 'RECURRING') return 'An advance is taken back until nothing is left: it has no last week.';
-  if (!isMonday(lastWeek)) return 'The last week must be given by its Monday.';
-  return lastWeek < firstWeek ? 'The last week must not come before the first one.' : null;
+  if (kind !== 'RECURRING') return 'An advance is taken back until nothing is left, so it has no last week.';
+  if (!isMonday(lastWeek)) return 'Choose the Monday of the last week.';
+  return lastWeek < firstWeek ? 'The last week can’t be before the first one.' : null;
 };
 
 const named = (field: keyof PlanToCheck, message: string | null): Issues[number] =>
@@ -74,20 +74,20 @@ function findGivenIssues(plan: PlanToCheck, today: Day): Issues {
   if (carriedOverOn) return [];
   if (kind !== 'ADVANCE')
     return [
-      named('givenOn', givenOn && 'Only an advance is given on a day.'),
-      named('method', method && 'Only an advance is given in some way.'),
+      named('givenOn', givenOn && 'Only an advance has a date it was given on.'),
+      named('method', method && 'Only an advance has a payment method.'),
       kind === 'RECURRING' &&
         total !== null &&
-        total < weekly && { field: 'total', message: 'The total must not be below the weekly amount.' },
+        total < weekly && { field: 'total', message: 'The total can’t be below the weekly amount.' },
     ];
   return [
-    givenOn === null && { field: 'givenOn', message: 'Say on which day the advance was given.' },
+    givenOn === null && { field: 'givenOn', message: 'Enter the day the advance was given.' },
     givenOn !== null &&
       givenOn > today && {
         field: 'givenOn',
-        message: 'An advance is entered when the money has left: choose today or earlier.',
+        message: 'Enter an advance after the money goes out: choose today or earlier.',
       },
-    method === null && { field: 'method', message: 'Say how the advance was given.' },
+    method === null && { field: 'method', message: 'Choose how the advance was given.' },
   ];
 }
 
@@ -95,26 +95,25 @@ function findGivenIssues(plan: PlanToCheck, today: Day): Issues {
 export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
   const { kind, total, weekly, firstWeek, agreedBy, agreedOn } = plan;
   return kept([
-    plan.description.trim() === '' && { field: 'description', message: 'Say what it is for.' },
+    plan.description.trim() === '' && { field: 'description', message: 'Enter what it’s for.' },
     tooLong('description', 'The description', plan.description, MAX_PLAN_DESCRIPTION),
-    kind !== 'RECURRING' &&
-      total === null && { field: 'total', message: 'Enter the amount that was advanced.' },
+    kind !== 'RECURRING' && total === null && { field: 'total', message: 'Enter the amount advanced.' },
     named('total', total === null ? null : findAmountIssue('The total', total)),
     named('weekly', findAmountIssue('The weekly amount', weekly, MAX_DAY_CENTS)),
-    !isMonday(firstWeek) && { field: 'firstWeek', message: 'The first week must be given by its Monday.' },
+    !isMonday(firstWeek) && { field: 'firstWeek', message: 'Choose the Monday of the first week.' },
     kind === 'RECURRING' &&
       firstWeek < addDays(startOfWeek(today), -7 * MAX_WEEKS_BACK) && {
         field: 'firstWeek',
-        message: `A deduction can begin at most ${MAX_WEEKS_BACK} weeks ago: what came due since then is taken at once.`,
+        message: `A deduction can start at most ${MAX_WEEKS_BACK} weeks ago. Everything due since then is taken at once.`,
       },
     named('lastWeek', findLastWeekIssue(kind, firstWeek, plan.lastWeek)),
     named('floor', findFloorIssue(plan.floor)),
     agreedBy.trim() === '' && {
       field: 'agreedBy',
-      message: 'Name who agreed in writing: without that, nothing can be deducted.',
+      message: 'Enter who agreed in writing. Nothing can be deducted without it.',
     },
     tooLong('agreedBy', 'The name', agreedBy, MAX_AGREED_BY),
-    agreedOn > today && { field: 'agreedOn', message: 'The agreement cannot be of a day in the future.' },
+    agreedOn > today && { field: 'agreedOn', message: 'The agreement can’t be from a future day.' },
     tooLong('agreementNote', 'The note', plan.agreementNote, MAX_PLAN_NOTE),
     ...findGivenIssues(plan, today),
     tooLong('reference', 'The reference', plan.reference, MAX_PLAN_REFERENCE),

@@ -186,7 +186,7 @@ test('what will be deducted is said before it is', () => {
     { plan: { description: 'Insurance' }, amount: 5_000 },
   ];
   expect(describeDeductions(taken, 100_000)).toBe(
-    'Will be deducted: Fuel advance $125.00, Insurance $50.00. $825.00 will be handed out.',
+    'Will be deducted: Fuel advance $125.00, Insurance $50.00. $825.00 will be paid out.',
   );
 });
 

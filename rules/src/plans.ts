@@ -102,9 +102,9 @@ export function describeTaken({ description, total, taken, due }: TakenOf, amoun
   return due > amount ? `${description}, ${formatMoney(due - amount)} carried over` : description;
 }
 
-/** 'Will be deducted: Fuel advance $125.00. $875.00 will be handed out.' */
+/** 'Will be deducted: Fuel advance $125.00. $875.00 will be paid out.' */
 export function describeDeductions(taken: readonly Taken<{ description: string }>[], total: Cents): string {
   const parts = taken.map(({ plan, amount }) => `${plan.description} ${formatMoney(amount)}`);
   const net = taken.reduce((rest, { amount }) => rest - amount, total);
-  return `Will be deducted: ${parts.join(', ')}. ${formatMoney(net)} will be handed out.`;
+  return `Will be deducted: ${parts.join(', ')}. ${formatMoney(net)} will be paid out.`;
 }

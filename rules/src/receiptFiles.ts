@@ -18,16 +18,16 @@ export const FILE_REFUSALS = {
   LARGE_PDF: 'This PDF is larger than 2 MB. Send a photo or a screenshot of the receipt instead.',
   MANY_PIXELS: 'This picture has more than 50 megapixels. Take it again with a lower resolution.',
   DAMAGED_PICTURE: 'This picture is damaged or was cut off. Take it again.',
-  HEIC: 'HEIC pictures are not accepted. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the picture again, or send a screenshot of it.',
-  GIF: 'GIF pictures are not accepted. Send a photo or a screenshot as JPEG, PNG or WebP.',
-  SVG: 'SVG drawings are not accepted. Send a screenshot of it as JPEG, PNG or WebP.',
-  WEB_PAGE: 'Web pages are not accepted. Send a screenshot of it, or print it to a PDF.',
+  HEIC: 'HEIC pictures aren’t accepted. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the picture again, or send a screenshot of it.',
+  GIF: 'GIF pictures aren’t accepted. Send a photo or a screenshot as JPEG, PNG or WebP.',
+  SVG: 'SVG drawings aren’t accepted. Send a screenshot of it as JPEG, PNG or WebP.',
+  WEB_PAGE: 'Web pages aren’t accepted. Send a screenshot of it, or print it to a PDF.',
   OTHER_TYPE: 'Only photos (JPEG, PNG or WebP) and PDFs are accepted. Send a photo of the receipt.',
   DAMAGED_PDF: 'This PDF is damaged or was cut off. Download it again, or send a photo of the receipt.',
   PROTECTED_PDF: 'This PDF is encrypted. Print it to a new PDF, or send a screenshot of it.',
   ACTIVE_PDF:
     'This PDF contains a script, an action or another file. Print it to a new PDF, or send a screenshot of it.',
-  UNREADABLE_PDF: 'This PDF cannot be checked. Print it to a new PDF, or send a screenshot of it.',
+  UNREADABLE_PDF: 'This PDF can’t be checked. Print it to a new PDF, or send a screenshot of it.',
 } as const;
 
 export type FileRefusal = keyof typeof FILE_REFUSALS;

@@ -60,7 +60,7 @@ export function findTaxNumberIssue(type: TaxNumberType, digits: string): string 
   if (type === 'ITIN') {
     if (digits.startsWith('9') && isItinGroup(group) && !isRepeat(digits)) return null;
     return digits.startsWith('9') && group === 93
-      ? 'Taxpayer number: this is an adoption number (ATIN) and no ITIN.'
+      ? 'Taxpayer number: this is an adoption number (ATIN), not an ITIN.'
       : 'Taxpayer number: no ITIN has these digits. Please check them.';
   }
   return digits.startsWith('00') || isRepeat(digits)

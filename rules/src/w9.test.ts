@@ -63,7 +63,7 @@ test.each<[string, W9, string, RegExp]>([
   ],
   ['FATCA code N', { ...llc, fatcaCode: 'N' }, 'fatcaCode', /from A to M/],
   ['no state', { ...person, state: '' }, 'state', /^State is required\.$/],
-  ['a state that is none', { ...person, state: 'ZZ' }, 'state', /two letters/],
+  ['a state that is none', { ...person, state: 'ZZ' }, 'state', /two-letter/],
   ['a ZIP code of four digits', { ...person, zip: '8102' }, 'zip', /five digits/],
   ['a long city', { ...person, city: 'x'.repeat(101) }, 'city', /at most 100 characters\.$/],
   ['an LLC with an SSN', { ...llc, taxNumberType: 'SSN' }, 'taxNumberType', /must be an EIN/],

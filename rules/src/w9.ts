@@ -99,7 +99,7 @@ const lines = {
     isDue: isAny,
     shape: {
       isMet: (text) => US_STATES.has(text),
-      message: 'State must be the two letters of a state, as in PA.',
+      message: 'State must be a two-letter code, like PA.',
     },
     isCode: true,
   },

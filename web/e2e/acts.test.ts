@@ -175,7 +175,7 @@ it('is followed by the same person’s other tab', async () => {
 });
 
 it('shows although its response was lost', async () => {
-  expectError(/ERR_FAILED|NetworkFailure: The server cannot be reached/);
+  expectError(/ERR_FAILED|NetworkFailure: Can’t reach the server/);
   const page = await openFollowing(await at.people.addContractor('Hazel'), '/dashboard/time-logs');
   await page.route('**/graphql', async (route) => {
     if (readOperationName(route.request()) !== 'useSubmitWeekMutation') return route.fallback();

@@ -20,7 +20,7 @@ async function openHome(window: Window = { width: 1280 }) {
   return page;
 }
 const readCards = async (page: Awaited<ReturnType<typeof openHome>>) =>
-  (await page.getByRole('region', { name: 'Users in numbers' }).innerText()).replace(/\s+/g, ' ');
+  (await page.getByRole('region', { name: 'User summary' }).innerText()).replace(/\s+/g, ' ');
 
 it.each(JOURNEY_WIDTHS)(
   'says that all is well, and shows what happened, in a window of %i',

@@ -32,7 +32,7 @@ const act = async (page: Page, person: Person, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 const card = async (page: Page, label: string) =>
-  page.getByRole('region', { name: 'The archive in numbers' }).getByText(label).locator('..').textContent();
+  page.getByRole('region', { name: 'Archive summary' }).getByText(label).locator('..').textContent();
 
 it('is empty at first and says so', async () => {
   const page = await openArchive();
@@ -122,7 +122,7 @@ it.each(JOURNEY_WIDTHS)('deletes for good only what is typed out, in a window of
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
-  await dialog.getByText('The records have been downloaded.').waitFor();
+  await dialog.getByText('Records downloaded.').waitFor();
 
   const confirm = dialog.getByRole('button', { name: 'Permanently Delete' });
   expect(await confirm.getAttribute('aria-disabled')).toBe('true');
@@ -145,7 +145,7 @@ it('says what failed for lack of a connection, and keeps the dialog open', async
   const counting = await cutOff(page, 'DeletionPreviewQuery');
   await act(page, person, 'Permanently Delete');
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText("Failed to count the user's data").waitFor();
+  await dialog.getByText('Failed to count the user’s data').waitFor();
   await counting.restore();
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await dialog.getByRole('list', { name: 'What will be deleted' }).waitFor();
@@ -164,7 +164,7 @@ it('says that it could not be loaded and brings it on Retry', async () => {
   await page.getByText('Failed to load archived users').waitFor();
   await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('region', { name: 'The archive in numbers' }).waitFor();
+  await page.getByRole('region', { name: 'Archive summary' }).waitFor();
   await page.getByRole('table', { name: 'Archived users' }).waitFor();
 });
 

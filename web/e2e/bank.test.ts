@@ -25,11 +25,11 @@ async function enterAccount(who: Person, { routing, number, holder }: Account): 
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Routing Number').fill(`${routing.slice(0, -1)}0`);
   await dialog.getByRole('textbox', { name: 'Account Number', exact: true }).fill(number);
-  await dialog.getByLabel('Account Number Again').fill(number);
+  await dialog.getByLabel('Confirm Account Number').fill(number);
   if (holder) await dialog.getByLabel('Account Holder').selectOption(holder);
   await dialog.getByRole('button', { name: 'Save Bank Account' }).click();
   await dialog
-    .getByText(/^Routing number: no bank has these digits/)
+    .getByText(/^Routing number: no bank has this number/)
     .first()
     .waitFor();
   await expectAccessible(page);
@@ -52,7 +52,7 @@ async function enterCompanyBank(): Promise<void> {
   await field('ODFI routing number').fill('021000022');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page
-    .getByText(/^ODFI routing number: no bank has these digits/)
+    .getByText(/^ODFI routing number: no bank has this number/)
     .first()
     .waitFor();
   expect(await field('Bank name').inputValue()).toBe('First Example Bank');
@@ -93,9 +93,9 @@ describe('a week by direct deposit', () => {
     const page = await openPage(at.url);
     await signIn(page, manager, `/dashboard/payroll/week?week=${week}`);
     const dialog = await openDeposit(page);
-    await dialog.getByText('Nobody can be paid by a file for this week.').waitFor();
-    await dialog.getByRole('row', { name: /Sam Cedar.*No bank account is on file/ }).waitFor();
-    await dialog.getByLabel('Pay to new accounts as well').check();
+    await dialog.getByText('There’s no one to pay by direct deposit this week.').waitFor();
+    await dialog.getByRole('row', { name: /Sam Cedar.*No bank account on file/ }).waitFor();
+    await dialog.getByLabel('Include new accounts').check();
     await dialog.getByRole('table', { name: '2 payments, $1,838.57' }).waitFor();
     await dialog.getByRole('row', { name: /Sam Alder.*6789.*New account.*\$1,228\.57/ }).waitFor();
     await expectAccessible(page);
@@ -104,7 +104,7 @@ describe('a week by direct deposit', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download NACHA File' }).click(),
     ]);
-    await told(page, /^File for the bank saved: 2 payments, \$1,838\.57/);
+    await told(page, /^Bank file saved: 2 payments, \$1,838\.57/);
     expect(download.suggestedFilename()).toBe(`payroll-${week}.ach`);
     const records = (await readFile(await download.path(), 'latin1')).split('\r\n').filter(Boolean);
     expect(records.every((record) => record.length === 94)).toBe(true);

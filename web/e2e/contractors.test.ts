@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { newPerson, PASSWORD, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
+import { startJob, typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
 import { addContractor, signIn, told } from './support/visits.ts';
@@ -39,7 +40,7 @@ async function openContractors(search = ''): Promise<Page> {
 }
 const names = (page: Page) => page.getByRole('rowheader').allTextContents();
 const card = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Contractors in numbers' }).getByText(label);
+  page.getByRole('region', { name: 'Contractor summary' }).getByText(label);
 const act = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -175,4 +176,25 @@ it('says that the list could not be loaded and brings it on Retry', async () => 
   await page.getByRole('button', { name: 'Retry' }).click();
   await card(page, 'Total Contractors').waitFor();
   await page.getByRole('rowheader', { name: 'Sam Ash' }).waitFor();
+});
+
+it('takes somebody on with a day rate, and hands the invitation over', async () => {
+  const page = await openContractors();
+  const job = await startJob(page, 'a manager takes a contractor on with a day rate');
+  await page.getByRole('button', { name: 'Add Contractor' }).click();
+  const form = page.getByRole('alertdialog', { name: 'Add Contractor' });
+  await typeThrough(form, [
+    ['First name', 'Dana'],
+    ['Last name', 'Moss'],
+    ['Email', 'dana.moss@example.com'],
+    ['Day rate', '255'],
+  ]);
+  await form.getByRole('button', { name: 'Add Contractor' }).click();
+  const handed = page.getByRole('alertdialog', { name: 'Invitation Link' });
+  await handed.getByRole('textbox', { name: 'Link for Dana Moss' }).waitFor();
+  await handed.getByRole('button', { name: 'Close' }).click();
+  await job.isDone();
+  await page.goto('/dashboard/contractors?search=moss');
+  await page.getByRole('link', { name: 'Dana Moss' }).click();
+  await page.getByRole('region', { name: 'Day rate' }).getByText('$255.00').first().waitFor();
 });

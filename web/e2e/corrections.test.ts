@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { expectNoOverflow } from './support/accessibility.ts';
 import { type Caller, callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
+import { startJob } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { signIn, told } from './support/visits.ts';
@@ -86,7 +87,7 @@ it('a forgotten receipt for a paid week', async () => {
   expect(await dialog.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Two hours in Joliet');
   await dialog.getByRole('button', { name: 'Add to Pay — $125.00' }).click();
   await told(page, '$125.00 added to pay');
-  await page.getByRole('list', { name: 'Further payrolls of the week' }).getByRole('link').waitFor();
+  await page.getByRole('list', { name: 'Other payrolls this week' }).getByRole('link').waitFor();
   await expectNoOverflow(page);
   expect((await runsOf(driver)).map(({ kind, status, totalPay }) => [kind, status, totalPay]).sort()).toEqual(
     [
@@ -96,28 +97,28 @@ it('a forgotten receipt for a paid week', async () => {
   );
 });
 
-it('says what a correction of a paid week still pays, and keeps what was typed over a reload', async () => {
+it('puts a paid week right in one flow, which says what is still to be paid', async () => {
   const { driver, caller, run } = await payWeek('Corman', lastMonday);
   await caller.call('PATCH', `/payroll/${run.id}/status`, { status: 'PAID' });
   const page = await openWeek(driver, lastMonday);
   const number = await numberOf(page);
+  const job = await startJob(page, 'a manager puts a wrong payment right');
   await act(page, number, 'Correct Payment');
   const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Pay on Monday').click();
   await dialog.getByLabel('Pay on Monday').fill('460');
-  await dialog.getByText(/ \$40\.00 too much: taken back from the next runs\.$/).waitFor();
+  await dialog.getByText(/ \$40\.00 was overpaid and comes out of the next runs\.$/).waitFor();
   await dialog.getByLabel('Pay on Monday').fill('510');
+  await dialog.getByLabel('Reason').click();
   await dialog.getByLabel('Reason').fill('A stop was missing');
   await dialog
     .getByText(/^\$500\.00 was paid on .* The corrected total is \$510\.00\. \$10\.00 is still to be paid\.$/)
     .waitFor();
-  await page.reload();
-  await act(page, number, 'Correct Payment');
-  expect(await dialog.getByLabel('Pay on Monday').inputValue()).toBe('510.00');
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('A stop was missing');
   await dialog.getByRole('button', { name: 'Correct Payment — $10.00 more' }).click();
   await told(page, 'Payment corrected');
-  const further = page.getByRole('list', { name: 'Further payrolls of the week' });
+  const further = page.getByRole('list', { name: 'Other payrolls this week' });
   await further.getByText(/Corrected by .*: \$10\.00 \(A stop was missing\)/).waitFor();
+  await job.isDone();
   // The statements lead from one to the other.
   await further.getByRole('link').click();
   await page.getByText(`This statement corrects statement ${number}: A stop was missing.`).waitFor();
@@ -129,18 +130,23 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
   ]);
 });
 
-it('takes what was paid too much back from later pay, as fast as somebody wants', async () => {
+it('takes what was paid too much back as fast as somebody wants, and keeps what was typed over a reload', async () => {
   const { driver, caller, run } = await payWeek('Overman', lastMonday);
   await caller.call('PATCH', `/payroll/${run.id}/status`, { status: 'PAID' });
   const page = await openWeek(driver, lastMonday, PHONE);
-  await act(page, await numberOf(page), 'Correct Payment');
+  const number = await numberOf(page);
+  await act(page, number, 'Correct Payment');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Pay on Monday').fill('460');
   await dialog.getByLabel('Taken back each week').fill('15');
   await dialog.getByLabel('Reason').fill('Two stops, not three');
   await dialog
-    .getByText(/ \$40\.00 too much: taken back from the next runs, at most \$15\.00 a week\.$/)
+    .getByText(/ \$40\.00 was overpaid and comes out of the next runs, at most \$15\.00 a week\.$/)
     .waitFor();
+  await page.reload();
+  await act(page, number, 'Correct Payment');
+  expect(await dialog.getByLabel('Pay on Monday').inputValue()).toBe('460.00');
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Two stops, not three');
   await dialog.getByRole('button', { name: 'Correct Payment — $40.00 less' }).click();
   await told(page, 'Payment corrected');
   await expectNoOverflow(page);

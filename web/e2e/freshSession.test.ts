@@ -30,7 +30,7 @@ it('a token is created with what was typed, after a wrong password and the right
   await expectAccessible(page);
   await expectNoOverflow(page);
   await confirm(page, 'Wrong-Key-2026');
-  await asked(page).getByText('The password is not correct.').waitFor();
+  await asked(page).getByText('The password is incorrect.').waitFor();
   await confirm(page);
   await asked(page).waitFor({ state: 'detached' });
   await page
@@ -50,7 +50,7 @@ it('someone who declines keeps the form, and no token is created', async () => {
   await form.getByRole('button', { name: 'Create Token' }).click();
   await asked(page).waitFor();
   await asked(page).getByRole('button', { name: 'Cancel' }).click();
-  await form.getByText('Please confirm it is you by entering your password again.').waitFor();
+  await form.getByText('Please confirm it’s you by entering your password again.').waitFor();
   expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second thoughts');
 });
 
@@ -66,7 +66,7 @@ it('a person’s records come with one click and the password', async () => {
   await page.getByRole('button', { name: 'Download their records (ZIP)' }).click();
   await confirm(page);
   expect(await readStart(await saved)).toBe('PK');
-  await page.getByText('The records have been downloaded.').waitFor();
+  await page.getByText('Records downloaded.').waitFor();
 });
 
 it('a page that nobody uses counts down, locks in place, and keeps what was typed', async () => {
@@ -76,7 +76,7 @@ it('a page that nobody uses counts down, locks in place, and keeps what was type
   const name = page.getByRole('textbox', { name: 'Legal name' });
   await name.fill('Half a name');
   await page.clock.fastForward('28:30');
-  const warning = page.getByText('Nobody is using this page.');
+  const warning = page.getByText('You’ve been inactive.');
   await warning.waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);

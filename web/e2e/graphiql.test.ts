@@ -153,7 +153,7 @@ it('reads for a manager what managers may read, and changes only what they may a
 
   await type('query Numbers { adminOverview { totalUsers } }', 'Numbers');
   expect(JSON.parse(await runTab('Numbers')).errors).toMatchObject([
-    { message: 'You are not allowed to do this.', extensions: { code: 'FORBIDDEN' } },
+    { message: 'You’re not allowed to do this.', extensions: { code: 'FORBIDDEN' } },
   ]);
   await result.getByText('"FORBIDDEN"').waitFor();
   await result.getByText(/not.allowed/).waitFor();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, PASSWORD } from './support/api.ts';
 import { visitors } from './support/browser.ts';
-import { countClicks } from './support/clicks.ts';
+import { startJob, typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { settled } from './support/network.ts';
@@ -26,16 +26,17 @@ it('HR takes a driver on with one form, and gets the W-9', async () => {
   const hr = await at.people.addStaff('Hale', 'HR');
   const page = await openPage(at.url, LAPTOP);
   await signIn(page, hr);
-  await page.getByRole('heading', { name: 'Taking People On' }).waitFor();
+  await page.getByRole('heading', { name: 'Onboarding' }).waitFor();
   await expectGood(page);
-  const clicks = await countClicks(page);
+  const job = await startJob(page, 'HR takes a driver on and gets the W-9');
   await page.getByRole('button', { name: 'Invite Person' }).click();
   const form = page.getByRole('alertdialog', { name: 'Invite Person' });
-  // The first field has the focus; people go on with the tab key.
-  await form.getByLabel('First name').fill('Lee');
-  await form.getByLabel('Last name').fill('Park');
-  await form.getByLabel('Email').fill('lee.park@example.com');
-  await form.getByLabel('First day').fill(addDays(dayInPhiladelphia(), 5));
+  await typeThrough(form, [
+    ['First name', 'Lee'],
+    ['Last name', 'Park'],
+    ['Email', 'lee.park@example.com'],
+    ['First day', addDays(dayInPhiladelphia(), 5)],
+  ]);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send Invitation' }).click();
   const handed = page.getByRole('alertdialog', { name: 'Invitation Link' });
@@ -43,8 +44,7 @@ it('HR takes a driver on with one form, and gets the W-9', async () => {
   const link = await handed.getByRole('textbox', { name: 'Link for Lee Park' }).inputValue();
   await expectAccessible(page);
   await handed.getByRole('button', { name: 'Close' }).click();
-  await clicks.expectAtMost(3);
-  const row = page.getByRole('list', { name: 'Taking People On' }).locator('> li', { hasText: 'Lee Park' });
+  const row = page.getByRole('list', { name: 'Onboarding' }).locator('> li', { hasText: 'Lee Park' });
   expect(await row.innerText()).toContain('Invited');
 
   // The driver, on a phone.
@@ -86,6 +86,7 @@ it('HR takes a driver on with one form, and gets the W-9', async () => {
 
   await page.reload();
   await row.getByText('W-9: done').waitFor({ state: 'attached' });
+  await job.isDone();
   await row.getByText('Signed In: done').waitFor({ state: 'attached' });
   await row.getByRole('link', { name: 'Lee Park', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Lee Park' }).waitFor();
@@ -105,7 +106,7 @@ it('HR reads staff and contractors, and no other screen of administrators', asyn
   await menu.getByRole('link', { name: 'Staff', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
   await page.goto('/dashboard/staff');
-  await page.getByRole('heading', { name: 'Taking People On' }).waitFor();
+  await page.getByRole('heading', { name: 'Onboarding' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
@@ -121,12 +122,14 @@ it('a driver sees the next pay without a tap, and repeats last week with two', a
   });
   await at.admin.call('PUT', `/staff/${driver.id}/pay-rate`, { dailyRate: 255 });
   const page = await openPage(at.url, PHONE);
+  const look = await startJob(page, 'a driver sees when and how much the next pay is');
   await signIn(page, driver);
   const next = page.getByRole('region', { name: 'Next Pay' });
   await next.getByText('About $255.00').waitFor();
   await next.getByText('Logged').waitFor();
   const box = await next.boundingBox();
   expect(box!.y + box!.height).toBeLessThan(PHONE.height);
+  await look.isDone();
 
   const week = page.getByRole('region', { name: 'This Week' });
   for (const toggle of await week.getByRole('button', { name: /^Worked on/ }).all()) {
@@ -134,11 +137,11 @@ it('a driver sees the next pay without a tap, and repeats last week with two', a
     expect([width >= 44, height >= 44]).toEqual([true, true]);
   }
   await expectGood(page);
-  const clicks = await countClicks(page);
+  const job = await startJob(page, 'a driver logs a week on the home');
   await week.getByRole('button', { name: 'Same as Last Week' }).click();
   await week.getByRole('button', { name: 'Submit 1 Day' }).click();
   await page.getByText('Days submitted.').filter({ visible: true }).last().waitFor();
-  await clicks.expectAtMost(3);
+  await job.isDone();
   await week.getByText('Pending').waitFor();
   const logs = await own.call<{ date: string; description: string }[]>('GET', '/time-logs');
   expect(logs[0]).toMatchObject({ date: monday, description: 'Columbus to Toledo' });

@@ -44,7 +44,7 @@ it('takes people in from the template, and the 1099 of the year counts what they
   await choose(first, `Bo,,bo@example,,250,${today},12.x`);
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog
-    .getByText('1 of 2 lines cannot be taken in. Nobody is imported until every line is right.')
+    .getByText('1 of 2 lines can’t be imported. No one is imported until every line is right.')
     .waitFor();
   await dialog.getByText('Last name is required.').waitFor();
   await expectAccessible(page);
@@ -56,7 +56,7 @@ it('takes people in from the template, and the 1099 of the year counts what they
   await dialog.getByText('Owes $300.00: $125.00 a week', { exact: false }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();
-  await told(page, '2 people imported. Invite them when they are to sign in.');
+  await told(page, '2 people imported. Invite them when they’re ready to sign in.');
   await page.getByRole('rowheader', { name: 'Zoë Abbot' }).waitFor();
   expect(await page.getByText('Not Invited Yet').count()).toBe(2);
 
@@ -94,7 +94,7 @@ it('fits a phone, and refuses a file that is no list', async () => {
     mimeType: 'application/vnd.ms-excel',
     buffer: Buffer.from([0x50, 0x4b, 0xff, 0xfe]),
   });
-  await dialog.getByText('This is no CSV file in UTF-8.', { exact: false }).waitFor();
+  await dialog.getByText('This isn’t a UTF-8 CSV file.', { exact: false }).waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);
 });

@@ -140,7 +140,7 @@ describe('changing the password', () => {
     await fill('Wrong-Road-2026');
     await dialog
       .getByRole('alert')
-      .getByText('Password change failed: The current password is not correct.')
+      .getByText('Password change failed: The current password is incorrect.')
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await open.click();

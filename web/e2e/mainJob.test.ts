@@ -157,7 +157,7 @@ describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
       .first()
       .click();
     expect(await phone.getByText(/^On payroll, pay date /).count()).toBe(WORKED.length);
-    await phone.getByText('This day is on payroll run #1 and cannot be changed.').first().waitFor();
+    await phone.getByText('This day is on payroll #1 and can’t be changed.').first().waitFor();
     await expectGoodScreen(phone, 'Time Logs & Summary');
     await goTo(phone, 'Dashboard');
     await phone.getByRole('heading', { name: 'Welcome back, Dario!' }).waitFor();

@@ -2,53 +2,70 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
+import { startJob } from './support/clicks.ts';
 import { company } from './support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
 
-/** What somebody has done so far: keys pressed, pointers clicked. */
-function countActs(page: Page) {
-  let acts = 0;
-  return {
-    press: async (key: string) => {
-      acts += 1;
-      await page.keyboard.press(key);
-    },
-    click: async (name: string, role: 'tab' | 'button' = 'button') => {
-      acts += 1;
-      await page.getByRole(role, { name, exact: true }).click();
-    },
-    count: () => acts,
-  };
-}
-
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search the Portal' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+/** Opens the search with its key, types, and goes to the best of what it finds. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
-it('finds a person with two keys of the name, and keeps no name of theirs', async () => {
+it('finds a person with two letters of the name, and keeps no name of theirs', async () => {
   const manager = await at.people.addManager('Yew');
   const driver = await at.people.addContractor('Qvist');
   const page = await openPage(at.url);
   await signIn(page, manager);
   await searchButton(page).waitFor();
-  const acts = countActs(page);
-  await acts.press('Control+k');
-  await field(page).waitFor();
-  await acts.press('q');
-  await acts.press('v');
-  await acts.press('Enter');
+  const job = await startJob(page, 'anyone finds a person by name');
+  await search(page, 'qv');
   await page.waitForURL(`**/dashboard/people/${driver.id}`);
   await page.getByRole('heading', { level: 1, name: 'Sam Qvist' }).waitFor();
-  expect(acts.count()).toBe(4);
+  await job.isDone();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(kept).toContain(driver.id);
   expect(kept).not.toContain('Qvist');
+});
+
+it('finds a week by any of its days, and a payroll run with its statement by number', async () => {
+  const manager = await at.people.addManager('Zelkova');
+  const driver = await at.people.addContractor('Wahoo');
+  const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
+  await (await callAs(at.url, manager)).call('POST', '/payroll/weekly', {
+    ...{ userId: driver.id, weekStart: monday, weekEnd: addDays(monday, 6) },
+    weeklyData: [{ date: monday, pay: 250, expenses: 0 }],
+  });
+  const office = await openPage(at.url);
+  await signIn(office, manager);
+  await searchButton(office).waitFor();
+  const week = await startJob(office, 'anyone finds a week by its day');
+  const [year, month, day] = addDays(monday, 2).split('-').map(Number);
+  await search(office, `${month}/${day}/${year}`);
+  await office.waitForURL(`**/dashboard/payroll/week?week=${monday}`);
+  await week.isDone();
+
+  const own = await openPage(at.url);
+  await signIn(own, driver);
+  await searchButton(own).waitFor();
+  const run = await startJob(own, 'anyone finds a payroll run and its statement by number');
+  // The company's first.
+  await search(own, '#1');
+  await own.getByRole('article', { name: 'Pay statement #1' }).waitFor();
+  await run.isDone();
 });
 
 it('shows an administrator who changed a rate, two steps from the search', async () => {
@@ -60,15 +77,15 @@ it('shows an administrator who changed a rate, two steps from the search', async
   await page.keyboard.press('Control+k');
   await field(page).fill('vlcek');
   await option(page, /^Sam Vlcek/).waitFor();
-  const acts = countActs(page);
-  await acts.press('Enter');
+  const job = await startJob(page, 'an administrator sees who changed a rate, from the search');
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Sam Vlcek' }).waitFor();
-  await acts.click('History', 'tab');
+  await page.getByRole('tab', { name: 'History', exact: true }).click();
   await page
     .getByText(/day rate.*\$255\.00/)
     .first()
     .waitFor();
-  expect(acts.count()).toBe(2);
+  await job.isDone();
 });
 
 it('does what its button does on another screen, and goes back to where it was opened', async () => {
@@ -88,8 +105,8 @@ it('does what its button does on another screen, and goes back to where it was o
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
 
-  const search = page.getByRole('searchbox', { name: /^Search/ });
-  await search.focus();
+  const filter = page.getByRole('searchbox', { name: /^Search/ });
+  await filter.focus();
   // In a field a question mark is a question mark.
   await page.keyboard.press('?');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -97,7 +114,7 @@ it('does what its button does on another screen, and goes back to where it was o
   await field(page).waitFor();
   await page.keyboard.press('Escape');
   await field(page).waitFor({ state: 'detached' });
-  await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => filter.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it('lists the keys with ?', async () => {

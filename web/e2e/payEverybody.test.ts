@@ -76,7 +76,7 @@ describe('a Monday morning on a laptop', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
     expect(await box(page, 'Birch').isChecked()).toBe(false);
-    await page.getByText('1 day waits for approval').waitFor();
+    await page.getByText('1 day pending approval').waitFor();
 
     // By keyboard: replaced by typing, forward with Enter, back with an arrow, to the end of the row.
     await box(page, 'Alder').focus();
@@ -129,7 +129,7 @@ describe('a Monday morning on a laptop', () => {
     await expectAccessible(page);
 
     await payButton(other, 'Run Payroll for 3 — $2,800.00').last().click();
-    await other.getByText(/^The week has changed since you looked: it now has 1 contractor/).waitFor();
+    await other.getByText(/^The week has changed: it now has 1 contractor/).waitFor();
     await other.getByRole('button', { name: 'Reload figures' }).click();
     await payButton(other, 'Run Payroll for 1 — $1,000.00').waitFor();
 
@@ -194,7 +194,7 @@ describe('a Monday morning on a phone', () => {
     await page.goto('/dashboard');
     await page.goto(`/dashboard/payroll/week?week=${week}`);
     await page.getByText('2 done, $779.99 in all').waitFor();
-    expect(await page.getByText('Everybody has been paid for this week.').count()).toBe(0);
+    expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
     await page
       .getByText(/^On payroll #\d+$/)
       .nth(1)
@@ -205,7 +205,7 @@ describe('a Monday morning on a phone', () => {
     await page.getByRole('button', { name: 'Mark 2 as Paid — $779.99' }).tap();
     await told(page, '2 payrolls marked as paid');
     // One day of Gum's still awaits a decision.
-    expect(await page.getByText('Everybody has been paid for this week.').count()).toBe(0);
+    expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
   });
 });
 
@@ -240,7 +240,7 @@ describe('when the money has left', () => {
     await page.getByRole('menuitem', { name: 'Void Payment' }).click();
     await page.getByLabel('Reason').fill('Bounced check');
     await page.getByRole('button', { name: 'Void Payment' }).click();
-    await told(page, 'Payment voided. The payroll is processed again and not paid.');
+    await told(page, 'Payment voided. The payroll is back to processed.');
     await page.getByText(/^On payroll, pay date/).waitFor();
     expect(await paidTo(ivy, week)).toEqual([[200, 'PROCESSED']]);
   });

@@ -69,7 +69,7 @@ describe('the grid', () => {
     );
     await pay(page, 'Tuesday').focus();
     await page.keyboard.press('Control+v');
-    await page.getByText('"sick" is not an amount and counts as 0.').waitFor();
+    await page.getByText('"sick" isn’t an amount, so it counts as 0.').waitFor();
     expect(await pay(page, 'Tuesday').inputValue()).toBe('1,200.10');
     expect(await pay(page, 'Friday').inputValue()).toBe('239.99');
     expect(await totals(page)).toBe('$1,680.09 + $5.90 = $1,685.99');
@@ -81,7 +81,7 @@ describe('the grid', () => {
     await page.getByText('Enter an amount such as 1,234.50.').waitFor();
     expect(await pay(page, 'Monday').inputValue()).toBe('12');
     await pay(page, 'Monday').pressSequentially('-');
-    await page.getByText('The amount cannot be negative.').waitFor();
+    await page.getByText('The amount can’t be negative.').waitFor();
   });
 });
 
@@ -108,9 +108,7 @@ describe('the proposal', () => {
     await process(page).click();
     const dialog = page.getByRole('alertdialog');
     await dialog
-      .getByText(
-        '3 approved days worth $735.00 are proposed; you are about to process $245.00, $490.00 less.',
-      )
+      .getByText('3 approved days worth $735.00 are proposed; you’re about to process $245.00, $490.00 less.')
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await at.admin.call<unknown[]>('GET', `/payroll?userId=${driver.id}`)).toEqual([]);
@@ -179,7 +177,7 @@ describe('a processed week', () => {
     await page.getByRole('menuitem', { name: 'Void Payroll' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Void Payroll' }).click();
-    await dialog.getByText('Say why the payroll is made void.').waitFor();
+    await dialog.getByText('Enter a reason.').waitFor();
     await dialog.getByLabel('Reason').fill('Friday was missing.');
     await dialog.getByRole('button', { name: 'Void Payroll' }).click();
     await told(page, /Payroll #\d+ voided/);

@@ -1,6 +1,7 @@
 /** The page of a person: a manager sets a rate and asks for a W-9, and the driver is told. */
 import { expect, it } from 'vitest';
 import { visitors } from './support/browser.ts';
+import { startJob, typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { signIn, told } from './support/visits.ts';
 
@@ -18,14 +19,18 @@ it('leads from the contractors to a rate that holds from a day, and to a W-9 tha
 
   const rate = page.getByRole('region', { name: 'Day rate' });
   await rate.getByText('Not set yet').waitFor();
+  const job = await startJob(page, 'a manager sets a day rate on the person’s page');
   await rate.getByRole('button', { name: 'Set Rate' }).click();
   const form = page.getByRole('form', { name: 'Day rate of Sam Larch' });
-  await form.getByLabel('Day rate').fill('255');
-  await form.getByLabel('From').fill('2026-01-05');
+  await typeThrough(form, [
+    ['Day rate', '255'],
+    ['From', '2026-01-05'],
+  ]);
   await form.getByRole('button', { name: 'Set rate' }).click();
   await told(page, 'Day rate of Sam Larch saved');
   await rate.getByText('$255.00').first().waitFor();
   await rate.getByText('Since Jan 5, 2026').waitFor();
+  await job.isDone();
   await form.waitFor({ state: 'detached' });
 
   const w9 = page.getByRole('region', { name: 'Form W-9' });

@@ -58,7 +58,7 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
     await openWeek(page, driver, monday);
     await page.getByLabel('Pay on Monday').fill('1000');
     await page
-      .getByText('Will be deducted: Fuel advance $125.00. $875.00 will be handed out.', { exact: true })
+      .getByText('Will be deducted: Fuel advance $125.00. $875.00 will be paid out.', { exact: true })
       .waitFor();
     await page.getByRole('button', { name: 'Process Payroll' }).click();
     const amounts = page.getByLabel('What is handed out');
@@ -69,11 +69,11 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
       .getByRole('row', { name: `Fuel advance $${before}.00 $${after}.00` })
       .filter({ visible: true })
       .waitFor();
-    const sums = page.getByRole('table', { name: 'What it is for' });
+    const sums = page.getByRole('table', { name: 'Earnings and Deductions' });
     await sums.getByRole('row', { name: 'Gross $1,000.00' }).waitFor();
     const left = after === 0 ? 'nothing' : `$${after}.00`;
     await sums.getByRole('row', { name: `Deduction: Fuel advance, ${left} left -$125.00` }).waitFor();
-    await sums.getByRole('row', { name: 'Net, handed out $875.00' }).waitFor();
+    await sums.getByRole('row', { name: 'Net pay $875.00' }).waitFor();
   }
   await openWeekBoard(page, addDays(thisMonday, -7));
   await page.getByText('$875.00 net').waitFor();
@@ -117,8 +117,8 @@ it('says at each field what is missing, and a refused save keeps what was typed'
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Add Advance' }).click();
   for (const message of [
-    'Say what it is for.',
-    'Enter the amount that was advanced.',
+    'Enter what it’s for.',
+    'Enter the amount advanced.',
     'The weekly amount must be above $0.00.',
     'Choose the day of the agreement.',
   ])
@@ -129,7 +129,7 @@ it('says at each field what is missing, and a refused save keeps what was typed'
   // Archived meanwhile: the server refuses, and what was typed is still there.
   await at.admin.call('PATCH', `/staff/${driver.id}/archive`, { archived: true });
   await dialog.getByRole('button', { name: 'Add Advance' }).click();
-  await dialog.getByText('Nothing can be taken off the pay of an archived user.').waitFor();
+  await dialog.getByText('You can’t take anything from an archived user’s pay.').waitFor();
   expect(await textbox(dialog, 'What For').inputValue()).toBe('Fuel advance');
   expect(await textbox(dialog, 'Weekly Amount').inputValue()).toBe('125.00');
 });
@@ -152,11 +152,11 @@ it('changes and ends weekly insurance, and voids an advance that was never given
   await textbox(dialog, 'Weekly Amount').fill('45');
   await textbox(dialog, 'Floor').fill('300');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(/^\$45\.00 a week .* Nothing is taken below \$300\.00 of a week's pay\./).waitFor();
+  await page.getByText(/^\$45\.00 a week .* A week’s pay never goes below \$300\.00\./).waitFor();
 
   await page.getByRole('button', { name: 'End Insurance' }).click();
   await dialog.getByRole('button', { name: 'End', exact: true }).click();
-  await dialog.getByText('Say why the plan ends.').waitFor();
+  await dialog.getByText('Enter a reason.').waitFor();
   await dialog.getByLabel('Reason').fill('Insured elsewhere');
   await dialog.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByText(/Ended: Insured elsewhere/).waitFor();

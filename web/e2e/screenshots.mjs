@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the picture in the README, taken of the portal with the sample company. */
+/** `npm run screenshots`: the pictures in the README, taken of the portal with the sample company, light and dark. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,26 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_BYTES = 300_000;
+
+const LAPTOP = { width: 1440, height: 1000 };
+const PHONE = { width: 390, height: 844 };
+/** Each screen with what stands on it once it is complete: a role and a name. */
+const PICTURES = [
+  {
+    ...{ name: 'payday', who: 'manager', path: '/dashboard', window: LAPTOP },
+    complete: ['list', 'Steps of the payday'],
+  },
+  {
+    ...{ name: 'phone-week', who: 'driver', path: '/dashboard', window: PHONE },
+    complete: ['group', 'Days worked'],
+  },
+  {
+    ...{ name: 'season', who: 'admin', path: '/dashboard/tax-season?year=2025', window: LAPTOP },
+    complete: ['row', /\$/],
+  },
+];
+/** In milliseconds: for what comes a moment after the rest, like the search in the top bar. */
+const PAUSE = 1_500;
 
 /** Starts the portal with the sample company on a throwaway folder; returns its address and how to end it. */
 async function startDemo() {
@@ -35,12 +55,38 @@ async function startDemo() {
   return { url, stop };
 }
 
-async function signIn(page, email) {
+async function signIn(page, who) {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').fill(`${who}@example.com`);
   await page.getByRole('textbox', { name: 'Password' }).fill('Freight-2026');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/dashboard');
+}
+
+async function takePictures(browser, url, { name, who, path, window, complete }) {
+  const page = await browser.newPage({
+    baseURL: url,
+    viewport: window,
+    // What is small on a phone is sharp there.
+    deviceScaleFactor: window === PHONE ? 2 : 1,
+    reducedMotion: 'reduce',
+  });
+  await signIn(page, who);
+  await page.goto(path);
+  const [role, label] = complete;
+  await page.getByRole(role, { name: label }).first().waitFor();
+  await page.getByRole('button', { name: 'Search the Portal' }).waitFor();
+  await page.waitForTimeout(PAUSE);
+  await page.evaluate(() => document.fonts.ready);
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    const picture = `docs/${name}-${colorScheme}.png`;
+    await page.screenshot({ path: join(root, picture), animations: 'disabled' });
+    const { size } = statSync(join(root, picture));
+    if (size > MOST_BYTES) throw new Error(`${picture} has ${size} bytes, more than ${MOST_BYTES}.`);
+    console.log(`Wrote ${picture}, ${size} bytes.`);
+  }
+  await page.close();
 }
 
 const demo = await startDemo();
@@ -49,21 +95,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const page = await browser.newPage({
-    baseURL: demo.url,
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  await signIn(page, 'manager@example.com');
-  await page.goto('/dashboard/payroll/week');
-  await page.getByRole('table').waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const path = join(root, 'docs/portal.png');
-  await page.screenshot({ path, animations: 'disabled' });
-  const { size } = statSync(path);
-  if (size > MOST_BYTES) throw new Error(`docs/portal.png has ${size} bytes, more than ${MOST_BYTES}.`);
-  console.log(`Wrote docs/portal.png, ${size} bytes.`);
+  for (const picture of PICTURES) await takePictures(browser, demo.url, picture);
 } finally {
   await browser.close();
   await demo.stop();

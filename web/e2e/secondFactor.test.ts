@@ -47,10 +47,10 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   const secret = fromBase32(text.split(':')[1]!.replace(/\s/g, ''));
   await dialog.getByLabel('Code from the app').fill(totpCode(secret, new Date()));
   await dialog.getByRole('button', { name: 'Turn On' }).click();
-  await dialog.getByText('They are not shown again').waitFor();
+  await dialog.getByText('You won’t see them again').waitFor();
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I Have Saved Them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve Saved Them' }).click();
   await card.getByText('10 recovery codes left').waitFor();
 
   await card.getByRole('button', { name: 'Add Passkey' }).click();
@@ -64,7 +64,7 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   await enterPassword(page, person);
   await page.getByLabel('Code').fill('wrong');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('alert').getByText('This code is not correct').waitFor();
+  await page.getByRole('alert').getByText('That code is incorrect').waitFor();
   expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(person.password);
   await page.getByLabel('Code').fill(codes[0]!);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -32,7 +32,7 @@ const cell = (page: Page, name: string, text: string) =>
   page.getByRole('row', { name: new RegExp(name) }).getByText(text, { exact: true });
 const card = async (page: Page, label: string) => {
   const text = await page
-    .getByRole('region', { name: 'Staff in numbers' })
+    .getByRole('region', { name: 'Staff summary' })
     .getByText(label)
     .locator('..')
     .textContent();

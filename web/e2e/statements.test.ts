@@ -107,7 +107,7 @@ describe('a driver on a phone', () => {
     const other = await pay(await at.people.addContractor('Walnut'));
     const page = await openPage(at.url, PHONE);
     await signIn(page, await at.people.addContractor('Hazel'), `/dashboard/statements/${other.id}`);
-    await page.getByText('No pay statement is here.').waitFor();
+    await page.getByText('Pay statement not found').waitFor();
     await page.getByRole('link', { name: 'All pay statements' }).click();
     await page.getByText('No pay statements yet').waitFor();
   });

@@ -156,7 +156,7 @@ describe('a driver on a phone', () => {
     await goTo(page, 'Tax Documents');
     await page.getByRole('link', { name: 'Sign Form W-9' }).waitFor();
     await generate(page, 'FORM_1099_NEC', thisYear);
-    await told(page, /1099-NEC form generated successfully! It is a draft/);
+    await told(page, /1099-NEC form generated successfully! It’s a draft/);
     await rows(page).getByText('Draft').waitFor();
     const missing = rows(page).getByRole('list', { name: 'Missing' });
     await missing.getByText(`Year ${thisYear} is not over: more may be paid until December 31.`).waitFor();
@@ -277,7 +277,7 @@ it('shows nobody the documents of somebody else', async () => {
   const page = await openPage(at.url);
   await signIn(page, stranger, `/dashboard/tax-documents?userId=${encodeURIComponent(owner.id)}`);
   expectError(/A part of the response is missing/);
-  await page.getByText('Your account may not see this page.').waitFor();
+  await page.getByText('Your account doesn’t have access to this page.').waitFor();
   const { token } = await callAs(at.url, stranger);
   const response = await page.request.get(`/api/tax-documents/${taxDocument.id}/download`, {
     headers: { authorization: `Bearer ${token}` },

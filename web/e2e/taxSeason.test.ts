@@ -132,7 +132,7 @@ describe('the season on a laptop', () => {
     await page.waitForURL(/tax-season\?year=\d{4}$/);
     await page.goto(`/dashboard/tax-season?year=${dayInPhiladelphia().slice(0, 4)}`);
     await page.getByText('Preview: the year isn’t over').waitFor();
-    await page.getByText(/^Nobody was paid in \d{4}\.$/).waitFor();
+    await page.getByText(/^No one was paid in \d{4}\.$/).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
@@ -152,7 +152,7 @@ describe('the season on a laptop', () => {
     await page.getByRole('button', { name: 'Sam Alder', exact: true }).click();
     const behind = page.getByRole('dialog');
     await behind.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
-    expect(await behind.getByLabel('How the total is reckoned').textContent()).toBe(
+    expect(await behind.getByLabel('How the total adds up').textContent()).toBe(
       'Paid$1,248.75Reimbursed expenses, not on the form-$18.75Reportable$1,230.00',
     );
     await behind.getByRole('button', { name: /^Oct 6/ }).click();
@@ -166,7 +166,7 @@ describe('the season on a laptop', () => {
     await page.goBack();
 
     await page.getByRole('button', { name: 'Generate the 1 that is ready' }).click();
-    await page.getByText('1 payee lacks something and is left out.').waitFor();
+    await page.getByText('1 payee is missing something and is left out.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Generate 1 Form', exact: true }).dblclick();
     await page.getByText('1 form generated', { exact: true }).waitFor();

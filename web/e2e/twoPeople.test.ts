@@ -81,7 +81,7 @@ it('one asks, a second one approves, and the first one sees it paid', async () =
   const list = decider.getByRole('list', { name: 'For a second person' });
   await list.getByText('$6,000.00 to Sam Largepay').waitFor();
   await list.getByText(/Check 2041/).waitFor();
-  await list.getByText('Sam Asker asks for your approval.').waitFor();
+  await list.getByText('Sam Asker needs your approval.').waitFor();
   await expectNoOverflow(decider);
   await expectAccessible(decider);
   await list.getByRole('button', { name: 'Approve $6,000.00 to Sam Largepay' }).click();
@@ -114,7 +114,7 @@ it('a second one declines, and the first one reads why, asks again and takes it 
   await asker.goto(`/dashboard/payroll?contractor=${driver.id}&week=${monday}`);
   await send(asker, '$7,000.00');
   await asker.getByRole('link', { name: WAITING }).click();
-  await asker.getByText('You asked for this. Somebody else has to approve it.').waitFor();
+  await asker.getByText('You requested this. Someone else has to approve it.').waitFor();
   expect(await asker.getByRole('button', { name: /^Approve \$7/ }).count()).toBe(0);
   await asker.getByRole('button', { name: 'Withdraw $7,000.00 to Sam Nopay' }).click();
   await told(asker, 'Request withdrawn');
@@ -126,7 +126,7 @@ it('the board of the week says what waits', async () => {
   await send(await openWeek(first, driver), '$8,000.00');
   const page = await openPage(at.url);
   await signIn(page, first, `/dashboard/payroll/week?week=${monday}`);
-  await page.getByText('1 payroll is waiting for a second person. Approvals has it.').waitFor();
+  await page.getByText('1 payroll is waiting for a second person. See Approvals.').waitFor();
   const row = page.getByRole('row').filter({ hasText: 'Boardpay' });
   await row.getByText('waiting for a second person').waitFor();
   await expectNoOverflow(page);
@@ -142,7 +142,7 @@ it('one administrator enters a bank account, and a second one approves it', asyn
   const dialog = asker.getByRole('alertdialog');
   await dialog.getByRole('textbox', { name: 'Routing Number' }).fill('021000021');
   await dialog.getByRole('textbox', { name: 'Account Number', exact: true }).fill('0012 3456-789');
-  await dialog.getByRole('textbox', { name: 'Account Number Again' }).fill('00123456789');
+  await dialog.getByRole('textbox', { name: 'Confirm Account Number' }).fill('00123456789');
   await dialog.getByRole('button', { name: 'Save Bank Account' }).click();
   await told(asker, 'Sent to a second person for approval');
   await asker.getByText('Personal checking account ending in 6789, entered by you.').waitFor();
@@ -172,6 +172,6 @@ it('the bank of the company waits as well, and its form says so', async () => {
   await page.getByText('Keystone Bank, entered by you.').waitFor();
   expect(await page.getByLabel(/^Bank name/).inputValue()).toBe('');
   await page.getByRole('link', { name: WAITING }).click();
-  await page.getByRole('button', { name: 'Withdraw Bank details of the company' }).click();
+  await page.getByRole('button', { name: 'Withdraw Company bank details' }).click();
   await told(page, 'Request withdrawn');
 });

@@ -3,7 +3,7 @@ import { getNamedType, isLeafType, isNonNullType } from 'graphql';
 import type { Place } from './relayServer/relayServer';
 
 export const RETRY = { name: 'Retry' };
-export const FAILED_ROW = "1 row couldn't be loaded.";
+export const FAILED_ROW = '1 row couldn’t be loaded.';
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 30));
 

@@ -120,13 +120,13 @@ const countRows = () =>
 /** A region with its own text, that of the regions inside it left out. */
 type Region = { readonly text: string; readonly parent: Region | undefined };
 
-/** The regions on screen; the first is what is in none. What Fluent hangs on the body (hints, menus) is left out. */
+/** The regions on screen; the first is what is in none. Hints and menus are left out. */
 function readRegions(): Region[] {
   const page = screen.getByRole('heading', { level: 1 }).closest('body > *')!;
   const regions = new Map<Element, Region>();
   for (const part of [page, ...page.querySelectorAll('[data-region]')]) {
     const copy = part.cloneNode(true) as Element;
-    for (const inner of copy.querySelectorAll('[data-region]')) inner.remove();
+    for (const inner of copy.querySelectorAll('[data-region], [hidden]')) inner.remove();
     const parent = regions.get(part.parentElement?.closest('[data-region]') ?? page);
     regions.set(part, { text: copy.textContent ?? '', parent });
   }

@@ -35,7 +35,7 @@ export const newestSealed = defineRows({}, () =>
   db.selectFrom('LedgerSeal').select(({ fn }) => asText(fn.max<number | null>('sequence')).as('sequence')),
 );
 
-/** A payee whose person is still there. Somebody who is gone is paid nothing any more. */
+/** A payee whose person is still there. Somebody who is gone is paid nothing anymore. */
 const isThere = (payeeId: Expression<string>) =>
   db
     .selectFrom('Payee as payee')

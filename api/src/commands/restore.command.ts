@@ -100,6 +100,6 @@ runCommand(async () => {
     `${countOf(rows, 'row', 'rows')} in ${countOf(tables, 'table', 'tables')} restored, each as it was.`,
   );
   console.log(
-    'Everybody signs in again, and every access token is revoked. Anything after the backup is not in it: check who has access.',
+    'Everyone has to sign in again, and every access token is revoked. Anything after the backup is not in it: check who has access.',
   );
 });

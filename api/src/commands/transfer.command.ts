@@ -69,7 +69,7 @@ runCommand(async () => {
       );
       console.log(
         `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, if there are any, ` +
-          'DATA_KEY_PREVIOUS), then delete that file. Everybody signs in again.',
+          'DATA_KEY_PREVIOUS), then delete that file. Everyone has to sign in again.',
       );
       console.log(`The database in ${dataDir} is unchanged; do not start the portal on it again.`);
     } finally {

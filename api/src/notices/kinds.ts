@@ -59,7 +59,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   ADMINISTRATOR_ADDED: {
     to: ADMINS,
     says: ({ by, about }) => `${by} made ${about} an administrator.`,
-    inMail: 'Somebody was made an administrator.',
+    inMail: 'Someone was made an administrator.',
   },
   OWN_RATE_CHANGED: {
     to: ADMINS,
@@ -67,18 +67,18 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
       dailyRate === null
         ? `${by} removed their own day rate.`
         : `${by} set their own day rate to ${money(dailyRate)}.`,
-    inMail: 'Somebody changed their own day rate.',
+    inMail: 'Someone changed their own day rate.',
   },
   NEW_PERSON_PAID: {
     to: ADMINS,
     says: ({ by, about, facts }) =>
       `${by} put ${about}, who was added less than a week before, on payroll for the first time: payroll #${facts.number}, ${money(facts.totalPay)}.`,
-    inMail: 'Somebody who was added a few days before was put on payroll for the first time.',
+    inMail: 'Someone added a few days before was put on payroll for the first time.',
   },
   PERSON_DELETED: {
     to: ADMINS,
     says: ({ by, about }) => `${by} permanently deleted ${about}.`,
-    inMail: 'Somebody was permanently deleted.',
+    inMail: 'Someone was permanently deleted.',
   },
   WRITE_TOKEN_CREATED: {
     to: ADMINS,
@@ -91,31 +91,31 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, about, facts: { isOwn } }) =>
       isOwn
         ? `${by} removed a second factor of their own.`
-        : `${by} removed the second factor of ${about}, who signs in with the password alone now.`,
+        : `${by} removed the second factor of ${about}, who now signs in with just a password.`,
     inMail: 'A second factor was removed.',
   },
   TAX_NUMBER_REPEATED: {
     to: TAX_NUMBER_READERS,
     says: ({ about, facts: { others } }) =>
       `${about} certified a taxpayer number that is already on file for ${others === 1 ? 'another person' : `${others} other people`}.`,
-    inMail: 'A taxpayer number was certified that is already on file for somebody else.',
+    inMail: 'A certified taxpayer number is already on file for someone else.',
   },
   FIRST_W9_IN_DOUBT: {
     to: TAX_NUMBER_READERS,
     says: ({ by, about }) =>
-      `${about} signed a first Form W-9 with an account whose password ${by} chose. Check with ${about} that the form is theirs.`,
-    inMail: 'A first Form W-9 was signed with an account whose password somebody else chose.',
+      `${about} signed a first Form W-9 from an account whose password ${by} chose. Check with ${about} that the form is theirs.`,
+    inMail: 'A first Form W-9 was signed from an account whose password someone else chose.',
   },
   TOKEN_CREATED: {
     to: 'OWNER',
     says: ({ facts: { name } }) =>
-      `The access token “${name}” was created for your account. If that was not you, revoke it and change your password.`,
+      `The access token “${name}” was created for your account. If that wasn’t you, revoke it and change your password.`,
     inMail: 'An access token was created for your account.',
   },
   TOKEN_USED_ELSEWHERE: {
     to: 'OWNER',
     says: ({ facts: { name, address } }) =>
-      `Your access token “${name}” was used from ${address} for the first time. If you do not know that address, revoke the token.`,
+      `Your access token “${name}” was used from ${address} for the first time. If you don’t recognize that address, revoke the token.`,
     inMail: 'An access token of yours was used from an address for the first time.',
   },
   W9_REQUESTED: {
@@ -133,9 +133,9 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: MANAGERS,
     says: ({ by, facts: { amount, isAdvance } }) =>
       isAdvance
-        ? `${by} asks for your approval of an advance of ${money(amount)}. Approvals has it.`
-        : `${by} asks for your approval of payments of ${money(amount)} in all. Approvals has them.`,
-    inMail: 'Money above the limit waits for your approval.',
+        ? `${by} needs your approval for an advance of ${money(amount)}. See Approvals.`
+        : `${by} needs your approval for payments of ${money(amount)} in all. See Approvals.`,
+    inMail: 'Money above the limit is waiting for your approval.',
   },
   APPROVAL_DECIDED: {
     to: 'OWNER',
@@ -145,7 +145,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
         : `your payments of ${money(amount)} in all`;
       return isApproved
         ? `${by} approved ${what}. ${isAdvance ? 'It is entered.' : 'They are recorded.'}`
-        : `${by} declined ${what}. Approvals has the reason.`;
+        : `${by} declined ${what}. See Approvals for the reason.`;
     },
     inMail: 'What you sent to a second person was approved or declined.',
   },
@@ -153,44 +153,44 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: ADMINS,
     alsoToOwner: true,
     says: ({ by, about, facts: { endsIn, isFirst } }) =>
-      `${by} ${isFirst ? 'entered' : 'changed'} the bank account that ${about} is paid to: it ends in ${endsIn}. If ${about} knows nothing of it, remove it before the next payment.`,
-    inMail: 'A bank account that somebody is paid to was entered or changed.',
+      `${by} ${isFirst ? 'entered' : 'changed'} the bank account that ${about} is paid to: it ends in ${endsIn}. If ${about} doesn’t know about it, remove it before the next payment.`,
+    inMail: 'A bank account someone is paid to was entered or changed.',
   },
   BANK_ACCOUNT_REMOVED: {
     to: ADMINS,
     alsoToOwner: true,
     says: ({ by, about, facts: { endsIn } }) =>
       `${by} removed the bank account of ${about} that ended in ${endsIn}.`,
-    inMail: 'A bank account that somebody was paid to was removed.',
+    inMail: 'A bank account someone was paid to was removed.',
   },
   BANK_CHANGE_REQUESTED: {
     to: ADMINS,
     says: ({ by, about, facts: { endsIn } }) =>
       endsIn === null
-        ? `${by} asks for your approval of other bank details of the company. Approvals has them.`
-        : `${by} asks for your approval of the bank account of ${about} that ends in ${endsIn}. Approvals has it.`,
-    inMail: 'Other bank details wait for your approval.',
+        ? `${by} needs your approval for new company bank details. See Approvals.`
+        : `${by} needs your approval for the bank account of ${about} that ends in ${endsIn}. See Approvals.`,
+    inMail: 'New bank details are waiting for your approval.',
   },
   BANK_CHANGE_DECIDED: {
     to: 'OWNER',
     says: ({ by, facts: { isApproved } }) =>
       isApproved
         ? `${by} approved the bank details that you entered. They are on file.`
-        : `${by} declined the bank details that you entered. Approvals has the reason.`,
+        : `${by} declined the bank details that you entered. See Approvals for the reason.`,
     inMail: 'Bank details that you entered were approved or declined.',
   },
   LIMIT_CHANGE_REQUESTED: {
     to: ADMINS,
     says: ({ by }) =>
-      `${by} asks for your approval of a higher limit, or none, for what one person may pay out. Approvals has it.`,
-    inMail: 'A change to what needs a second person waits for your approval.',
+      `${by} needs your approval for a higher limit, or none, for what one person may pay out. See Approvals.`,
+    inMail: 'A change to what needs a second person is waiting for your approval.',
   },
   LIMIT_CHANGE_DECIDED: {
     to: 'OWNER',
     says: ({ by, facts: { isApproved } }) =>
       isApproved
         ? `${by} approved the limit that you asked for. It holds from now on.`
-        : `${by} declined the limit that you asked for. Approvals has the reason.`,
+        : `${by} declined the limit that you asked for. See Approvals for the reason.`,
     inMail: 'The limit for a second person that you asked for was approved or declined.',
   },
   LIMIT_LOWERED: {
@@ -199,8 +199,8 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     alsoToOwner: true,
     says: ({ by, facts: { before, after } }) =>
       after === null
-        ? `${by} switched off the second person for payments above ${money(before)}.`
+        ? `${by} turned off the second person for payments above ${money(before)}.`
         : `${by} raised the limit above which payments need a second person from ${money(before)} to ${money(after)}.`,
-    inMail: 'One person may pay out more without a second person than before.',
+    inMail: 'One person can now pay out more without a second person.',
   },
 };

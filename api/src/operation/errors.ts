@@ -27,7 +27,7 @@ export interface ValidationIssue {
 export class ValidationError extends DomainError {
   readonly issues: ValidationIssue[];
   constructor(issues: ValidationIssue[]) {
-    super('VALIDATION', issues[0]?.message ?? 'The input is not valid.');
+    super('VALIDATION', issues[0]?.message ?? 'The input isn’t valid.');
     this.issues = issues;
   }
   static of(path: string, message: string): ValidationError {
@@ -77,12 +77,12 @@ export class RateLimitError extends DomainError {
 
 const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   UNAUTHENTICATED: 'Please sign in.',
-  FORBIDDEN: 'You are not allowed to do this.',
+  FORBIDDEN: 'You’re not allowed to do this.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
   SECOND_FACTOR_REQUIRED: 'Please set up a second factor first.',
-  FRESH_SESSION_REQUIRED: 'Please confirm it is you by entering your password again.',
+  FRESH_SESSION_REQUIRED: 'Please confirm it’s you by entering your password again.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
-  BUDGET_EXCEEDED: 'You have used a lot of the portal in the last minutes. Please wait a little.',
+  BUDGET_EXCEEDED: 'You’ve made a lot of requests in the last few minutes. Please wait a moment.',
   UNAVAILABLE: 'The portal is busy. Please try again in a moment.',
 };
 

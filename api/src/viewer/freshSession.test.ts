@@ -21,7 +21,7 @@ afterEach(() => {
   portal.services.freshSessionMinutes = 10;
 });
 
-const SENTENCE = 'Please confirm it is you by entering your password again.';
+const SENTENCE = 'Please confirm it’s you by entering your password again.';
 
 const NO_REQUEST = toId('ApprovalRequest', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
 const NO_PASSKEY = toId('Passkey', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
@@ -165,7 +165,7 @@ describe('a confirmation', () => {
     for (let tries = 0; tries < 10; tries += 1)
       expect(await confirm(admin.token, 'Wrong-Horse-1')).toMatchObject({
         status: 400,
-        body: { code: 'VALIDATION', error: 'The password is not correct.' },
+        body: { code: 'VALIDATION', error: 'The password is incorrect.' },
       });
     expect((await confirm(admin.token)).body.code).toBe('RATE_LIMITED');
     const login = { email: admin.email, password: PASSWORD };

@@ -36,13 +36,13 @@ describe('a password is refused that is', () => {
     ['a season', ['Summer2026!', '2026!Winter', 'Spr1ng-2026', '5pring-2026', 'F@ll-2026!', 'Autumn--1']],
     ['a month', ['January-26', 'M@y-20262026', '1!August', 'D3cember!9']],
     [
-      "the company's name or a word of it",
+      'the company’s name or a word of it',
       ['Keystone-26', 'Fre1ght-2026', 'LLC-2026!!', 'KeystoneFreightLinesLlc1!'],
     ],
-    ["the company's name or a word of it", ['Keystone Freight Lines LLC 1', 'Keystone-Freight-Lines-LLC-1']],
-    ["the portal's name or a word of it", ['Carrier-2026', 'P0rtal-2026', 'Carrier-Portal-1', '!C@rr13r9']],
+    ['the company’s name or a word of it', ['Keystone Freight Lines LLC 1', 'Keystone-Freight-Lines-LLC-1']],
+    ['the portal’s name or a word of it', ['Carrier-2026', 'P0rtal-2026', 'Carrier-Portal-1', '!C@rr13r9']],
     [
-      "the person's name",
+      'the person’s name',
       [
         'María-2026',
         'Maria-2026',

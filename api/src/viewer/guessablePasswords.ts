@@ -116,7 +116,7 @@ function restsOf(password: string): string[] {
 }
 
 const sentence = (what: string) =>
-  `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
+  `Password must not be ${what} with digits or symbols around it. Use several words, or a word no one would guess.`;
 
 /** The message for a password that is easily guessed; null for one that is not. */
 export function guessableIssue(password: string, owner: PasswordOwner): string | null {
@@ -124,12 +124,12 @@ export function guessableIssue(password: string, owner: PasswordOwner): string |
   const rests = restsOf(password);
   const anyIs = (isWord: (text: string) => boolean) => rests.some(isWord);
   if (anyIs(vocabulary([firstName, lastName].flatMap(spellingsAndWords))))
-    return sentence("the person's name");
+    return sentence('the person’s name');
   if (anyIs(vocabulary(spellings(email.split('@')[0] ?? ''))))
     return sentence('the first part of the email address');
   if (anyIs(vocabulary(spellingsAndWords(companyName))))
-    return sentence("the company's name or a word of it");
-  if (anyIs(isPortal)) return sentence("the portal's name or a word of it");
+    return sentence('the company’s name or a word of it');
+  if (anyIs(isPortal)) return sentence('the portal’s name or a word of it');
   if (anyIs(isSeason)) return sentence('a season');
   if (anyIs(isMonth)) return sentence('a month');
   if (anyIs(isCommon)) return sentence('a common password');

@@ -42,7 +42,7 @@ const onlyManagers = (message: string): Case[] => [
   [driver, otherDriver, message],
 ];
 
-const CANNOT_SIGN_IN = 'Archived users cannot sign in. Unarchive the user first.';
+const CANNOT_SIGN_IN = 'Archived users can’t sign in. Unarchive the user first.';
 
 const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
   'open a person’s page': [
@@ -79,9 +79,9 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
       [hr, driver, null],
       [accountant, driver, null],
       [driver, otherDriver, 'Only administrators, managers, HR and accountants request a Form W-9.'],
-      [hr, hr, 'You cannot request a Form W-9 from yourself. Sign it in your profile.'],
+      [hr, hr, 'You can’t request a Form W-9 from yourself. Sign it in your profile.'],
       [manager, archived, CANNOT_SIGN_IN],
-      [manager, { ...driver, isActive: false }, 'Inactive users cannot sign in. Activate the user first.'],
+      [manager, { ...driver, isActive: false }, 'Inactive users can’t sign in. Activate the user first.'],
     ],
   ],
   'edit a contractor': [
@@ -95,7 +95,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canDeactivateContractor,
     [
       ...onlyManagers('Only managers and administrators edit contractors.'),
-      [manager, manager, 'You cannot deactivate yourself.'],
+      [manager, manager, 'You can’t deactivate yourself.'],
       [manager, hr, 'Only contractors are edited here.'],
     ],
   ],
@@ -112,27 +112,27 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canSetPayRate,
     [
       [manager, driver, null],
-      [manager, manager, 'You cannot set your own daily rate here. It is in your profile.'],
+      [manager, manager, 'You can’t set your own daily rate here. It is in your profile.'],
       [manager, admin, 'Only administrators set the daily rate of an administrator.'],
     ],
   ],
   'edit staff': [policy.canEditStaff, onlyAdmins('Only administrators edit staff.')],
   'assign roles': [
     policy.canAssignRoles,
-    [...onlyAdmins('Only administrators assign roles.'), [admin, admin, 'You cannot change your own roles.']],
+    [...onlyAdmins('Only administrators assign roles.'), [admin, admin, 'You can’t change your own roles.']],
   ],
   'activate and deactivate': [
     policy.canSetActive,
     [
       ...onlyAdmins('Only administrators activate and deactivate users.'),
-      [admin, admin, 'You cannot deactivate yourself.'],
+      [admin, admin, 'You can’t deactivate yourself.'],
     ],
   ],
   'reset a password': [
     policy.canResetPassword,
     [
       ...onlyAdmins('Only administrators reset passwords.'),
-      [admin, admin, 'You cannot reset your own password. Change it in your profile.'],
+      [admin, admin, 'You can’t reset your own password. Change it in your profile.'],
       [admin, archived, CANNOT_SIGN_IN],
     ],
   ],
@@ -148,7 +148,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canSignOutEverywhere,
     [
       ...onlyAdmins('Only administrators sign other people out.'),
-      [admin, admin, 'You cannot sign yourself out here. Your sessions are in your profile.'],
+      [admin, admin, 'You can’t sign yourself out here. Your sessions are in your profile.'],
       [admin, otherAdmin, null],
       [admin, archived, 'Archived users are not signed in anywhere.'],
     ],
@@ -157,7 +157,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canArchive,
     [
       ...onlyAdmins('Only administrators archive users.'),
-      [admin, admin, 'You cannot archive yourself.'],
+      [admin, admin, 'You can’t archive yourself.'],
       [admin, otherAdmin, 'Users with the role IT_Admin are never archived.'],
     ],
   ],
@@ -166,7 +166,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canDelete,
     [
       ...onlyAdmins('Only administrators delete users.'),
-      [admin, admin, 'You cannot delete yourself.'],
+      [admin, admin, 'You can’t delete yourself.'],
       [admin, otherAdmin, 'Users with the role IT_Admin are never deleted.'],
     ],
   ],
@@ -174,7 +174,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canMakeResetToken,
     [
       ...onlyAdmins('Only administrators create reset tokens.'),
-      [admin, admin, 'You cannot create a reset token for yourself. Change your password in your profile.'],
+      [admin, admin, 'You can’t create a reset token for yourself. Change your password in your profile.'],
       [admin, archived, CANNOT_SIGN_IN],
     ],
   ],
@@ -182,14 +182,14 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canPay,
     [
       ...onlyManagers('Only managers and administrators process payroll.'),
-      [manager, manager, 'You cannot process your own pay.'],
+      [manager, manager, 'You can’t process your own pay.'],
     ],
   ],
   'decide days': [
     (viewer, { id }) => policy.canDecideDays(viewer, id),
     [
       ...onlyManagers('Only managers and administrators approve or reject days.'),
-      [manager, manager, 'You cannot approve or reject your own days.'],
+      [manager, manager, 'You can’t approve or reject your own days.'],
     ],
   ],
   'log days': [
@@ -220,7 +220,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     [
       [admin, driver, null],
       [accountant, driver, null],
-      [accountant, accountant, 'You cannot decide about your own taxpayer number.'],
+      [accountant, accountant, 'You can’t decide about your own taxpayer number.'],
       [manager, driver, 'Only administrators and accountants decide about taxpayer numbers.'],
     ],
   ],
@@ -243,7 +243,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
   ],
   'generate everybody’s forms': [
     policy.canStartTaxDocumentBatch,
-    onlyAdmins('Only administrators generate the tax documents of everybody.'),
+    onlyAdmins('Only administrators generate everyone’s tax documents.'),
   ],
   'file tax documents': [
     policy.canFileTaxDocuments,
@@ -274,11 +274,11 @@ test.each<[typeof driver, RoleName, policy.Verdict]>([
   [admin, 'Manager', null],
   [manager, 'IT_Admin', 'Only administrators can grant the role IT_Admin.'],
   [manager, 'Manager', null],
-  [manager, 'HR', 'You cannot grant the role HR. It can do things that you cannot do.'],
-  [hr, 'Manager', 'You cannot grant the role Manager. It can do things that you cannot do.'],
-  [hr, 'Accountant', 'You cannot grant the role Accountant. It can do things that you cannot do.'],
+  [manager, 'HR', 'You can’t grant the role HR. It can do things that you can’t do.'],
+  [hr, 'Manager', 'You can’t grant the role Manager. It can do things that you can’t do.'],
+  [hr, 'Accountant', 'You can’t grant the role Accountant. It can do things that you can’t do.'],
   [accountant, 'Accountant', null],
-  [accountant, 'HR', 'You cannot grant the role HR. It can do things that you cannot do.'],
+  [accountant, 'HR', 'You can’t grant the role HR. It can do things that you can’t do.'],
   [hr, 'Employee', null],
 ])('granting: $0.id grants $1', (who, role, verdict) => {
   expect(policy.canGrantRoles(who, [role])).toBe(verdict);
@@ -287,6 +287,6 @@ test.each<[typeof driver, RoleName, policy.Verdict]>([
 test('a signature is given only in a session', () => {
   expect(policy.canSign(true)).toBeNull();
   expect(policy.canSign(false)).toBe(
-    'Sign in with your password to sign a form. An access token cannot sign.',
+    'Sign in with your password to sign a form. An access token can’t sign.',
   );
 });

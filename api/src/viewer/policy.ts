@@ -68,7 +68,7 @@ export const canEditContractor = (viewer: Viewer, person: Pick<Person, 'kind'>):
 };
 
 export const canDeactivateContractor = (viewer: Viewer, person: Person): Verdict => {
-  if (person.id === viewer.id) return 'You cannot deactivate yourself.';
+  if (person.id === viewer.id) return 'You can’t deactivate yourself.';
   return canEditContractor(viewer, person);
 };
 
@@ -85,7 +85,7 @@ export const canSetDailyRate = (viewer: Viewer, person: { roles: readonly RoleNa
 /** Where other people's rates are set, one's own is not. */
 export const canSetPayRate = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict =>
   person.id === viewer.id
-    ? 'You cannot set your own daily rate here. It is in your profile.'
+    ? 'You can’t set your own daily rate here. It is in your profile.'
     : canSetDailyRate(viewer, person);
 
 /** Editing the name and phone of other people, staff above all. */
@@ -95,32 +95,32 @@ export const canEditStaff = (viewer: Viewer): Verdict =>
 /** Roles are for staff that is not archived, and never for oneself to change. */
 export const canAssignRoles = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!viewer.permissions.includes('assign_roles')) return 'Only administrators assign roles.';
-  return person.id === viewer.id ? 'You cannot change your own roles.' : null;
+  return person.id === viewer.id ? 'You can’t change your own roles.' : null;
 };
 
 /** Letting people in and keeping them out; the last active administrator is kept by the service. */
 export const canSetActive = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators activate and deactivate users.';
-  return person.id === viewer.id ? 'You cannot deactivate yourself.' : null;
+  return person.id === viewer.id ? 'You can’t deactivate yourself.' : null;
 };
 
 /** A temporary password for somebody else: one's own is changed with the current one. */
 export const canResetPassword = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators reset passwords.';
-  if (person.id === viewer.id) return 'You cannot reset your own password. Change it in your profile.';
-  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+  if (person.id === viewer.id) return 'You can’t reset your own password. Change it in your profile.';
+  return person.archived ? 'Archived users can’t sign in. Unarchive the user first.' : null;
 };
 
 /** Unlocking anyone who is locked out by wrong passwords, oneself included: another device may be locked out. */
 export const canUnlockSignIn = (viewer: Viewer, person: { archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators unlock sign-in.';
-  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+  return person.archived ? 'Archived users can’t sign in. Unarchive the user first.' : null;
 };
 
 /** Ending everything that a person's devices and scripts are signed in with; one's own sessions are in the profile. */
 export const canSignOutEverywhere = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators sign other people out.';
-  if (person.id === viewer.id) return 'You cannot sign yourself out here. Your sessions are in your profile.';
+  if (person.id === viewer.id) return 'You can’t sign yourself out here. Your sessions are in your profile.';
   return person.archived ? 'Archived users are not signed in anywhere.' : null;
 };
 
@@ -128,14 +128,14 @@ export const canSignOutEverywhere = (viewer: Viewer, person: { id: string; archi
 export const canRemoveSecondFactor = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators remove second factors.';
   return person.id === viewer.id
-    ? 'You cannot remove your own second factor here. It is in your profile.'
+    ? 'You can’t remove your own second factor here. It is in your profile.'
     : null;
 };
 
 /** Administrators are protected from the archive, and nobody archives oneself. */
 export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators archive users.';
-  if (person.id === viewer.id) return 'You cannot archive yourself.';
+  if (person.id === viewer.id) return 'You can’t archive yourself.';
   return isAdmin(person) ? 'Users with the role IT_Admin are never archived.' : null;
 };
 
@@ -148,7 +148,7 @@ export const canUnarchive = (viewer: Viewer): Verdict =>
  */
 export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators delete users.';
-  if (person.id === viewer.id) return 'You cannot delete yourself.';
+  if (person.id === viewer.id) return 'You can’t delete yourself.';
   return isAdmin(person) ? 'Users with the role IT_Admin are never deleted.' : null;
 };
 
@@ -158,8 +158,8 @@ export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly 
 export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators create reset tokens.';
   if (person.id === viewer.id)
-    return 'You cannot create a reset token for yourself. Change your password in your profile.';
-  return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
+    return 'You can’t create a reset token for yourself. Change your password in your profile.';
+  return person.archived ? 'Archived users can’t sign in. Unarchive the user first.' : null;
 };
 
 /**
@@ -171,7 +171,7 @@ export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdi
   if (refused === undefined) return null;
   return refused === 'IT_Admin'
     ? 'Only administrators can grant the role IT_Admin.'
-    : `You cannot grant the role ${refused}. It can do things that you cannot do.`;
+    : `You can’t grant the role ${refused}. It can do things that you can’t do.`;
 }
 
 /**
@@ -191,19 +191,19 @@ export function canInvite(
 /** Nobody processes their own pay. */
 export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators process payroll.';
-  return person.id === viewer.id ? 'You cannot process your own pay.' : null;
+  return person.id === viewer.id ? 'You can’t process your own pay.' : null;
 };
 
 /** Advances and deductions are for whoever processes payroll, and never about oneself. */
 export const canManagePlans = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators enter advances and deductions.';
-  return person.id === viewer.id ? 'You cannot enter or change your own advances and deductions.' : null;
+  return person.id === viewer.id ? 'You can’t enter or change your own advances and deductions.' : null;
 };
 
 /** What was paid before the portal was used is for whoever processes payroll to say, and never about oneself. */
 export const canEnterOpeningBalance = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators enter opening balances.';
-  return person.id === viewer.id ? 'You cannot enter or void your own opening balance.' : null;
+  return person.id === viewer.id ? 'You can’t enter or void your own opening balance.' : null;
 };
 
 /** Whoever manages plans ends them; what was paid too much is written off by administrators alone. */
@@ -241,8 +241,8 @@ export const canDecideRequest = (
 ): Verdict => {
   const refusal = findKindRefusal(viewer, kind);
   if (refusal !== null) return refusal;
-  if (askedById === viewer.id) return 'You asked for this. Somebody else has to approve it.';
-  return payees.includes(viewer.id) ? 'You cannot approve your own pay.' : null;
+  if (askedById === viewer.id) return 'You requested this. Someone else has to approve it.';
+  return payees.includes(viewer.id) ? 'You can’t approve your own pay.' : null;
 };
 
 /** Taking back what one asked for. */
@@ -252,7 +252,7 @@ export const canWithdrawRequest = (viewer: Viewer, { askedById }: { askedById: s
 /** Managers and administrators approve and reject, but never their own days. */
 export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';
-  return ownerId === viewer.id ? 'You cannot approve or reject your own days.' : null;
+  return ownerId === viewer.id ? 'You can’t approve or reject your own days.' : null;
 };
 
 /** Whose days one may enter: one's own, and for managers and administrators anyone's. */
@@ -266,7 +266,7 @@ export const canChangeReceipt = (viewer: Viewer, ownerId: string): Verdict =>
 /** Managers and administrators approve and reject, but never their own receipts. */
 export const canDecideReceipts = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject receipts.';
-  return ownerId === viewer.id ? 'You cannot approve or reject your own receipts.' : null;
+  return ownerId === viewer.id ? 'You can’t approve or reject your own receipts.' : null;
 };
 
 /** A 1099 is the payer's statement, but everybody may have their own documents made; administrators anyone's. */
@@ -285,14 +285,14 @@ export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
 
 /** Having everybody's forms made as one job. */
 export const canStartTaxDocumentBatch = (viewer: Viewer): Verdict =>
-  isAdmin(viewer) ? null : 'Only administrators generate the tax documents of everybody.';
+  isAdmin(viewer) ? null : 'Only administrators generate everyone’s tax documents.';
 
 export const canFileTaxDocuments = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators mark tax documents as submitted or approved.';
 
 /** A signature is given by the person, and not by a program that holds one of the person's access tokens. */
 export const canSign = (isInSession: boolean): Verdict =>
-  isInSession ? null : 'Sign in with your password to sign a form. An access token cannot sign.';
+  isInSession ? null : 'Sign in with your password to sign a form. An access token can’t sign.';
 
 /** One's own number, and anyone's for those who file the forms that carry it. */
 export const canRevealTaxNumber = (viewer: Viewer, ownerId: string): Verdict =>
@@ -304,7 +304,7 @@ export const canRevealTaxNumber = (viewer: Viewer, ownerId: string): Verdict =>
 export const canDecideSharedNumber = (viewer: Viewer, people: readonly string[]): Verdict => {
   if (!hasAnyRole(viewer, TAX_NUMBER_READERS))
     return 'Only administrators and accountants decide about taxpayer numbers.';
-  return people.includes(viewer.id) ? 'You cannot decide about your own taxpayer number.' : null;
+  return people.includes(viewer.id) ? 'You can’t decide about your own taxpayer number.' : null;
 };
 
 /** Whose pay goes on a W-2 instead of a 1099. */
@@ -320,7 +320,7 @@ export const canRequestW9 = (
 ): Verdict => {
   if (!hasAnyRole(viewer, W9_REQUESTERS))
     return 'Only administrators, managers, HR and accountants request a Form W-9.';
-  if (person.id === viewer.id) return 'You cannot request a Form W-9 from yourself. Sign it in your profile.';
-  if (person.archived) return 'Archived users cannot sign in. Unarchive the user first.';
-  return person.isActive ? null : 'Inactive users cannot sign in. Activate the user first.';
+  if (person.id === viewer.id) return 'You can’t request a Form W-9 from yourself. Sign it in your profile.';
+  if (person.archived) return 'Archived users can’t sign in. Unarchive the user first.';
+  return person.isActive ? null : 'Inactive users can’t sign in. Activate the user first.';
 };

@@ -9,8 +9,8 @@ import { admitAttempt } from './signInLimits.ts';
 
 // An error of the input and not of the sign-in: clients sign out on a 401, and somebody who mistypes here is signed in.
 const MESSAGES = {
-  password: 'The password is not correct.',
-  currentPassword: 'The current password is not correct.',
+  password: 'The password is incorrect.',
+  currentPassword: 'The current password is incorrect.',
 };
 
 /** The field that the password came in. */

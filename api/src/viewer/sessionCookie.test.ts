@@ -215,7 +215,7 @@ describe('the idle time', () => {
         { ...PAGE, cookie },
       );
     expect((await save(4)).body.data.result.issues).toEqual([
-      { message: 'Idle time of the office must be at least 5 minutes.' },
+      { message: 'Idle time for the office must be at least 5 minutes.' },
     ]);
     expect((await save(10)).body.data.result).toEqual({});
     expect((await read()).body.data.viewer).toEqual({ idleMinutes: 10 });

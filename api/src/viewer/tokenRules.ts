@@ -186,7 +186,7 @@ export interface Asked {
   needs: readonly { coordinate: string; need: Need }[];
 }
 
-const NO_STREAMS = 'An access token cannot subscribe to changes: poll instead.';
+const NO_STREAMS = 'An access token can’t subscribe to changes: poll instead.';
 const CLOSED = 'This is only for people who are signed in, not for access tokens.';
 const lacks = (scope: AccessTokenScope) =>
   `This access token does not have the scope ${scope}. Sign in, or create a token that has it.`;

@@ -135,10 +135,10 @@ test('every kind of write has its row', () => {
 
 const LIMIT = { timeout: 1_200_000 + 60_000 * (LONG ?? 0) };
 
-test('the embedded database, killed with its server', LIMIT, () => surviveKills(companyFolder(), LONG ?? 3));
+test('the embedded database, killed with its server', LIMIT, () => surviveKills(companyFolder(), LONG ?? 2));
 
 test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
   const { place, postgres } = await companyOnPostgres();
-  await surviveKills(place, LONG ?? 3);
+  await surviveKills(place, LONG ?? 2);
   expect(damageTo(postgres)).toBe('');
 });

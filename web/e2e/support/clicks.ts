@@ -1,42 +1,87 @@
-/** How many clicks and taps a job takes: what people feel of a screen, held to a budget. */
-import type { Page } from 'playwright-core';
+/** How much people do for a job, held to a budget: what they feel of a screen. */
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { JOBS, type Job } from './jobs.ts';
 
 export interface Clicks {
-  /** Since counting began, on this page and whatever it led to. Typing and keys are not counted. */
+  /** Since counting began, on this page and whatever it led to. */
   count: () => Promise<number>;
-  /** The job is done: fails when it took more than this, or when nothing was counted at all. */
+  /** The job is done: fails when it took more than this, or when nothing was counted of what takes something. */
   expectAtMost: (budget: number) => Promise<void>;
 }
 
+/** What each page has reported so far. A page reports to one function only. */
+const reported = new WeakMap<Page, { acts: number }>();
+
 /**
- * Begins to count on this page: every press of the mouse or a finger that was let go, and each choice from a native
- * list. A field that is not focused already is to be clicked before it is filled in, as people do.
+ * Begins to count on this page: every press of the mouse or a finger that was let go, each choice from a native list,
+ * and each key that does something, like Enter, an arrow or a shortcut. Typing is free, and so is going on by Tab; a
+ * field that neither is focused already nor comes next by Tab is to be clicked before it is filled in, as people do.
  */
 export async function countClicks(page: Page): Promise<Clicks> {
-  let clicks = 0;
-  await page.exposeFunction('countClickOfUser', () => {
-    clicks += 1;
-  });
-  await page.addInitScript(watchClicks);
-  await page.evaluate(watchClicks);
-  // What has been clicked is reported before anything that is asked afterwards is answered.
+  const known = reported.get(page) ?? { acts: 0 };
+  if (!reported.has(page)) {
+    reported.set(page, known);
+    await page.exposeFunction('reportAct', () => {
+      known.acts += 1;
+    });
+    await page.addInitScript(watchActs);
+    await page.evaluate(watchActs);
+  }
+  const before = known.acts;
+  // What has been done is reported before anything that is asked afterwards is answered.
   const count = async () => {
     await page.evaluate(() => undefined);
-    return clicks;
+    return known.acts - before;
   };
   const expectAtMost = async (budget: number) => {
     const taken = await count();
-    expect(taken, 'clicks and taps').toBeGreaterThan(0);
-    expect(taken, 'clicks and taps').toBeLessThanOrEqual(budget);
+    if (budget > 0) expect(taken, 'clicks, taps and keys').toBeGreaterThan(0);
+    expect(taken, 'clicks, taps and keys').toBeLessThanOrEqual(budget);
   };
   return { count, expectAtMost };
 }
 
-function watchClicks(): void {
-  const report = () => void (window as unknown as { countClickOfUser(): void }).countClickOfUser();
+/** Begins one of the jobs that people come for; `isDone` fails when it took more than the table allows. */
+export async function startJob(page: Page, job: Job): Promise<{ isDone: () => Promise<void> }> {
+  const clicks = await countClicks(page);
+  return { isDone: () => clicks.expectAtMost(JOBS[job]) };
+}
+
+const MOST_STOPS = 12;
+
+/** Fills in fields of a form as somebody does who has the focus in the first one: from one to the next by Tab. */
+export async function typeThrough(
+  form: Locator,
+  fields: readonly (readonly [label: string, text: string])[],
+): Promise<void> {
+  const isFocused = (field: Locator) => field.evaluate((each) => each === document.activeElement);
+  for (const [label, text] of fields) {
+    const field = form
+      .getByRole('textbox', { name: label })
+      .or(form.getByLabel(label, { exact: true }))
+      .first();
+    for (let stops = 0; stops < MOST_STOPS && !(await isFocused(field)); stops += 1)
+      await form.page().keyboard.press('Tab');
+    expect(await isFocused(field), `${label} is reached by Tab`).toBe(true);
+    await field.fill(text);
+  }
+}
+
+function watchActs(): void {
+  const report = () => void (window as unknown as { reportAct(): void }).reportAct();
   const release = ({ isTrusted, isPrimary }: PointerEvent) => isTrusted && isPrimary && report();
   const choose = ({ target }: Event) => target instanceof HTMLSelectElement && report();
+  const FREE = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Backspace', 'Delete'];
+  const press = ({ key, ctrlKey, altKey, metaKey, repeat, target }: KeyboardEvent) => {
+    const isTyped =
+      key.length === 1 &&
+      !(ctrlKey || altKey || metaKey) &&
+      target instanceof Element &&
+      target.matches('input:not([type=checkbox], [type=radio]), textarea');
+    if (!isTyped && !repeat && !FREE.includes(key)) report();
+  };
   addEventListener('pointerup', release, { capture: true });
   addEventListener('change', choose, { capture: true });
+  addEventListener('keydown', press, { capture: true });
 }

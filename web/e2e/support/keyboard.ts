@@ -1,5 +1,6 @@
 /** A page as somebody without a pointer meets it. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 interface Walk {
   /** Controls that Tab never came to. */
@@ -9,6 +10,16 @@ interface Walk {
 }
 
 const MOST_STOPS = 200;
+
+/** Goes on by Tab until the control has the focus, and presses the key that uses it. */
+export async function pressAt(control: Locator, key = 'Enter'): Promise<void> {
+  await control.waitFor();
+  const isFocused = () => control.evaluate((each) => each === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS && !(await isFocused()); stop += 1)
+    await control.page().keyboard.press('Tab');
+  expect(await isFocused(), `${control} is reached by Tab`).toBe(true);
+  await control.page().keyboard.press(key);
+}
 
 /**
  * Goes through the page by Tab, from its start until the focus leaves it. The rows of a table repeat their controls:

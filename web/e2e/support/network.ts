@@ -6,7 +6,7 @@ export const readOperationName = (request: Request): string =>
   (request.postDataJSON() as { operationName: string }).operationName;
 
 /** What the console shows of a connection that is cut: the browser's line and the screen's failure. */
-export const NO_CONNECTION = /ERR_FAILED|NetworkFailure: The server cannot be reached/;
+export const NO_CONNECTION = /ERR_FAILED|NetworkFailure: Can’t reach the server/;
 
 /** A moment that is waited for, and the function that says it has come. */
 function moment(): { come: Promise<void>; isHere: () => void } {

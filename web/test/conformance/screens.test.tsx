@@ -485,7 +485,7 @@ describe('the payroll tracker', () => {
     await open(days('2026-11-23'), '2026-11-18', '2026-11-23');
     expect(
       await screen.findByText(
-        'This week is in the future: its days can be processed once they have come. Expenses can be entered ahead.',
+        'This week is in the future. You can enter expenses now, and process each day once it comes.',
       ),
     ).toBeTruthy();
     expect(screen.getByLabelText('Pay on Monday')).toHaveProperty('readOnly', true);
@@ -625,7 +625,7 @@ describe('asking for an account', () => {
 
   it('says that the request is in', async () => {
     const asked = await open({ data: { result: { __typename: 'RegisterPayload' } } });
-    expect((await screen.findByRole('status')).textContent).toMatch(/^Your request has been sent/);
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Request sent/);
     expect(JSON.parse(asked!.mock.calls[0]![1].body).variables.input).toEqual({
       email: 'noor@example.com',
       password: 'Quiet-Harbor-7',

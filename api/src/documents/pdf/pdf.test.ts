@@ -75,9 +75,9 @@ describe('a pay statement on paper', () => {
       'Total $500.50 $45.75',
       'This week 2026 to date',
       'Base pay $500.50 $55,125.00',
-      'Expenses, paid back on top of base pay $45.75 $983.41',
+      'Expenses, reimbursed on top of base pay $45.75 $983.41',
       'Total pay $546.25 $56,108.41',
-      '44 statements with a pay date up to Nov 18, 2026.',
+      '44 statements with a pay date through Nov 18, 2026.',
       'Wed, Nov 4, 2026 Waits for approval',
       'Wed, Nov 11, 2026 Rejected: No trip sheet',
       'Pay statement #12 · Generated Nov 18, 2026, 12:00 PM EST',
@@ -102,23 +102,23 @@ describe('a pay statement on paper', () => {
     });
     for (const words of [
       // At the head, what is handed out comes first.
-      'Net, handed out $46.25 Total pay $546.25',
+      'Net pay $46.25 Total pay $546.25',
       'Day pay $500.50',
       'Deductions -$500.00',
       'Gross $500.50',
       'Reimbursed $45.75',
-      'Deducted -$500.00 Net, handed out $46.25',
+      'Deducted -$500.00 Net pay $46.25',
       '$46.25 is still to be paid.',
       'Since then Paid on Nov 18, 2026 by check 1042.',
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('Withheld');
-    expect((await read()).text).not.toMatch(/Since then|handed out/);
+    expect((await read()).text).not.toMatch(/Since then|Net pay/);
   });
 
   test('says so when nothing is still unpaid', async () => {
     const { text } = await read({ unpaidDays: [] });
-    expect(text).toContain('Every day worked up to Sun, Nov 15, 2026 is on payroll.');
+    expect(text).toContain('Every day worked through Sun, Nov 15, 2026 is on payroll.');
   });
 
   test('is marked when it is void, with the reason and the run that replaces it', async () => {

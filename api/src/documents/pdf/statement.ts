@@ -150,10 +150,7 @@ function payeeBlock({ payee, run, totals, amounts }: StatementPdf): Content {
           { stack: [fact('Week', formatWeek(run.weekStart)), fact('Pay date', formatDay(run.payDate))] },
           {
             stack: amounts
-              ? [
-                  ...headSum('Net, handed out', amounts.sums.net, 18),
-                  ...headSum('Total pay', totals.totalPay, 11),
-                ]
+              ? [...headSum('Net pay', amounts.sums.net, 18), ...headSum('Total pay', totals.totalPay, 11)]
               : // Statements that did not say what is handed out read as they did.
                 headSum('Total pay', totals.totalPay, 18),
           },
@@ -227,15 +224,15 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
         [
           ['', right('This week', { bold: true }), right(`${yearToDate.year} to date`, { bold: true })],
           row('Base pay', 'basePay'),
-          row(amounts ? 'Expenses' : 'Expenses, paid back on top of base pay', 'expenses'),
+          row(amounts ? 'Expenses' : 'Expenses, reimbursed on top of base pay', 'expenses'),
           row('Total pay', 'totalPay', true),
         ],
         1,
       ),
       {
         text:
-          'Base pay adds up the pay of the days; the daily rate is the one in force on each day.\n' +
-          `${yearToDate.year} to date: ${statements} with a pay date up to ${formatDay(run.payDate)}${before}.`,
+          'Base pay is the total of each day’s pay. The daily rate is the one in effect that day.\n' +
+          `${yearToDate.year} to date: ${statements} with a pay date through ${formatDay(run.payDate)}${before}.`,
         fontSize: 8,
         color: COLORS.soft,
         margin: [0, 5, 0, 0],
@@ -253,7 +250,7 @@ function amounts({ amounts }: StatementPdf): Content[] {
     right(formatMoney(amount), { bold }),
   ];
   return [
-    heading('What it is for'),
+    heading('Earnings and Deductions'),
     table(
       [0, 120],
       [
@@ -263,7 +260,7 @@ function amounts({ amounts }: StatementPdf): Content[] {
         row('Reimbursed', sums.reimbursed, true),
         ...(sums.deducted ? [row('Deducted', -sums.deducted, true)] : []),
         ...(sums.withheld ? [row('Withheld', -sums.withheld, true)] : []),
-        row('Net, handed out', sums.net, true),
+        row('Net pay', sums.net, true),
       ],
     ),
     ...(paidBefore ? [{ text: paidBefore, margin: [0, 5, 0, 0] } as Content] : []),
@@ -298,9 +295,9 @@ const sinceThen = ({ since }: StatementPdf): Content[] =>
 function unpaid({ unpaidDays, hasOlderUnpaidDays, run }: StatementPdf): Content[] {
   if (unpaidDays.length === 0)
     return [
-      { text: `Every day worked up to ${formatLongDay(run.weekEnd)} is on payroll.`, color: COLORS.soft },
+      { text: `Every day worked through ${formatLongDay(run.weekEnd)} is on payroll.`, color: COLORS.soft },
     ];
-  const older = 'Days before these are in the time log.';
+  const older = 'Earlier days are in the time log.';
   return [
     table(
       [90, 0],

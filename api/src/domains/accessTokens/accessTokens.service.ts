@@ -56,7 +56,7 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
     });
     const live = await tx.personalAccessToken.count({ where: { userId, ...liveAccessTokens(now) } });
     if (live >= MAX_TOKENS)
-      throw new ConflictError(`You have ${MAX_TOKENS} access tokens already. Revoke one that is not used.`);
+      throw new ConflictError(`You have ${MAX_TOKENS} access tokens already. Revoke one you don’t use.`);
     const { id } = await tx.personalAccessToken.create({
       data: {
         ...tokenColumns(context.keys, { userId, token, scopes, expiresAt }),

@@ -275,7 +275,7 @@ describe('a token', () => {
   test('subscribes to nothing', async () => {
     const key = await keyFor(manager);
     expect(await portal.graphql('subscription { changes { kind } }', {}, key)).toMatchObject({
-      errors: [{ message: expect.stringMatching(/cannot subscribe/), extensions: { code: 'FORBIDDEN' } }],
+      errors: [{ message: expect.stringMatching(/can’t subscribe/), extensions: { code: 'FORBIDDEN' } }],
     });
   });
 

@@ -21,7 +21,7 @@ export interface AppSecret {
 }
 
 const exists = () =>
-  new ConflictError('You have an authenticator app already. Remove it before you set up another one.');
+  new ConflictError('You already have an authenticator app. Remove it before you set up another one.');
 
 /** Makes a secret for the app, which counts once it is confirmed. Throws ConflictError. */
 export async function beginAuthenticatorApp(context: SignedInContext): Promise<AppSecret> {
@@ -61,7 +61,7 @@ export async function confirmAuthenticatorApp(context: SignedInContext, code: st
     if (!app || now.getTime() - app.createdAt.getTime() > SET_UP_MS)
       throw new ConflictError('This took too long. Start again with a new QR code.');
     if (!(await takeAppCode(tx, context, app, code.replace(/\s/g, ''))))
-      throw ValidationError.of('code', 'This code is not correct. Enter the one that the app shows now.');
+      throw ValidationError.of('code', 'That code is incorrect. Enter the one your app shows now.');
     await tx.authenticatorApp.update({
       where: { userId },
       data: { confirmedAt: now },

@@ -53,7 +53,7 @@ async function confirmByPasskey(context: SignedInContext, response: string): Pro
       if (taken) await confirmed(tx, context, { account, by: 'PASSKEY' });
       return taken;
     }));
-  if (!isTaken) await refuse(context, 'PASSKEY', 'This passkey could not be checked. Try it again.');
+  if (!isTaken) await refuse(context, 'PASSKEY', 'Couldn’t check this passkey. Try again.');
 }
 
 /** Counts like a sign-in. Returns whose it was. */

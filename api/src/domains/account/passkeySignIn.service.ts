@@ -9,7 +9,7 @@ import { admit, inactive, type LoggedIn, outcomeOf, refuseSignIn } from './signI
 
 const FOR_SIGN_IN = { use: 'SIGN_IN', userId: null } as const;
 
-const unknown = () => new SignInError('INVALID_CREDENTIALS', 'This passkey does not open the portal.');
+const unknown = () => new SignInError('INVALID_CREDENTIALS', 'This passkey doesn’t open the portal.');
 
 /** By what a client's tries are counted: before it has signed, nobody knows whose passkey it will be. */
 const triedBy = ({ request }: Context): Claimed => ({

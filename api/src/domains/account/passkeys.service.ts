@@ -25,7 +25,7 @@ export async function beginPasskey(context: SignedInContext): Promise<string> {
     select: { id: true, email: true, firstName: true, lastName: true, passkeys: { select: KNOWN } },
   });
   if (passkeys.length >= MAX_PASSKEYS)
-    throw new ConflictError(`You have ${MAX_PASSKEYS} passkeys already. Remove one that is not used.`);
+    throw new ConflictError(`You have ${MAX_PASSKEYS} passkeys already. Remove one you don’t use.`);
   return registrationOptions(context, owner, passkeys);
 }
 
@@ -38,7 +38,7 @@ export interface MadePasskey {
 export async function addPasskey(context: SignedInContext, { name, response }: MadePasskey): Promise<void> {
   const { id: userId } = context.viewer;
   const forWhat = { use: 'REGISTRATION', userId } as const;
-  const invalid = () => ValidationError.of('response', 'This passkey could not be added. Try it again.');
+  const invalid = () => ValidationError.of('response', 'Couldn’t add this passkey. Try again.');
   const verified = await verifyRegistration(context, forWhat, response);
   if (!verified) throw invalid();
   const { made, challenge } = verified;
@@ -47,7 +47,7 @@ export async function addPasskey(context: SignedInContext, { name, response }: M
     if (!(await takeChallenge(tx, context, challenge, forWhat))) throw invalid();
     const { credentialId } = made;
     if (await tx.passkey.findUnique({ where: { credentialId }, select: { id: true } }))
-      throw new ConflictError('This passkey is in use already.');
+      throw new ConflictError('This passkey is already in use.');
     const { id } = await tx.passkey.create({
       data: { ...made, userId, name, createdAt: context.now() },
       select: { id: true },

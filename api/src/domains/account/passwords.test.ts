@@ -63,7 +63,7 @@ describe('changing the password', () => {
     });
     expect(await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' })).toMatchObject({
       __typename: 'ValidationError',
-      issues: [{ path: ['currentPassword'], message: 'The current password is not correct.' }],
+      issues: [{ path: ['currentPassword'], message: 'The current password is incorrect.' }],
     });
     expect(await isSignedIn(sam.token)).toBe(true);
     expect(await portal.audit({ action: 'PASSWORD_CHANGE_FAILED' })).toMatchObject([{ userId: sam.key }]);
@@ -166,7 +166,7 @@ const usedUp = {
 
 test('nobody creates a reset token for themselves, over either way in', async () => {
   const admin = await portal.joinStaff('IT_Admin');
-  const message = 'You cannot create a reset token for yourself. Change your password in your profile.';
+  const message = 'You can’t create a reset token for yourself. Change your password in your profile.';
   expect(await createToken(admin, admin.id)).toMatchObject({ code: 'FORBIDDEN', message });
   const { status, body } = await portal.rest('POST', `/auth/generate-reset-token/${admin.id}`, {
     token: admin.token,
@@ -257,12 +257,12 @@ describe.each([
   ['Password1!', 'a common password'],
   ['P@ssw0rd!2026', 'a common password'],
   ['Summer2026!', 'a season'],
-  ['Carrier-2026', "the portal's name or a word of it"],
-  ['Fre1ght-2027', "the company's name or a word of it"],
-  ['R0bin-2026', "the person's name"],
+  ['Carrier-2026', 'the portal’s name or a word of it'],
+  ['Fre1ght-2027', 'the company’s name or a word of it'],
+  ['R0bin-2026', 'the person’s name'],
   ['Robin.Local-1', 'the first part of the email address'],
 ])('the password %s is refused', (password, what) => {
-  const message = `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
+  const message = `Password must not be ${what} with digits or symbols around it. Use several words, or a word no one would guess.`;
   const person = { email: 'robin.local@example.com', firstName: 'Robin', lastName: 'Example' };
   let admin: Actor;
   let sam: Actor;

@@ -13,8 +13,8 @@ import { hashResetToken, newSecretToken } from '../../viewer/tokens.ts';
 import { foldEmail } from '../people/accounts.ts';
 import { RESET_TOKEN_MS } from './passwords.service.ts';
 
-const SENT = 'If there is an account with this address, an email with a link is on its way.';
-const NO_MAIL = 'This portal sends no email. Ask an administrator for a new password.';
+const SENT = 'If there’s an account with this address, we’ve sent it an email with a link.';
+const NO_MAIL = 'This portal doesn’t send email. Ask an administrator for a new password.';
 
 /** Takes the request down and returns what to say. Throws RATE_LIMITED after too many of them. */
 export async function requestPasswordReset(context: Context, input: { email: string }): Promise<string> {

@@ -80,7 +80,7 @@ test('without a mail server it says whom to ask', async () => {
   portal.services.mailer = null;
   try {
     expect((await request('sam@example.com')).message).toBe(
-      'This portal sends no email. Ask an administrator for a new password.',
+      'This portal doesn’t send email. Ask an administrator for a new password.',
     );
   } finally {
     portal.services.mailer = mailer;

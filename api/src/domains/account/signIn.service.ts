@@ -35,7 +35,7 @@ const codeRequired = () =>
   new SignInError('SECOND_FACTOR_REQUIRED', 'Enter a code of your authenticator app, or use a passkey.');
 const wrongCode = () => new SignInError('INVALID_CREDENTIALS', WRONG_CODE);
 const elsewhere = ({ publicUrl }: Context) =>
-  new SignInError('FORBIDDEN', `Open the portal at ${publicUrl}: it takes no sign-ins at this address.`);
+  new SignInError('FORBIDDEN', `Open the portal at ${publicUrl}. This address doesn’t take sign-ins.`);
 
 interface Credentials {
   email: string;

@@ -29,7 +29,7 @@ export const countFailedJobs = (context: Context): Promise<number> =>
 
 const ACTIVE = { isActive: true, archivedAt: null };
 
-/** Active people whose latest email could not be delivered. */
+/** Active people whose latest email couldn’t be delivered. */
 export const countUndelivered = (context: Context): Promise<number> =>
   count(context, 'user', { where: { ...ACTIVE, mailFailedAt: { not: null } } });
 

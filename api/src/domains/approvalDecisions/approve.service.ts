@@ -17,7 +17,7 @@ async function assertMayStillAsk(tx: Tx, { kind, askedById }: FoundRequest): Pro
   const roles = asker?.roles.map(({ role }) => role) ?? [];
   if (!asker?.isActive || asker.archivedAt || findKindRefusal({ roles }, kind) !== null)
     throw new ConflictError(
-      'The person who asked can no longer do this. Decline it, and ask for it yourself.',
+      'The person who asked can no longer do this. Decline it and request it yourself.',
     );
 }
 

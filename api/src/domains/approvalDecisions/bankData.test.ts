@@ -108,7 +108,7 @@ describe('the account of a payee', () => {
     });
     expect(await accounts()).toEqual([]);
     expect(await noticesOf(second)).toEqual([
-      `${bankAccountRequest.askedBy} asks for your approval of the bank account of Dario Fontaine that ends in 6789. Approvals has it.`,
+      `${bankAccountRequest.askedBy} needs your approval for the bank account of Dario Fontaine that ends in 6789. See Approvals.`,
     ]);
     expect([await noticesOf(manager), await noticesOf(driver), await noticesOf(admin)]).toEqual([[], [], []]);
     const stored = JSON.stringify([
@@ -147,7 +147,7 @@ describe('the account of a payee', () => {
 
   test('is for another administrator: not for who asked, who is paid to it, or a manager', async () => {
     const id = await ask();
-    expect((await approve(id, admin)).message).toBe('You asked for this. Somebody else has to approve it.');
+    expect((await approve(id, admin)).message).toBe('You requested this. Someone else has to approve it.');
     expect((await approve(id, manager)).message).toBe('Only administrators approve bank details.');
     const { data } = await portal.graphql('{ approvalRequests { totalCount } }', {}, manager.token);
     expect(data.approvalRequests.totalCount).toBe(0);
@@ -198,7 +198,7 @@ describe('the account of a payee', () => {
       bankDetails: 'Personal checking account ending in 6789',
     });
     expect(await noticesOf(admin)).toContainEqual(
-      expect.stringMatching(/declined the bank details that you entered\. Approvals has the reason\.$/),
+      expect.stringMatching(/declined the bank details that you entered\. See Approvals for the reason\.$/),
     );
     expect([await accounts(), await waitingNumbers()]).toEqual([[], []]);
   });
@@ -211,7 +211,7 @@ describe('between the request and the yes', () => {
   ])('%s: that one stays', async (_what, change, left) => {
     const id = await ask();
     await change();
-    expect((await approve(id)).message).toBe('The bank account was changed since. Decline this request.');
+    expect((await approve(id)).message).toBe('The bank account has changed since. Decline this request.');
     expect([await statusOf(id), await accounts()]).toEqual(['OPEN', left]);
   });
 
@@ -287,7 +287,7 @@ describe('between the request and the yes', () => {
     const id = await ask();
     portal.setClock('2026-11-25T17:00:00.000Z');
     second.token = await portal.signIn(second.key);
-    expect((await approve(id)).message).toBe('This request has expired. Ask for it again.');
+    expect((await approve(id)).message).toBe('This request has expired. Request it again.');
     await expireRequests(portal.services);
     expect([await statusOf(id), await waitingNumbers(), await accounts()]).toEqual(['EXPIRED', [], []]);
   });
@@ -314,9 +314,7 @@ describe('the bank of the company', () => {
       },
     });
     expect(await noticesOf(second)).toEqual([
-      expect.stringMatching(
-        /asks for your approval of other bank details of the company\. Approvals has them\.$/,
-      ),
+      expect.stringMatching(/needs your approval for new company bank details\. See Approvals\.$/),
     ]);
     expect(await approve(saved.bankRequest.id)).toMatchObject({ status: 'DONE' });
     expect(await company({})).toMatchObject({ ...{ bankName: 'Keystone Bank', bankRequest: null } });
@@ -349,7 +347,7 @@ describe('the bank of the company', () => {
     await setLimit(null);
     await company({ bankName: 'Other Bank' });
     expect((await approve(bankRequest.id)).message).toBe(
-      'The bank details of the company were changed since. Decline this request.',
+      'The company’s bank details have changed since. Decline this request.',
     );
     expect((await decline(bankRequest.id)).status).toBe('DECLINED');
     expect((await company({})).bankName).toBe('Other Bank');

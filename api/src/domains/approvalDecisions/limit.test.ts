@@ -50,7 +50,7 @@ const noticesOf = async ({ token }: Actor): Promise<string[]> => {
 
 describe('a higher limit, or none', () => {
   test.each([
-    [null, 'from $5,000.00 to none', /switched off the second person for payments above \$5,000\.00\.$/],
+    [null, 'from $5,000.00 to none', /turned off the second person for payments above \$5,000\.00\.$/],
     [9000, 'from $5,000.00 to $9,000.00', /from \$5,000\.00 to \$9,000\.00\.$/],
   ])('waits for a second administrator, while the rest is saved: %s', async (wanted, limitChange, text) => {
     const saved = await company({ secondPersonAbove: wanted, legalName: 'Harbor Lane Freight LLC' });
@@ -59,7 +59,7 @@ describe('a higher limit, or none', () => {
       limitRequest: { kind: 'CHANGE_LIMIT', limitChange, isOwn: true, viewerCanDecide: false },
     });
     expect(await noticesOf(second)).toEqual([
-      expect.stringMatching(/asks for your approval of a higher limit/),
+      expect.stringMatching(/needs your approval for a higher limit/),
     ]);
     const { id } = saved.limitRequest;
     expect((await close('approve', id, admin)).code).toBe('FORBIDDEN');
@@ -93,7 +93,7 @@ describe('a higher limit, or none', () => {
     expect((await company({ secondPersonAbove: null })).code).toBe('CONFLICT');
     // Lowering the limit is one person's, and asks nobody.
     expect(await company({ secondPersonAbove: 3000 }, second)).toMatchObject({ secondPersonAbove: 3000 });
-    expect((await close('approve', id)).message).toBe('The limit was changed since. Decline this request.');
+    expect((await close('approve', id)).message).toBe('The limit has changed since. Decline this request.');
     expect(await limit()).toBe(3000);
   });
 
@@ -114,7 +114,7 @@ describe('a higher limit, or none', () => {
       secondPersonAbove: null,
       limitRequest: null,
     });
-    expect(await noticesOf(admin)).toEqual([expect.stringMatching(/switched off the second person/)]);
+    expect(await noticesOf(admin)).toEqual([expect.stringMatching(/turned off the second person/)]);
     expect(await portal.db.approvalRequest.count()).toBe(0);
   });
 

@@ -99,7 +99,7 @@ describe('above the limit', () => {
       viewerCanWithdraw: true,
       wanted: [{ run: { id, user: { id: driver.id } } }],
     });
-    const said = `${approvalRequest.askedBy} asks for your approval of payments of $5,000.01 in all. Approvals has them.`;
+    const said = `${approvalRequest.askedBy} needs your approval for payments of $5,000.01 in all. See Approvals.`;
     expect(await noticesOf(other)).toEqual([said]);
     expect(await noticesOf(admin)).toContain(said);
     expect(await noticesOf(manager)).toEqual([]);
@@ -113,7 +113,7 @@ describe('above the limit', () => {
     expect(await ask([id])).toBe(first);
     expect(await portal.db.approvalRequest.count()).toBe(1);
     expect((await pay([id], manager, { reference: '0100' })).code).toBe('CONFLICT');
-    expect((await pay([id], other)).message).toMatch(/await the approval of a second person/);
+    expect((await pay([id], other)).message).toMatch(/are waiting for a second person/);
   });
 
   test('of two who send at once there is one request', async () => {
@@ -201,7 +201,7 @@ describe('an advance', () => {
       ...{ about: { id: driver.id }, paymentDate: null, wanted: [] },
     });
     expect(await noticesOf(other)).toEqual([
-      `${approvalRequest.askedBy} asks for your approval of an advance of $5,000.01. Approvals has it.`,
+      `${approvalRequest.askedBy} needs your approval for an advance of $5,000.01. See Approvals.`,
     ]);
     await pay([await put(4000)]);
     expect((await give(1000.01)).approvalRequest.status).toBe('OPEN');
@@ -235,7 +235,7 @@ describe('an advance', () => {
 
   test('declined it is not entered, and its payee may not decide', async () => {
     const { approvalRequest } = await give(6000, { userId: other.id });
-    expect((await approve(approvalRequest.id)).message).toBe('You cannot approve your own pay.');
+    expect((await approve(approvalRequest.id)).message).toBe('You can’t approve your own pay.');
     expect((await decline(approvalRequest.id, admin)).approvalRequest.status).toBe('DECLINED');
     expect(await plans()).toEqual([]);
   });
@@ -274,7 +274,7 @@ describe('other ways to mark as paid', () => {
   };
 
   const REFUSAL =
-    'Payments above $5,000.00 need a second person. Use Record Payment: somebody else then approves it.';
+    'Payments above $5,000.00 need a second person. Use Record Payment, and someone else approves it.';
   test('are refused and say what to do', async () => {
     const id = await put(6000);
     const { status, body } = await portal.rest('PATCH', `/payroll/${id}/status`, {
@@ -359,9 +359,9 @@ describe('the second yes', () => {
     const id = await ask([await put(6000, { person: other })]);
     expect(await approve(id, manager)).toEqual({
       code: 'FORBIDDEN',
-      message: 'You asked for this. Somebody else has to approve it.',
+      message: 'You requested this. Someone else has to approve it.',
     });
-    expect((await approve(id, other)).message).toBe('You cannot approve your own pay.');
+    expect((await approve(id, other)).message).toBe('You can’t approve your own pay.');
     expect(await noticesOf(other)).toEqual([]);
     expect((await approve(id, await portal.joinStaff('Accountant'))).code).toBe('FORBIDDEN');
     expect((await approve(id, driver)).code).toBe('FORBIDDEN');
@@ -407,7 +407,7 @@ describe('the second yes', () => {
         body: { status, reason: 'Wrong' },
       });
       expect((await approve(id)).message).toBe(
-        `Payroll run No. 1 is ${status === 'PAID' ? 'already paid' : 'void'}.`,
+        `Payroll #1 is ${status === 'PAID' ? 'already paid' : 'void'}.`,
       );
       expect(await statusOf(id)).toBe('OPEN');
       expect(await payments()).toHaveLength(status === 'PAID' ? 1 : 0);
@@ -427,14 +427,14 @@ describe('the second yes', () => {
       'payrollRun { id }',
       manager,
     );
-    expect((await approve(id)).message).toBe('Payroll run No. 1 is void.');
+    expect((await approve(id)).message).toBe('Payroll #1 is void.');
     const again = await ask([payrollRun.id]);
     await portal.rest('PATCH', `/payroll/${payrollRun.id}/status`, {
       token: manager.token,
       body: { status: 'VOID', reason: 'Wrong' },
     });
     const last = await put(8000);
-    expect((await approve(again)).message).toBe('Payroll run No. 2 is void.');
+    expect((await approve(again)).message).toBe('Payroll #2 is void.');
     expect(await payments()).toEqual([]);
     expect((await approve(await ask([last]))).approvalRequest.amount).toBe(8000);
     expect(await payments()).toHaveLength(1);
@@ -444,8 +444,8 @@ describe('the second yes', () => {
     const runs = [await put(3000), await put(3000, { week: 1 })];
     const id = await ask(runs);
     expect((await pay([runs[0]!], other)).payments).toHaveLength(1);
-    expect((await approve(id, admin)).message).toBe('Payroll run No. 1 is already paid.');
-    expect((await pay([runs[1]!], other)).message).toMatch(/await the approval of a second person/);
+    expect((await approve(id, admin)).message).toBe('Payroll #1 is already paid.');
+    expect((await pay([runs[1]!], other)).message).toMatch(/are waiting for a second person/);
     expect(await payments()).toHaveLength(1);
   });
 
@@ -468,7 +468,7 @@ describe('the second yes', () => {
     await setLimit(null);
     expect((await approve(request, manager)).code).toBe('FORBIDDEN');
     expect((await pay([next])).payments).toHaveLength(1);
-    expect((await approve(request)).message).toBe('Payroll run No. 2 is already paid.');
+    expect((await approve(request)).message).toBe('Payroll #2 is already paid.');
     expect(await payments()).toHaveLength(2);
   });
 
@@ -541,7 +541,7 @@ describe('without it', () => {
     const { approvalRequest } = await decline(id);
     expect(approvalRequest).toMatchObject({ status: 'DECLINED', reason: 'Wrong account' });
     expect(await noticesOf(manager)).toEqual([
-      `${approvalRequest.decidedBy} declined your payments of $6,000.00 in all. Approvals has the reason.`,
+      `${approvalRequest.decidedBy} declined your payments of $6,000.00 in all. See Approvals for the reason.`,
     ]);
     expect((await approve(id)).code).toBe('INVALID_TRANSITION');
     expect((await decline(id, admin, ' ')).code).toBe('VALIDATION');
@@ -561,7 +561,7 @@ describe('without it', () => {
     const id = await ask([run]);
     portal.setClock('2026-11-25T17:00:00.000Z');
     for (const actor of [manager, other]) actor.token = await portal.signIn(actor.key);
-    expect((await approve(id)).message).toBe('This request has expired. Ask for it again.');
+    expect((await approve(id)).message).toBe('This request has expired. Request it again.');
     expect(await payments()).toEqual([]);
     const listed = async (status: string) => {
       const { data } = await portal.graphql(

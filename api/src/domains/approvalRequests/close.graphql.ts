@@ -16,7 +16,7 @@ const DeclineRequestInput = builder.inputType('DeclineRequestInput', {
     reason: z
       .string()
       .trim()
-      .min(1, 'Say why it is declined.')
+      .min(1, 'Enter a reason.')
       .max(MAX_REJECTION_REASON, `The reason must be at most ${MAX_REJECTION_REASON} characters.`),
   }),
   fields: (t) => ({

@@ -19,7 +19,7 @@ const ENDS = {
 const refusal = (status: keyof typeof ENDS): ConflictError =>
   new ConflictError(
     status === 'EXPIRED'
-      ? 'This request has expired. Ask for it again.'
+      ? 'This request has expired. Request it again.'
       : `This request is already ${ENDS[status].adjective}.`,
     'INVALID_TRANSITION',
   );

@@ -193,8 +193,8 @@ describe('a decision', () => {
 
 describe('the input is refused as a whole', () => {
   test.each([
-    ['REJECTED', undefined, 'Give a reason for the driver to read.'],
-    ['REJECTED', '   ', 'Give a reason for the driver to read.'],
+    ['REJECTED', undefined, 'Enter a reason for the driver.'],
+    ['REJECTED', '   ', 'Enter a reason for the driver.'],
     ['REJECTED', 'x'.repeat(501), 'The reason must be at most 500 characters.'],
     ['APPROVED', 'Fine.', 'Only a rejection has a reason.'],
     ['PENDING', 'Oops.', 'Only a rejection has a reason.'],
@@ -242,13 +242,13 @@ describe('a day is refused individually', () => {
     const [day] = await log(driver, MONDAY);
     await portal.db.timeLog.deleteMany();
     expect(await decide([day!])).toMatchObject(
-      refusal('This day is not in the log any more.', { id: day?.id, date: null, timeLog: null }),
+      refusal('This day is no longer in the log.', { id: day?.id, date: null, timeLog: null }),
     );
   });
 
   test("when it is the viewer's own, which the audit log notes", async () => {
     const days = await log(manager, MONDAY, TUESDAY);
-    const message = 'You cannot approve or reject your own days.';
+    const message = 'You can’t approve or reject your own days.';
     expect(await decide(days)).toMatchObject({ decided: [], refused: [{ message }, { message }] });
     expect(await findDay(MONDAY, manager)).toMatchObject({ status: 'PENDING' });
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
@@ -259,7 +259,7 @@ describe('a day is refused individually', () => {
   test('when it is on a payroll run, worked or with expenses only', async () => {
     const [monday] = await log(driver, MONDAY);
     const { payrollRun } = await pay(driver, MONDAY);
-    const message = `This day is on payroll run #${payrollRun.number} and cannot be changed.`;
+    const message = `This day is on payroll #${payrollRun.number} and can’t be changed.`;
     const [held] = await seen(driver, MONDAY);
     expect(await decide([held!], 'REJECTED', 'No truck.')).toMatchObject(refusal(message));
     // Also to someone who saw the day before the run took it.
@@ -271,7 +271,7 @@ describe('a day is refused individually', () => {
     const [day] = await log(driver, MONDAY);
     await run(UPDATE, driver, { id: day?.id, description: 'Other' });
     expect(await decide([day!])).toMatchObject(
-      refusal('This day was changed meanwhile. Please look at it again.', { date: MONDAY }),
+      refusal('This day has changed. Please review it and try again.', { date: MONDAY }),
     );
     expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
@@ -281,20 +281,20 @@ describe('a day is refused individually', () => {
     const colleague = await portal.joinStaff('Manager');
     await decide(days, 'REJECTED', 'No truck.', colleague);
     expect(await decide(days)).toMatchObject(
-      refusal('This day was rejected meanwhile.', { timeLog: { id: days[0]?.id, status: 'REJECTED' } }),
+      refusal('This day was already rejected.', { timeLog: { id: days[0]?.id, status: 'REJECTED' } }),
     );
   });
 
   test("when it already has that status, since an undo would then revert someone else's decision", async () => {
     await decide(await log(driver, MONDAY));
-    expect(await decide(await seen(driver))).toMatchObject(refusal('This day is approved already.'));
+    expect(await decide(await seen(driver))).toMatchObject(refusal('This day is already approved.'));
     await decide(await seen(driver), 'PENDING');
     expect(await decide(await seen(driver), 'PENDING')).toMatchObject(
-      refusal('This day awaits a decision already.'),
+      refusal('This day is already waiting for a decision.'),
     );
     await decide(await seen(driver), 'REJECTED', 'No truck.');
     expect(await decide(await seen(driver), 'REJECTED', 'No truck.')).toMatchObject(
-      refusal('This day is rejected already, for the same reason.'),
+      refusal('This day is already rejected for the same reason.'),
     );
     expect(await decide(await seen(driver), 'REJECTED', 'No load.')).toMatchObject({
       decided: [{ rejectionReason: 'No load.' }],
@@ -324,11 +324,11 @@ describe('a day is refused individually', () => {
     expect(result.decided.map(({ date }: any) => date)).toEqual([FRIDAY, THURSDAY]);
     // biome-ignore lint/suspicious/noExplicitAny: as above
     expect(result.refused.map(({ id, message }: any) => [id, message])).toEqual([
-      [held?.id, expect.stringMatching(/^This day is on payroll run #\d+ and cannot be changed\.$/)],
-      [own?.id, 'You cannot approve or reject your own days.'],
-      [gone?.id, 'This day is not in the log any more.'],
-      [changed?.id, 'This day was changed meanwhile. Please look at it again.'],
-      [decided?.id, 'This day was rejected meanwhile.'],
+      [held?.id, expect.stringMatching(/^This day is on payroll #\d+ and can’t be changed\.$/)],
+      [own?.id, 'You can’t approve or reject your own days.'],
+      [gone?.id, 'This day is no longer in the log.'],
+      [changed?.id, 'This day has changed. Please review it and try again.'],
+      [decided?.id, 'This day was already rejected.'],
     ]);
     const statuses = await portal.db.timeLog.findMany({
       where: { userId: driver.key },

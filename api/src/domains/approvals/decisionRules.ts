@@ -3,7 +3,7 @@ import type { Viewer } from '../../operation/context.ts';
 import { canDecideDays, type Verdict } from '../../viewer/policy.ts';
 import { type Decision, refuseDecision, type Standing } from '../timeLogs/decision.ts';
 
-export const GONE = 'This day is not in the log any more.';
+export const GONE = 'This day is no longer in the log.';
 
 /** Why the decision cannot be made about the day that the viewer saw at `revision`; null when it can. */
 export function findRefusal(

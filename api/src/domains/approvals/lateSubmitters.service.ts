@@ -21,7 +21,7 @@ export function lateSubmittersWhere(
   const monday = startOfWeek(weekStart ?? addDays(today, -7));
   const sunday = addDays(monday, 6);
   if (sunday >= today)
-    throw new GraphQLError(`The week of ${formatWeek(monday)} has not ended yet.`, {
+    throw new GraphQLError(`The week of ${formatWeek(monday)} hasn’t ended yet.`, {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return {

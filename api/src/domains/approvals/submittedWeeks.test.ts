@@ -201,7 +201,7 @@ describe('the queue', () => {
   test('shows managers their own week, and that it is for others to decide', async () => {
     await log(manager, [MONDAY]);
     expect((await queue()).nodes).toMatchObject([
-      { viewerCanDecide: false, reason: 'You cannot approve or reject your own days.' },
+      { viewerCanDecide: false, reason: 'You can’t approve or reject your own days.' },
     ]);
     const colleague = await portal.joinStaff('Manager');
     expect((await queue({}, colleague)).nodes).toMatchObject([{ viewerCanDecide: true, reason: null }]);
@@ -298,7 +298,7 @@ describe('who is late', () => {
   test('is not about a week that has not ended', async () => {
     portal.setClock('2026-11-15');
     expect(await late()).toMatchObject({
-      message: 'The week of Nov 9 – 15, 2026 has not ended yet.',
+      message: 'The week of Nov 9 – 15, 2026 hasn’t ended yet.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
     portal.setClock('2026-11-16');

@@ -72,7 +72,7 @@ describe('a person in the archive', () => {
     const other = await portal.joinStaff('IT_Admin', 'Manager');
     expect(await setArchived(admin, true)).toEqual({
       code: 'FORBIDDEN',
-      message: 'You cannot archive yourself.',
+      message: 'You can’t archive yourself.',
     });
     expect(await setArchived(other, true)).toEqual({
       code: 'FORBIDDEN',
@@ -252,9 +252,9 @@ describe('the records of a person', () => {
       ['1', 'EXPENSE', '12.00', 'OTHER', '', '', ''],
       ['2', 'EXTRA', '60.00', 'DETENTION', '', '', ''],
       ['3', 'ADJUSTMENT', '-10.10', '', '1', 'Typed wrongly', ''],
-      ['3', 'ADJUSTMENT', '10.10', '', '', 'Typed wrongly', 'Paid too much with payroll run No. 1'],
+      ['3', 'ADJUSTMENT', '10.10', '', '', 'Typed wrongly', 'Paid too much with payroll #1'],
       ['4', 'DAY_PAY', '300.00', '', '', '', ''],
-      ['4', 'ADJUSTMENT', '-10.10', '', '', '', 'Paid too much with payroll run No. 1'],
+      ['4', 'ADJUSTMENT', '-10.10', '', '', '', 'Paid too much with payroll #1'],
       ['4', 'DEDUCTION', '-125.00', '', '', '', 'Fuel advance'],
     ]);
     expect(columns('payments.csv', 'Date', 'Method', 'Reference', 'Amount', 'Run')).toEqual([
@@ -262,7 +262,7 @@ describe('the records of a person', () => {
       ['2026-11-18', 'OTHER', '', '0.00', '3'],
     ]);
     expect(columns('deductions.csv', 'Kind', 'For', 'Total', 'Run', 'Taken')).toEqual([
-      ['OVERPAYMENT', 'Paid too much with payroll run No. 1', '10.10', '4', '10.10'],
+      ['OVERPAYMENT', 'Paid too much with payroll #1', '10.10', '4', '10.10'],
       ['ADVANCE', 'Fuel advance', '500.00', '4', '125.00'],
     ]);
   });

@@ -31,7 +31,7 @@ function checkDeletion(context: SignedInContext, person: LockedUser, confirmEmai
   if (!person.archived)
     throw new ConflictError('Only archived users can be deleted. Archive the user first.');
   if (confirmEmail != null && foldEmail(confirmEmail) !== person.emailKey)
-    throw ValidationError.of('confirmEmail', "This is not the user's email address.");
+    throw ValidationError.of('confirmEmail', 'That isn’t the user’s email address.');
 }
 
 /**

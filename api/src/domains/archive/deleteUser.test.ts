@@ -326,7 +326,7 @@ describe('who may be deleted', () => {
       code: 'FORBIDDEN',
       message: 'Users with the role IT_Admin are never deleted.',
     });
-    expect(await remove(admin)).toEqual({ code: 'FORBIDDEN', message: 'You cannot delete yourself.' });
+    expect(await remove(admin)).toEqual({ code: 'FORBIDDEN', message: 'You can’t delete yourself.' });
   });
 
   test('only the person who was meant, if the address is typed again', async () => {

@@ -66,7 +66,7 @@ test('names people, days, money and reasons', async () => {
     await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: 250, effectiveFrom: '2026-11-16' } }),
   ).toMatch(/day rate to \$250\.00 from Nov 16, 2026\.$/);
   expect(await say('DAILY_RATE_CHANGED', { newValues: { dailyRate: null } })).toBe(
-    'Ada Okafor took away Dario Fontaine’s day rate.',
+    'Ada Okafor removed Dario Fontaine’s day rate.',
   );
   expect(
     await say('ROLE_ASSIGNED', {

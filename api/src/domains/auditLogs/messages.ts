@@ -41,7 +41,7 @@ const WANTED: Record<string, (amount: string) => string> = {
   GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
   SET_BANK_ACCOUNT: () => 'a bank account',
   SET_COMPANY_BANK: () => 'bank details of the company',
-  CHANGE_LIMIT: () => 'another limit for what one person may pay out',
+  CHANGE_LIMIT: () => 'a new limit for what one person may pay out',
 };
 const wanted = ({ kind, amount }: Values): string =>
   WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;
@@ -144,19 +144,19 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a staff member' : 'a contractor'}.`,
   USER_REGISTERED: (facts) => `${personName(facts)} registered and waits for approval.`,
   REGISTRATION_REPEATED: ({ subject }) =>
-    `Somebody registered with the email address of ${subject}; nothing changed.`,
+    `Someone registered with the email address of ${subject}; nothing changed.`,
   PROFILE_UPDATED: ({ actor, own, subject }) =>
     own ? `${actor} updated their own profile.` : `${actor} updated the profile of ${subject}.`,
   DAILY_RATE_CHANGED: (facts) =>
     facts.after.dailyRate === null
-      ? `${facts.actor} took away ${whose(facts)} day rate.`
+      ? `${facts.actor} removed ${whose(facts)} day rate.`
       : `${facts.actor} set ${whose(facts)} day rate to ${money(facts.after.dailyRate)}${formatStart(facts)}.`,
   PASSWORD_CHANGED: ({ actor }) => `${actor} changed their own password.`,
   PASSWORD_CHANGE_FAILED: ({ actor }) =>
     `${actor} entered a wrong current password while changing their password.`,
   PASSWORD_RESET_TOKEN_CREATED: ({ actor, subject }) =>
     `${actor} created a single-use password reset key for ${subject}.`,
-  PASSWORD_RESET_REQUESTED: ({ subject }) => `Somebody asked for a link to a new password for ${subject}.`,
+  PASSWORD_RESET_REQUESTED: ({ subject }) => `Someone requested a password reset link for ${subject}.`,
   PASSWORD_RESET: ({ subject }) => `${subject} set a new password with a single-use key.`,
   PASSWORD_RESET_BY_ADMIN: ({ actor, subject }) => `${actor} set a temporary password for ${subject}.`,
   SIGN_IN_UNLOCKED: ({ actor, own, subject }) =>
@@ -165,14 +165,14 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   INVITATION_CREATED: ({ actor, subject }) => `${actor} invited ${subject}.`,
   INVITATION_ACCEPTED: ({ subject }) => `${subject} accepted their invitation and signed in.`,
   INVITATION_WITHDRAWN: ({ actor, subject }) => `${actor} withdrew the invitation of ${subject}.`,
-  MAIL_FAILED: ({ subject }) => `Email to ${subject} could not be delivered.`,
+  MAIL_FAILED: ({ subject }) => `Email to ${subject} couldn’t be delivered.`,
   STAFF_UPDATED: (facts) => `${facts.actor} changed the record${of(facts)}.`,
   ROLE_ASSIGNED: (facts) => `${facts.actor} gave ${facts.subject} the role ${roleChange(facts, true)}.`,
   ROLE_REMOVED: (facts) => `${facts.actor} took the role ${roleChange(facts, false)} from ${facts.subject}.`,
   USER_ACTIVATED: ({ actor, subject }) => `${actor} activated ${subject}.`,
   USER_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
   USER_ARCHIVED: ({ actor, subject }) => `${actor} archived ${subject}.`,
-  USER_UNARCHIVED: ({ actor, subject }) => `${actor} took ${subject} out of the archive.`,
+  USER_UNARCHIVED: ({ actor, subject }) => `${actor} unarchived ${subject}.`,
   USER_RECORDS_EXPORTED: ({ actor, subject }) => `${actor} downloaded the records of ${subject}.`,
   USER_DELETED: ({ actor, after }) =>
     `${actor} permanently deleted an archived user${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
@@ -235,7 +235,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   OPENING_BALANCE_VOIDED: (facts) =>
     `${facts.actor} voided what ${facts.subject} was paid in ${words(facts.after.year)} before the portal${reason(facts.after.reason)}.`,
   PEOPLE_IMPORTED: ({ actor, after }) =>
-    `${actor} took in a list of ${count(after.people) === 1 ? '1 person' : `${count(after.people)} people`}.`,
+    `${actor} imported a list of ${count(after.people) === 1 ? '1 person' : `${count(after.people)} people`}.`,
   APPROVAL_REQUESTED: ({ actor, after }) =>
     `${actor} sent ${wanted(after)} to a second person: request #${words(after.request)}.`,
   REQUEST_APPROVED: ({ actor, subject, after }) =>
@@ -243,8 +243,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   REQUEST_DECLINED: ({ actor, subject, after }) =>
     `${actor} declined request #${words(after.request)} of ${subject}${reason(after.reason)}.`,
   REQUEST_WITHDRAWN: ({ actor, after }) => `${actor} withdrew request #${words(after.request)}.`,
-  REQUEST_EXPIRED: ({ subject, after }) =>
-    `Nobody decided in time on request #${words(after.request)} of ${subject}.`,
+  REQUEST_EXPIRED: ({ subject, after }) => `Request #${words(after.request)} of ${subject} expired.`,
   PAY_STATEMENT_DOWNLOADED: (facts) =>
     `${facts.actor} downloaded the pay statement of ${run(facts)} for ${facts.subject}.`,
   BANK_ACCOUNT_SET: (facts) =>
@@ -260,23 +259,23 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started payroll for ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
-    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} on payroll with ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
-  REPORT_GENERATED: (facts) => `${facts.actor} made ${report(facts, facts.after)}.`,
+    `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} on payroll with ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} failed` : ''}.`,
+  REPORT_GENERATED: (facts) => `${facts.actor} generated ${report(facts, facts.after)}.`,
   REPORT_EXPORTED: (facts) => `${facts.actor} downloaded ${report(facts, facts.after)}.`,
   REPORT_DELETED: (facts) => `${facts.actor} deleted ${report(facts, facts.before)}.`,
   ACCESS_TOKEN_CREATED: ({ actor, after }) =>
-    `${actor} made ${accessToken(after)}, which may ${after.canWrite ? 'read and write' : 'read'}.`,
+    `${actor} created ${accessToken(after)}, which can ${after.canWrite ? 'read and write' : 'read'}.`,
   ACCESS_TOKEN_REVOKED: ({ actor, before }) => `${actor} revoked ${accessToken(before)}.`,
   TAX_DOCUMENT_GENERATED: (facts) =>
     `${facts.actor} generated ${facts.after.status === 'DRAFT' ? 'a draft of ' : ''}${taxForm(facts)}${reason(facts.after.forced)}.`,
   TAX_DOCUMENT_CORRECTED: (facts) =>
-    `${facts.actor} made a correction of ${taxForm(facts)}${reason(facts.after.reason)}.`,
+    `${facts.actor} corrected ${taxForm(facts)}${reason(facts.after.reason)}.`,
   TAX_DOCUMENT_SUBMITTED: (facts) => `${facts.actor} marked ${taxForm(facts)} as submitted.`,
   TAX_DOCUMENT_APPROVED: (facts) => `${facts.actor} marked ${taxForm(facts)} as approved.`,
   TAX_DOCUMENT_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started to generate ${formatForm(after)} of ${people(after.people)}.`,
   TAX_DOCUMENT_BATCH_FINISHED: ({ actor, after }) =>
-    `The batch of ${formatForm(after)} that ${actor} started is done: ${count(after.done)} made${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
+    `The batch of ${formatForm(after)} that ${actor} started is done: ${count(after.done)} generated${count(after.refused) ? `, ${count(after.refused)} failed` : ''}.`,
   TAX_DOCUMENT_DOWNLOADED: (facts) => `${facts.actor} downloaded ${taxForm(facts)}.`,
   REPORTING_THRESHOLD_SET: ({ actor, after }) =>
     `${actor} set the reporting threshold for ${words(after.year)} to ${money(after.threshold)}.`,
@@ -291,7 +290,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} certified ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}, which ${people(after.sharedWith)} certified before.`,
   SHARED_NUMBER_DECIDED: (facts) =>
     facts.after.verdict === 'MISTAKE'
-      ? `${facts.actor} called the taxpayer number${of(facts)} a mistake${reason(facts.after.reason)}.`
+      ? `${facts.actor} marked the taxpayer number${of(facts)} as wrong${reason(facts.after.reason)}.`
       : `${facts.actor} said that ${facts.subject} and ${people(facts.after.sharedWith)} with the same taxpayer number are the same person${reason(facts.after.reason)}.`,
   WORK_RELATION_SET: (facts) =>
     `${facts.actor} said that ${facts.subject} is ${facts.after.relation === 'EMPLOYEE' ? 'an employee' : 'a contractor'}.`,
@@ -307,7 +306,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} sealed ${count(after.sealed)} secrets of second factors with a newer key.`,
   ACCESS_TOKENS_SEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.tokens) === 1 ? '1 access token' : `${count(after.tokens)} access tokens`} with the newest key.`,
-  AUDIT_EPOCH_STARTED: ({ actor }) => `${actor} let the audit log go on under a newer key.`,
+  AUDIT_EPOCH_STARTED: ({ actor }) => `${actor} moved the audit log to a newer key.`,
   ACCESS_DENIED: ({ actor, entityId, after }) =>
     `${actor} was refused ${words(entityId)}${after.reason && after.reason !== 'FORBIDDEN' ? reason(after.reason) : ''}.`,
   RATE_LIMITED: () => 'A client tried to sign in too often and was slowed down.',

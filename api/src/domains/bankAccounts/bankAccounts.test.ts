@@ -150,11 +150,11 @@ describe('the payee', () => {
 
 describe('what is typed', () => {
   test.each([
-    ['routingNumber', '021000022', /no bank has these digits/],
-    ['routingNumber', '12345', /^Routing number has nine digits\.$/],
+    ['routingNumber', '021000022', /no bank has this number/],
+    ['routingNumber', '12345', /^Routing number must have nine digits\.$/],
     ['routingNumber', '', /^Routing number is required\.$/],
-    ['accountNumber', '1234', /^Account number has 5 to 17 digits\.$/],
-    ['accountNumber', '12345678X', /^Account number has 5 to 17 digits\.$/],
+    ['accountNumber', '1234', /^Account number must have 5 to 17 digits\.$/],
+    ['accountNumber', '12345678X', /^Account number must have 5 to 17 digits\.$/],
   ])('as %s is not %s', async (field, typed, message) => {
     const { issues, code } = await set(driver, { [field]: typed });
     expect(code).toBe('VALIDATION');
@@ -202,12 +202,12 @@ describe('who is told', () => {
     await set(driver);
     await portal.runJobs();
     const text =
-      'Dario Fontaine entered the bank account that Dario Fontaine is paid to: it ends in 6789. If Dario Fontaine knows nothing of it, remove it before the next payment.';
+      'Dario Fontaine entered the bank account that Dario Fontaine is paid to: it ends in 6789. If Dario Fontaine doesn’t know about it, remove it before the next payment.';
     expect(await noticesOf(driver)).toEqual([text]);
     expect(await noticesOf(admin)).toEqual([text]);
     const mails = server.take();
     expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual([admin.email, driver.email].sort());
-    expect(mails[0]!.subject).toBe('A bank account that somebody is paid to was entered or changed');
+    expect(mails[0]!.subject).toBe('A bank account someone is paid to was entered or changed');
     expect(JSON.stringify(mails)).not.toContain('6789');
   });
 
@@ -233,7 +233,7 @@ describe('who is told', () => {
     const told = server.take().flatMap(({ recipients }) => recipients);
     expect(told).toContain('driver@example.com');
     expect(told).toContain('taken.over@example.com');
-    // A month later that address is nobody's business any more.
+    // A month later that address is nobody's business anymore.
     portal.setClock('2026-12-28');
     const again = await portal.signIn(driver.key);
     await set({ ...driver, token: again }, { accountNumber: '55554444' });

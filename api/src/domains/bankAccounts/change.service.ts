@@ -81,7 +81,7 @@ export async function setApprovedAccount(
   const { current, addresses } = await lockAccount(tx, context, userId);
   const { replaces, ...input } = await readWantedAccount(tx, context, request);
   if ((current?.id ?? null) !== replaces)
-    throw new ConflictError('The bank account was changed since. Decline this request.');
+    throw new ConflictError('The bank account has changed since. Decline this request.');
   await putAccount(tx, context, { userId, current, addresses, input, enteredById });
 }
 

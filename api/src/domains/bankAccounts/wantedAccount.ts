@@ -32,7 +32,7 @@ export interface AccountRequest {
 }
 
 const AWAITED =
-  'Another bank account of this person awaits the approval of a second person. Withdraw that request first.';
+  'Another bank account for this person is waiting for a second person. Withdraw that request first.';
 
 /** The numbers that wait, opened. Throws ConflictError where there are none. */
 async function openNumbers(

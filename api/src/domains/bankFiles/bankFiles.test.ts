@@ -104,7 +104,7 @@ test('pays whoever has a proven account, once for all runs, and names everybody 
   await put(manager, 500);
   const expected = {
     nextBankingDay: '2026-11-19',
-    nachaIssue: 'First an administrator enters the company’s bank in the company profile.',
+    nachaIssue: 'First, an administrator has to enter the company’s bank in the company profile.',
     payees: [
       { name: 'Dario Fontaine', amount: 1470.25, accountLast4: '4321', isNew: false, earlierOn: null },
     ],
@@ -114,13 +114,16 @@ test('pays whoever has a proven account, once for all runs, and names everybody 
   expect(leftOut).toHaveLength(3);
   expect(leftOut).toEqual(
     expect.arrayContaining([
-      { name: 'Nora Account', amount: 300, reason: 'No bank account is on file.' },
+      { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' },
       {
         name: 'Fred Fresh',
         amount: 200,
         reason: 'The bank account is new. Confirm it with the payee, then include new accounts.',
       },
-      expect.objectContaining({ amount: 500, reason: 'Your own pay: somebody else makes a file with it.' }),
+      expect.objectContaining({
+        amount: 500,
+        reason: 'This is your own pay. Someone else has to make that file.',
+      }),
     ]),
   );
   const { payees } = await preview(manager, true);
@@ -165,7 +168,7 @@ describe('the file', () => {
   });
 
   test.each([
-    ['2026-11-17', 'must not be over'],
+    ['2026-11-17', 'can’t be in the past'],
     ['2026-11-21', 'Banks are closed on Nov 21, 2026. The next banking day is Nov 23, 2026.'],
     ['2026-11-26', 'Banks are closed on Nov 26, 2026. The next banking day is Nov 27, 2026.'],
     ['2026-12-31', 'at most 30 days ahead'],
@@ -204,7 +207,7 @@ describe('after a file', () => {
   });
   const leftOut = async () => (await preview(manager)).leftOut;
   const MADE = 'The file of Nov 18, 2026 pays them';
-  const AGAIN = 'Make sure that the bank does not, then include them again.';
+  const AGAIN = 'Make sure the bank doesn’t, then include them again.';
   const voidRun = (id: string) =>
     portal.rest('PATCH', `/payroll/${id}/status`, {
       token: admin.token,
@@ -243,7 +246,7 @@ describe('after a file', () => {
       {
         name: 'Dario Fontaine',
         amount: 0,
-        reason: `${MADE} payroll #${number}, which was voided since. Make sure that the bank does not.`,
+        reason: `${MADE} payroll #${number}, which was voided since. Make sure the bank doesn’t.`,
       },
     ]);
     await put(driver, 900);
@@ -292,7 +295,7 @@ describe('after a file', () => {
     await portal.db.bankAccount.updateMany({ data: { accountCipher: 'AAAA' } });
     expect(await download(manager, { format: 'CSV', includeRepeated: true })).toEqual({
       code: 'CONFLICT',
-      message: 'The account number of Dario Fontaine cannot be read. It has to be entered again.',
+      message: 'Couldn’t read the account number of Dario Fontaine. Enter it again.',
     });
     expect(await portal.db.bankFile.count()).toBe(1);
   });
@@ -302,7 +305,7 @@ test('a week in which nobody can be paid has none', async () => {
   await put(driver, 100);
   expect(await download(manager, { format: 'CSV' })).toEqual({
     code: 'CONFLICT',
-    message: 'Nobody can be paid by a file for this week.',
+    message: 'There’s no one to pay by direct deposit this week.',
   });
 });
 
@@ -390,7 +393,7 @@ describe('the company’s bank', () => {
     );
     expect(data.result.issues.map(({ message }: { message: string }) => message)).toEqual([
       'Company ID must be the ten digits that the bank gave you.',
-      expect.stringMatching(/^ODFI routing number: no bank has these digits/),
+      expect.stringMatching(/^ODFI routing number: no bank has this number/),
     ]);
   });
 });

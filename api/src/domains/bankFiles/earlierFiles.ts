@@ -59,9 +59,9 @@ export function describeEarlier(
 ): string {
   const account = accountId === currentId ? '' : `, to the earlier account ending in ${accountLast4}`;
   const run = voidRun === null ? '' : ` Payroll #${voidRun} in it was voided since.`;
-  return `The file of ${formatDay(madeOn)} pays them${account}.${run} Make sure that the bank does not, then include them again.`;
+  return `The file of ${formatDay(madeOn)} pays them${account}.${run} Make sure the bank doesn’t, then include them again.`;
 }
 
 /** What is to be done about a file with pay that was voided, where nothing else is to be paid. */
 export const describeVoid = ({ madeOn, voidRun }: Pick<EarlierFile, 'madeOn' | 'voidRun'>): string =>
-  `The file of ${formatDay(madeOn)} pays them payroll #${voidRun}, which was voided since. Make sure that the bank does not.`;
+  `The file of ${formatDay(madeOn)} pays them payroll #${voidRun}, which was voided since. Make sure the bank doesn’t.`;

@@ -38,7 +38,7 @@ export async function findOriginIssue({ db }: Pick<Context, 'db'>): Promise<stri
   return toOrigin(await readCompany(db)) ? null : MISSING_ORIGIN;
 }
 
-const MISSING_ORIGIN = 'First an administrator enters the company’s bank in the company profile.';
+const MISSING_ORIGIN = 'First, an administrator has to enter the company’s bank in the company profile.';
 
 function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin | null {
   const { legalName: companyName, bankName, bankRoutingNumber, achCompanyId, odfiRoutingNumber } = company;
@@ -51,8 +51,7 @@ function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin
 async function findModifier(tx: Tx, madeOn: Day): Promise<string> {
   const before = await tx.bankFile.count({ where: { madeOn: toUtcMidnight(madeOn), format: 'NACHA' } });
   const modifier = MODIFIERS[before];
-  if (!modifier)
-    throw new ConflictError(`At most ${MODIFIERS.length} files for the bank can be made in a day.`);
+  if (!modifier) throw new ConflictError(`At most ${MODIFIERS.length} bank files can be made in a day.`);
   return modifier;
 }
 
@@ -72,7 +71,7 @@ function readDigits({ keys }: Context, { name, account }: PaidPayee): string {
     return readAccountNumber(keys, account);
   } catch (error) {
     if (!(error instanceof SealedAccountError)) throw error;
-    throw new ConflictError(`The account number of ${name} cannot be read. It has to be entered again.`);
+    throw new ConflictError(`Couldn’t read the account number of ${name}. Enter it again.`);
   }
 }
 
@@ -117,7 +116,7 @@ export function makeBankFile(context: SignedInContext, input: BankFileToMake): P
     // One at a time: what a file pays, the next one does not.
     await rowsIn(tx, advisoryLock({ number: 4003 }));
     const { paid, leftOut } = await findBankPayees(tx, context, input);
-    if (paid.length === 0) throw new ConflictError('Nobody can be paid by a file for this week.');
+    if (paid.length === 0) throw new ConflictError('There’s no one to pay by direct deposit this week.');
     const madeOn = todayIn(context.now(), context.timeZone);
     const modifier = format === 'NACHA' ? await findModifier(tx, madeOn) : null;
     const bytes = modifier

@@ -91,10 +91,10 @@ export async function makeJournal(context: SignedInContext, range: JournalRange)
   const { startDate, endDate } = range;
   if (endDate < startDate) throw ValidationError.of('endDate', REVERSED_DAYS);
   const booked = [...(await bookPayments(context, range)), ...(await bookAdvances(context, range))];
-  if (booked.length === 0) throw new ConflictError('No payment was recorded for these days.');
+  if (booked.length === 0) throw new ConflictError('No payments were recorded for these days.');
   if (booked.length > MOST_PAYMENTS)
     throw new ConflictError(
-      `More than ${MOST_PAYMENTS.toLocaleString('en-US')} payments do not fit into one file. Choose fewer days.`,
+      `A file holds at most ${MOST_PAYMENTS.toLocaleString('en-US')} payments. Choose fewer days.`,
     );
   const rows = booked.toSorted((a, b) => a.date.localeCompare(b.date)).flatMap((entry) => entry.rows);
   await inTransaction(context.db, (tx) =>

@@ -65,9 +65,7 @@ async function readUnpaid(tx: Tx, weekStart: Day): Promise<Payee[]> {
     },
   });
   if (runs.length > MOST_RUNS)
-    throw new ConflictError(
-      `More than ${MOST_RUNS.toLocaleString('en-US')} payroll runs do not fit into one file.`,
-    );
+    throw new ConflictError(`A file holds at most ${MOST_RUNS.toLocaleString('en-US')} payroll runs.`);
   const payees = new Map<string, Payee>();
   for (const { id, number, userId, user, lines } of runs) {
     const payee = payees.get(userId) ?? {
@@ -98,11 +96,12 @@ function whyNot(
   { account, isNew, earlier }: Standing,
   { includeNew, includeRepeated }: PayeesToFind,
 ): string | null {
-  if (canPay(viewer, { id: userId }) !== null) return 'Your own pay: somebody else makes a file with it.';
+  if (canPay(viewer, { id: userId }) !== null)
+    return 'This is your own pay. Someone else has to make that file.';
   if (amount <= 0) return 'Nothing is left to pay.';
   if (earlier && !includeRepeated) return describeEarlier(earlier, account?.id);
-  if (!account) return 'No bank account is on file.';
-  if (amount > MOST_CREDIT) return 'The amount is more than one payment by ACH can be.';
+  if (!account) return 'No bank account on file.';
+  if (amount > MOST_CREDIT) return 'The amount is more than one ACH payment allows.';
   return isNew && !includeNew ? NEW : null;
 }
 

@@ -114,14 +114,14 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
 const askForBank = (tx: Tx, context: SignedInContext, content: BankContent) =>
   askForApproval(tx, context, {
     ...{ kind: 'SET_COMPANY_BANK', amount: null, content: { ...content }, payees: [] },
-    awaited: 'Other bank details await the approval of a second person. Withdraw that request first.',
+    awaited: 'Other bank details are waiting for a second person. Withdraw that request first.',
     notice: { kind: 'BANK_CHANGE_REQUESTED', aboutId: context.viewer.id, facts: { endsIn: null } },
   });
 
 const askForLimit = (tx: Tx, context: SignedInContext, content: LimitContent) =>
   askForApproval(tx, context, {
     ...{ kind: 'CHANGE_LIMIT', amount: null, content: { ...content }, payees: [] },
-    awaited: 'Another limit awaits the approval of a second person. Withdraw that request first.',
+    awaited: 'Another limit is waiting for a second person. Withdraw that request first.',
     notice: { kind: 'LIMIT_CHANGE_REQUESTED', aboutId: context.viewer.id, facts: {} },
   });
 
@@ -135,7 +135,7 @@ export async function saveApprovedLimit(
   await lockCompany(tx);
   const company = await readCompany(tx);
   if (company.secondPersonAbove !== before)
-    throw new ConflictError('The limit was changed since. Decline this request.');
+    throw new ConflictError('The limit has changed since. Decline this request.');
   const { isSample: _isSample, ...now } = company;
   await save(tx, context, company, { ...now, secondPersonAbove: after });
 }
@@ -150,7 +150,7 @@ export async function saveApprovedBank(
   await lockCompany(tx);
   const company = await readCompany(tx);
   if (!isSameBank(company, before))
-    throw new ConflictError('The bank details of the company were changed since. Decline this request.');
+    throw new ConflictError('The company’s bank details have changed since. Decline this request.');
   const { isSample: _isSample, ...now } = company;
   await save(tx, context, company, { ...now, ...after });
 }
@@ -169,7 +169,7 @@ function refuseLaterDays(context: Context, changes: CompanyChanges): void {
   const today = todayIn(context.now(), context.timeZone);
   for (const [field, label] of [
     ['operatingSince', 'Operating since'],
-    ['fleetAsOf', 'The day of the fleet'],
+    ['fleetAsOf', 'Counted on'],
   ] as const)
     if ((changes[field] ?? today) > today)
       throw ValidationError.of(field, `${label} must not be in the future.`);

@@ -91,8 +91,8 @@ test('lists every issue', async () => {
     'EIN must look like 12-3456789.',
     'USDOT number must look like 1234567.',
     'MC number must look like MC-123456.',
-    'ZIP code must have five digits, or nine as in 19100-0001.',
-    'Phone must be a telephone number, as in (215) 555-0142.',
+    'ZIP code must have five digits, or nine like 19100-0001.',
+    'Phone must be a phone number, like (215) 555-0142.',
     'Email must be a valid address, such as name@example.com.',
     'Trucks must not be negative.',
     'At least one service is required.',
@@ -102,7 +102,7 @@ test('lists every issue', async () => {
 
 test('accepts no day in the future', async () => {
   expect(await update({ fleetAsOf: '2026-11-19' })).toMatchObject({
-    issues: [{ path: ['fleetAsOf'], message: 'The day of the fleet must not be in the future.' }],
+    issues: [{ path: ['fleetAsOf'], message: 'Counted on must not be in the future.' }],
   });
   expect(await update({ operatingSince: '2026-11-18' })).toMatchObject({ operatingSince: '2026-11-18' });
 });

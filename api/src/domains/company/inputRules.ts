@@ -60,7 +60,7 @@ export const companyChanges = z.object({
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[\d\s().-]{7,40}$/, 'Phone must be a telephone number, as in (215) 555-0142.')
+    .regex(/^\+?[\d\s().-]{7,40}$/, 'Phone must be a phone number, like (215) 555-0142.')
     .nullish(),
   email: email.nullish(),
   operatingStatus: text('Operating status', 100),
@@ -80,9 +80,9 @@ export const companyChanges = z.object({
     .max(20, 'At most 20 services can be shown.')
     .nullish(),
   reviewText: text('Review', 1000),
-  reviewAuthor: text('Author of the review', 100),
-  driverIdleMinutes: idle('Idle time of drivers'),
-  officeIdleMinutes: idle('Idle time of the office'),
+  reviewAuthor: text('Review author', 100),
+  driverIdleMinutes: idle('Idle time for drivers'),
+  officeIdleMinutes: idle('Idle time for the office'),
   bankName: optionalText('Bank name', 23),
   bankRoutingNumber: routing('Immediate destination'),
   achCompanyId: optionalText('Company ID', 20).refine(

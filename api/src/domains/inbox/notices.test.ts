@@ -124,7 +124,7 @@ describe('every administrator but the one who did it is told of', () => {
     await createToken(manager, { scopes: ['PAYROLL_WRITE'] });
     expect(await texts(boss)).toEqual(['Mo Yew created an access token that can make changes.']);
     const made =
-      'The access token “Export” was created for your account. If that was not you, revoke it and change your password.';
+      'The access token “Export” was created for your account. If that wasn’t you, revoke it and change your password.';
     expect(await texts(manager)).toEqual([made, made]);
   });
 });
@@ -157,7 +157,7 @@ describe('those who may see taxpayer numbers are told of', () => {
     await certify(portal, lee, INDIVIDUAL);
     await certify(portal, lee, INDIVIDUAL);
     expect(await texts(accountant)).toEqual([
-      'Lee Oak signed a first Form W-9 with an account whose password Ada Yew chose. Check with Lee Oak that the form is theirs.',
+      'Lee Oak signed a first Form W-9 from an account whose password Ada Yew chose. Check with Lee Oak that the form is theirs.',
     ]);
   });
 });
@@ -168,7 +168,7 @@ test('the owner of a token is told of its first use from an address, once', asyn
   const use = (ipAddress: string) => portal.rest('GET', '/auth/me', { token, ipAddress });
   await use('203.0.113.9');
   const from = (address: string) =>
-    `Your access token “Export” was used from ${address} for the first time. If you do not know that address, revoke the token.`;
+    `Your access token “Export” was used from ${address} for the first time. If you don’t recognize that address, revoke the token.`;
   await expect.poll(() => texts(manager)).toContain(from('203.0.113.9'));
   await Promise.all([use('203.0.113.9'), use('2001:db8::1'), use('2001:db8::2')]);
   await expect.poll(() => texts(manager)).toContain(from('2001:db8:0:0::/64'));

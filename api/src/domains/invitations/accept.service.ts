@@ -44,7 +44,7 @@ export async function acceptInvitation(
   input: { token: string; newPassword: string },
 ): Promise<LoggedIn> {
   assertOwnAddress(context);
-  const invalid = () => ValidationError.of('token', 'This invitation is not valid or has expired.');
+  const invalid = () => ValidationError.of('token', 'This invitation isn’t valid or has expired.');
   const where = whereOpen(context, input.token);
   const found = await context.db.invitation.findFirst({
     where,

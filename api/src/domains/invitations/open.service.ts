@@ -49,7 +49,7 @@ export async function resendInvitation(
 ): Promise<Invited> {
   const invited = await inTransaction(context.db, async (tx) => {
     const person = await lockInvited(tx, context, 'Mutation.resendInvitation', userId);
-    if (!person.isActive) throw new ConflictError('This person cannot sign in. Activate the user first.');
+    if (!person.isActive) throw new ConflictError('This person can’t sign in. Activate the user first.');
     return writeInvitation(tx, context, person.id);
   });
   context.jobs.wake('mail');

@@ -326,7 +326,7 @@ describe('verification', () => {
     ],
     [
       'DELETE FROM "LedgerBalance"; DELETE FROM "LedgerPosting"; DELETE FROM "LedgerEntry"; DELETE FROM "Payee"',
-      /^Somebody who is no payee yet, \w+(?: not paid yet)?: the balance is \$0\.00, but runs, payments, advances and opening balances come to /,
+      /^Someone who isn’t a payee yet, \w+(?: not paid yet)?: the balance is \$0\.00, but runs, payments, advances and opening balances come to /,
     ],
     [
       `UPDATE "PayrollLine" SET amount = amount + 1 WHERE kind = 'DAY_PAY'`,
@@ -334,7 +334,7 @@ describe('verification', () => {
     ],
     [
       `UPDATE "LedgerEntry" SET event = 'RUN_VOID'`,
-      /^Payroll run No\. 1 has no RUN_PROCESSED entry in the ledger\.$/,
+      /^Payroll run #1 has no RUN_PROCESSED entry in the ledger\.$/,
     ],
   ])('finds %s', async (tampering, sentence) => {
     await process(500);

@@ -36,7 +36,7 @@ const REPORTED = ['COMPENSATION', 'REIMBURSEMENT', 'WITHHOLDING'];
 
 function nameBalance({ number, account, taxYear }: Difference): string {
   const year = taxYear ? ` of ${taxYear}` : REPORTED.includes(account ?? '') ? ' not paid yet' : '';
-  return `${number === null ? 'Somebody who is no payee yet' : `Payee #${number}`}, ${account}${year}`;
+  return `${number === null ? 'Someone who isn’t a payee yet' : `Payee #${number}`}, ${account}${year}`;
 }
 
 const describe = (difference: Difference, source: string): string => {
@@ -59,7 +59,7 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   if (miscounted) return describe(miscounted, 'runs, payments, advances and opening balances come to');
   const [unentered] = await rowsIn(db, firstUnentered());
   if (unentered)
-    return `${unentered.what} ${['Advance', 'Opening balance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `No. ${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
+    return `${unentered.what} ${['Advance', 'Opening balance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `#${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
   const [unfounded] = await rowsIn(db, firstUnfounded());
   if (unfounded)
     return `Entry ${unfounded.sequence} of the ledger is of a ${unfounded.event} that never happened: it was added.`;

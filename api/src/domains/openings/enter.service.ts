@@ -57,7 +57,7 @@ function assertRight(opening: NewOpening, today: Day): void {
   if (!advance && !hasOpening(opening))
     issues.push({
       path: ['compensation'],
-      message: 'Enter what was paid, or an advance that is still owed.',
+      message: 'Enter what was paid, or an advance still owed.',
     });
   if (issues.length + ofAdvance.length) throw new ValidationError([...issues, ...ofAdvance]);
 }

@@ -125,7 +125,7 @@ const VoidOpeningBalanceInput = builder.inputType('VoidOpeningBalanceInput', {
     reason: z
       .string()
       .trim()
-      .min(1, 'Say why the opening balance is void.')
+      .min(1, 'Enter a reason.')
       .max(MAX_OPENING_REASON, `The reason must be at most ${MAX_OPENING_REASON} characters.`),
   }),
   fields: (t) => ({

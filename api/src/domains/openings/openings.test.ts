@@ -255,16 +255,16 @@ describe('what was paid before', () => {
     expect(
       await refused({ paidThrough: '2026-11-19', compensation: -1, reimbursed: 10_000_000, withheld: 2 }),
     ).toEqual([
-      { path: ['paidThrough'], message: 'What was paid before ends today or earlier.' },
-      { path: ['compensation'], message: 'The pay cannot be negative.' },
-      { path: ['reimbursed'], message: 'What was reimbursed must be at most $9,999,999.99.' },
-      { path: ['withheld'], message: 'No more can be withheld than the pay.' },
+      { path: ['paidThrough'], message: 'Paid through must be today or earlier.' },
+      { path: ['compensation'], message: 'Compensation can’t be negative.' },
+      { path: ['reimbursed'], message: 'Reimbursed expenses must be at most $9,999,999.99.' },
+      { path: ['withheld'], message: 'Withholding can’t be more than the pay.' },
     ]);
     expect(await refused({ paidThrough: '2019-12-31' })).toEqual([
       { path: ['paidThrough'], message: 'Year must be from 2020 to 2026.' },
     ]);
     expect(await refused({ compensation: 0, reimbursed: 0, withheld: 0 })).toEqual([
-      { path: ['compensation'], message: 'Enter what was paid, or an advance that is still owed.' },
+      { path: ['compensation'], message: 'Enter what was paid, or an advance still owed.' },
     ]);
     expect(
       await refused({ advance: { ...ADVANCE, weekly: 0, agreedBy: ' ', agreedOn: '2026-11-19' } }),
@@ -272,9 +272,9 @@ describe('what was paid before', () => {
       { path: ['advance', 'weekly'], message: 'The weekly amount must be above $0.00.' },
       {
         path: ['advance', 'agreedBy'],
-        message: 'Name who agreed in writing: without that, nothing can be deducted.',
+        message: 'Enter who agreed in writing. Nothing can be deducted without it.',
       },
-      { path: ['advance', 'agreedOn'], message: 'The agreement cannot be of a day in the future.' },
+      { path: ['advance', 'agreedOn'], message: 'The agreement can’t be from a future day.' },
     ]);
     expect(await portal.db.openingBalance.count()).toBe(0);
   });
@@ -291,7 +291,7 @@ describe('what was paid before', () => {
     ).toBe('FORBIDDEN');
     expect(await enter({ userId: manager.id })).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You cannot enter or void your own opening balance.',
+      message: 'You can’t enter or void your own opening balance.',
     });
     const { user } = await enter();
     const [{ id }] = user.openingBalances;
@@ -390,7 +390,7 @@ describe('an advance from before', () => {
     const { paymentJournal } = await ask(
       `{ paymentJournal(startDate: "2026-01-01", endDate: "2026-11-18") { ... on Error { message } } }`,
     );
-    expect(paymentJournal.message).toBe('No payment was recorded for these days.');
+    expect(paymentJournal.message).toBe('No payments were recorded for these days.');
   });
 });
 

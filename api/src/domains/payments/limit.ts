@@ -63,7 +63,7 @@ export async function assertOneIsEnough(
   const limit = await findExceededLimit(reader, context, given);
   if (limit !== null)
     throw new ConflictError(
-      `Payments above ${formatMoney(limit)} need a second person. Use Record Payment: somebody else then approves it.`,
+      `Payments above ${formatMoney(limit)} need a second person. Use Record Payment, and someone else approves it.`,
     );
 }
 
@@ -74,6 +74,8 @@ export async function assertOneIsEnough(
 export async function confirmAboveLimit(context: SignedInContext, given: readonly Given[]): Promise<boolean> {
   if ((await findExceededLimit(context.db, context, given)) === null) return false;
   if (!(await requireFresh(context)))
-    throw new ForbiddenError('An access token cannot hand out money above the limit of one person. Sign in.');
+    throw new ForbiddenError(
+      'An access token can’t pay out more than the one-person limit. Sign in instead.',
+    );
   return true;
 }

@@ -130,14 +130,14 @@ describe('a payment', () => {
     await moveTo('2027-01-04');
     const { warnings } = await recordPayment({ runIds: [id], date: '2027-01-04', method: 'ACH' });
     expect(warnings).toEqual([
-      'Payroll run No. 1 has the pay date Dec 31, 2026. Paid on Jan 4, 2027, it counts in 2027.',
+      'Payroll #1 has the pay date Dec 31, 2026. Paid on Jan 4, 2027, it counts in 2027.',
     ]);
     expect([await season(2026), await season(2027)]).toEqual([null, [500, 0, 500]]);
   });
 
   test.each([
-    [{ date: '2026-12-31' }, 'VALIDATION', 'when the money has left'],
-    [{ date: '2026-12-20' }, 'VALIDATION', 'cannot have been paid before that'],
+    [{ date: '2026-12-31' }, 'VALIDATION', 'after the money goes out'],
+    [{ date: '2026-12-20' }, 'VALIDATION', 'can’t have been paid before that'],
     [{ runIds: [] }, 'VALIDATION', 'at least one'],
     [{ runIds: ['PayrollRun_0190aaaa-0000-7000-8000-000000000000'] }, 'NOT_FOUND', ''],
   ])('is refused with %j', async (wrong, code, message) => {
@@ -165,7 +165,7 @@ describe('a payment', () => {
     const [paid, open] = [await put([day(500)]), await put([day(400)], { person: second })];
     await mark(paid, 'PAID');
     expect(await recordPayment({ runIds: [open, paid], date: '2026-12-30', method: 'ACH' })).toEqual({
-      ...{ code: 'INVALID_TRANSITION', message: 'Payroll run No. 1 is already paid.' },
+      ...{ code: 'INVALID_TRANSITION', message: 'Payroll #1 is already paid.' },
     });
     expect(await readRun(open)).toMatchObject({ status: 'PROCESSED' });
     const own = await put([day(300)], { by: other, person: manager });
@@ -314,7 +314,7 @@ describe('a week that was paid, voided and redone', () => {
     });
     const { payment: counted } = await readRun(first);
     expect(await voidPayment(counted.id)).toMatchObject({
-      message: 'Payroll run No. 2 counts on this payment. Void that run first.',
+      message: 'Payroll #2 counts on this payment. Void that run first.',
     });
   });
 

@@ -94,7 +94,7 @@ const VoidPaymentInput = builder.inputType('VoidPaymentInput', {
     reason: z
       .string()
       .trim()
-      .min(1, 'Say why the payment is void.')
+      .min(1, 'Enter a reason.')
       .max(500, 'The reason must be at most 500 characters.'),
   }),
   fields: (t) => ({

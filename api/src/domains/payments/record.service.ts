@@ -52,32 +52,33 @@ function assertPayable(runs: readonly RunToSettle[], { date }: PaymentToRecord):
   for (const { number, status, weekStart } of runs) {
     if (status !== 'PROCESSED')
       throw new ConflictError(
-        `Payroll run No. ${number} is ${status === 'PAID' ? 'already paid' : 'void'}.`,
+        `Payroll #${number} is ${status === 'PAID' ? 'already paid' : 'void'}.`,
         'INVALID_TRANSITION',
       );
     if (date < weekStart)
       throw ValidationError.of(
         'date',
-        `Payroll run No. ${number} is for a week that begins on ${formatDay(weekStart)}; it cannot have been paid before that.`,
+        `Payroll #${number} is for a week that begins on ${formatDay(weekStart)}; it can’t have been paid before that.`,
       );
   }
 }
 
-/** What a correction takes back belongs to the year that reported it, which is that of its pay date. */
+/** What a run takes back belongs to the year that reported it, which is that of its pay date. */
 async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): Promise<void> {
   const others = runs.filter(({ payDate }) => toYear(payDate) !== toYear(date));
   const [week] = await rowsIn(tx, takingBack({ runs: others.map(({ id }) => id) }));
   if (week)
     throw ValidationError.of(
       'date',
-      `Payroll run No. ${week.number} takes back what was paid in ${toYear(week.payDate)}, so its payment is of that year. Otherwise void it and process the week again with a pay date in ${toYear(date)}.`,
+      `Payroll #${week.number} takes back what was paid in ${toYear(week.payDate)}, so its payment is of that year. Otherwise void it and process the week again with a pay date in ${toYear(date)}.`,
     );
   for (const run of others) {
     const classes = await rowsIn(tx, takenBack({ runId: run.id }));
-    if (classes.some(({ taxClass }) => taxClass !== 'DEDUCTION'))
+    const reported = classes.find(({ taxClass }) => taxClass !== 'DEDUCTION');
+    if (reported)
       throw ValidationError.of(
         'date',
-        `Payroll run No. ${run.number} takes back what was paid in ${toYear(run.payDate)}, so its payment is of that year. Otherwise void it and correct the payment again.`,
+        `Payroll #${run.number} takes back what was paid in ${toYear(run.payDate)}, so its payment is of that year. Otherwise void it and ${reported.correction === null ? `add to the pay again with a pay date in ${toYear(date)}` : 'correct the payment again'}.`,
       );
   }
 }
@@ -87,7 +88,7 @@ const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
     .filter(({ payDate }) => toYear(payDate) !== toYear(date))
     .map(
       ({ number, payDate }) =>
-        `Payroll run No. ${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
+        `Payroll #${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
     );
 
 const toContent = ({ date, method, reference }: PaymentToRecord): PaymentContent => ({
@@ -109,7 +110,7 @@ async function ask(
     content: { ...toContent(input) },
     runs: runs.map((run) => run.id),
     payees: runs.map(({ userId }) => userId),
-    awaited: 'These payroll runs await the approval of a second person. Withdraw that request first.',
+    awaited: 'These payroll runs are waiting for a second person. Withdraw that request first.',
     notice: { kind: 'APPROVAL_REQUESTED', aboutId: context.viewer.id, facts: { amount: toAmount(amount) } },
   });
   return id;
@@ -127,10 +128,7 @@ export async function recordPayments(
 ): Promise<RecordedPayments> {
   const today = todayIn(context.now(), context.timeZone);
   if (input.date > today)
-    throw ValidationError.of(
-      'date',
-      'A payment is recorded when the money has left: choose today or earlier.',
-    );
+    throw ValidationError.of('date', 'Record a payment after the money goes out: choose today or earlier.');
   const keys = input.runIds.map((id) => toKey('PayrollRun', id));
   const found = await context.db.payrollRun.findMany({
     where: { id: { in: keys } },

@@ -113,8 +113,8 @@ export const voidedPayment = defineChange(
 );
 
 /**
- * The run that stands and has taken into account what a payment paid: it takes the place of what was paid, or leaves a
- * part of it as overpaid, of which nothing was taken back yet.
+ * The last run that stands and has taken into account what a payment paid: it takes the place of what was paid, or corrects
+ * it and handed nothing out, because it moved amounts or found too much to be paid. Written off, that stays found.
  */
 export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
   db
@@ -123,39 +123,54 @@ export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
     .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
     .where('settled.paymentId', '=', id)
     .where('run.status', '<>', 'VOID')
-    .where(({ eb, or, exists, not, selectFrom }) =>
+    .where(({ eb, or, and, exists, not, selectFrom }) =>
       or([
         eb('line.adjustsPosition', 'is', null),
-        exists(
-          selectFrom('PayrollLine as left')
-            .innerJoin('Plan as plan', 'plan.id', 'left.planId')
-            .whereRef('left.runId', '=', 'run.id')
-            .where('left.amount', '>', sql.lit(0))
-            .where('plan.writtenOff', 'is', null)
-            .where(({ selectFrom }) =>
-              not(
-                exists(
-                  selectFrom('PayrollLine as taken')
-                    .innerJoin('PayrollRun as taking', 'taking.id', 'taken.runId')
-                    .whereRef('taken.planId', '=', 'left.planId')
-                    .where('taken.amount', '<', sql.lit(0))
-                    .where('taking.status', '<>', 'VOID')
-                    .select('taken.runId'),
-                ),
-              ),
-            )
-            .select('left.runId'),
-        ),
+        and([
+          eb(
+            selectFrom('PayrollLine as all')
+              .whereRef('all.runId', '=', 'run.id')
+              .select(({ fn }) => fn.sum('all.amount').as('net')),
+            '=',
+            sql.lit(0),
+          ),
+          not(
+            exists(
+              selectFrom('PayrollLine as left')
+                .innerJoin('Plan as plan', 'plan.id', 'left.planId')
+                .whereRef('left.runId', '=', 'run.id')
+                .where('left.amount', '>', sql.lit(0))
+                .where('plan.writtenOff', 'is not', null)
+                .select('left.runId'),
+            ),
+          ),
+        ]),
       ]),
     )
+    .orderBy('run.number', 'desc')
+    .limit(1)
+    .select('run.number'),
+);
+
+/** The first run that stands and takes back what the payment has paid too much. */
+export const takersOf = defineRows({ id: 'uuid' }, ({ id }) =>
+  db
+    .selectFrom('PaymentRun as settled')
+    .innerJoin('Plan as plan', 'plan.overpaidRunId', 'settled.runId')
+    .innerJoin('PayrollLine as line', 'line.planId', 'plan.id')
+    .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
+    .where('settled.paymentId', '=', id)
+    .where('line.amount', '<', sql.lit(0))
+    .where('run.status', '<>', 'VOID')
     .orderBy('run.number')
     .limit(1)
     .select('run.number'),
 );
 
 /**
- * The years that would report less than nothing for a week that the payment is about, if it were void: what was taken back
- * of it, or moved from one class to the other, stands. Each with the runs that do it.
+ * The years that would report less than nothing for a week that the payment is about, if it were void: what was moved from
+ * one class to the other stands. Each with the last run that lowers it, what became of that, and whether it handed something
+ * out.
  */
 export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
   db
@@ -165,6 +180,22 @@ export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
         .innerJoin('PayrollRun as run', 'run.id', 'settled.runId')
         .where('settled.paymentId', '=', id)
         .select(['run.id', 'run.userId', 'run.weekStart']),
+    )
+    // Weeks that are void and had taken something back of it are about it as well.
+    .with('about', (c) =>
+      c
+        .selectFrom('bounced')
+        .select('bounced.weekStart')
+        .union(
+          c
+            .selectFrom('bounced')
+            .innerJoin('Plan as plan', 'plan.overpaidRunId', 'bounced.id')
+            .innerJoin('PayrollLine as line', 'line.planId', 'plan.id')
+            .innerJoin('PayrollRun as taker', 'taker.id', 'line.runId')
+            .where('line.amount', '<', sql.lit(0))
+            .where('taker.status', '=', 'VOID')
+            .select('taker.weekStart'),
+        ),
     )
     .with('kept', (c) =>
       c
@@ -178,7 +209,8 @@ export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
           ]),
         )
         .select(({ ref }) => [
-          ...(['run.id', 'run.number', 'run.weekStart', 'run.status', 'run.correction'] as const),
+          ...(['run.id', 'run.number', 'run.weekStart', 'run.status'] as const),
+          'payment.amount as handedOut',
           sql<number>`extract(year from coalesce(${ref('payment.date')}, ${ref('run.payDate')}))::int`.as(
             'year',
           ),
@@ -196,31 +228,45 @@ export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
           const isTaken = sql<boolean>`(${ref('overpaid.id')} is not null and ${ref('line.amount')} < 0 and ${ref('kept.status')} <> 'VOID')`;
           return [
             'kept.number',
-            'kept.correction',
             'kept.year',
             'line.taxClass',
             'line.amount',
-            isTaken.as('isTaken'),
             sql<Day>`case when ${isTaken} then ${ref('overpaid.weekStart')} else ${ref('kept.weekStart')} end`.as(
               'weekStart',
             ),
           ];
         }),
     )
-    .selectFrom('share')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bounced').whereRef('bounced.weekStart', '=', 'share.weekStart').select('bounced.id'),
-      ),
+    .with('sum', (c) =>
+      c
+        .selectFrom('share')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('about').whereRef('about.weekStart', '=', 'share.weekStart').select('about.weekStart'),
+          ),
+        )
+        .groupBy(['share.weekStart', 'share.year', 'share.taxClass', 'share.number'])
+        .select(['share.weekStart', 'share.year', 'share.taxClass', 'share.number'])
+        .select(({ fn }) => fn.sum<number>('share.amount').as('amount')),
     )
-    .groupBy(['share.weekStart', 'share.year', 'share.taxClass'])
-    .having(({ eb, fn }) => eb(fn.sum('share.amount'), '<', 0))
-    .orderBy('share.year')
-    .select(({ fn }) => [
-      'share.year',
-      fn.min<number | null>('share.number').filterWhere('share.isTaken', '=', true).as('taking'),
-      fn.max<number | null>('share.number').filterWhere('share.correction', 'is not', null).as('correcting'),
-    ]),
+    .with('short', (c) =>
+      c
+        .selectFrom('sum')
+        .groupBy(['sum.weekStart', 'sum.year', 'sum.taxClass'])
+        .having(({ eb, fn }) => eb(fn.sum('sum.amount'), '<', 0))
+        .select(({ fn, eb }) => [
+          'sum.year',
+          fn
+            .max('sum.number')
+            .filterWhere(eb('sum.amount', '<', sql.lit(0)))
+            .as('number'),
+        ]),
+    )
+    .selectFrom('short')
+    .innerJoin('kept', 'kept.number', 'short.number')
+    .orderBy('short.year')
+    .select(['short.year', 'kept.number', 'kept.status'])
+    .select(({ ref }) => sql<boolean>`coalesce(${ref('kept.handedOut')} > 0, false)`.as('isHandedOut')),
 );
 
 /** Runs of weeks that take back what was paid too much within the year that reported it. */
@@ -243,14 +289,51 @@ export const takingBack = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
     .select(['run.number', 'run.payDate']),
 );
 
-/** The classes of which a correction takes more back than it adds. */
+/**
+ * The classes of which what corrects a run or adds to one takes more back than it adds, and whether it has taken void runs
+ * of its week into account.
+ */
 export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db
     .selectFrom('PayrollLine as line')
     .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
     .where('run.id', '=', runId)
-    .where('run.correction', 'is not', null)
-    .groupBy('line.taxClass')
+    .where('run.kind', '=', 'ADJUSTMENT')
+    .groupBy(['line.taxClass', 'run.id'])
     .having(({ eb, fn }) => eb(fn.sum('line.amount'), '<', 0))
-    .select('line.taxClass'),
+    .select(['line.taxClass', 'run.correction'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('PayrollLine as off')
+          .whereRef('off.runId', '=', 'run.id')
+          .where('off.adjustsRunId', 'is not', null)
+          .where('off.adjustsPosition', 'is', null)
+          .select('off.runId'),
+      )
+        .$castTo<boolean>()
+        .as('nets'),
+    ),
+);
+
+/** What a year reports of a week so far, by class, in cents; less what other weeks have taken back of it. */
+export const reportedOfWeek = defineRows(
+  { userId: 'uuid', weekStart: 'date', first: 'date', last: 'date' },
+  ({ userId, weekStart, first, last }) =>
+    db
+      .selectFrom('PayrollRun as run')
+      .innerJoin('Payment as payment', 'payment.id', 'run.paymentId')
+      .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
+      .leftJoin('Plan as plan', (join) =>
+        join
+          .onRef('plan.id', '=', 'line.planId')
+          .on('line.amount', '<', sql.lit(0))
+          .on('run.status', '<>', 'VOID'),
+      )
+      .leftJoin('PayrollRun as overpaid', 'overpaid.id', 'plan.overpaidRunId')
+      .where('run.userId', '=', userId)
+      .where(({ eb, fn }) => eb(fn.coalesce('overpaid.weekStart', 'run.weekStart'), '=', weekStart))
+      .where((eb) => eb.between('payment.date', first, last))
+      .where('line.taxClass', 'in', [sql.lit('COMPENSATION' as const), sql.lit('REIMBURSEMENT' as const)])
+      .groupBy('line.taxClass')
+      .select(({ fn }) => ['line.taxClass', sql<number>`${fn.sum('line.amount')} * 100`.as('cents')]),
 );

@@ -96,7 +96,10 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Sequences begin with nothing, with a week that was paid and is void, or with one that has much to lower. */
+/**
+ * Sequences begin with nothing, with a week that was paid and is void, with one that has much to lower, or with one whose
+ * correction has moved amounts from pay to expenses.
+ */
 const PAID_AND_VOID: Given[] = [
   { act: 'process', pay: 50, expenses: 20, week: 0 },
   { act: 'pay', which: 0 },
@@ -119,7 +122,20 @@ const NO_EXPENSE: Given[] = [
   { act: 'pay', which: 0 },
 ];
 const LOWERED: Step = { act: 'correct', pay: 50, expenses: 20, notes: 'Tolls', week: 0 };
-const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID, NO_EXPENSE);
+const ADDED: Step = { act: 'add', pay: 30, week: 0 };
+const MOVED: Given[] = [
+  { act: 'process', pay: 50, expenses: 40, notes: 'Tolls', week: 0 },
+  { act: 'pay', which: 0 },
+  { act: 'correct', pay: 20, expenses: 70, notes: 'Tolls', week: 0 },
+];
+/** What an expense was paid too much is taken back with a week that is void then. */
+const TAKEN_BACK_AND_VOID: Step[] = [
+  LOWERED,
+  { act: 'process', pay: 90, expenses: 0, week: 1 },
+  { act: 'pay', which: 2 },
+  { act: 'void', which: 2 },
+];
+const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID, NO_EXPENSE, MOVED);
 
 /**
  * What stands: the most regular runs of a week, what all runs earn without what they take off for void ones, what
@@ -166,11 +182,16 @@ async function readPlans() {
 /** What is left of plans for what was paid too much as an expense, in cents, and what was written off of such. */
 async function readExpensesOwed() {
   const { rows } = await portal.database.pool.query(`
-    SELECT coalesce(sum(plan.total - coalesce(sums.taken, 0)) FILTER (WHERE plan."voidedAt" IS NULL), 0)::float AS left,
-      coalesce(sum(plan."writtenOff"), 0)::float AS "writtenOff",
+    SELECT coalesce(sum(least(paid.expenses, plan.total - coalesce(plan."writtenOff", 0) - coalesce(sums.taken, 0)))
+        FILTER (WHERE plan."voidedAt" IS NULL), 0)::float AS left,
+      coalesce(sum(plan."writtenOff") FILTER (WHERE found."taxClass" = 'REIMBURSEMENT'), 0)::float AS "writtenOff",
       EXISTS (SELECT FROM "PayrollRun" WHERE status = 'VOID' AND "paymentId" IS NOT NULL) AS "hasVoid"
     FROM "Plan" plan JOIN "PayrollLine" found ON found."planId" = plan.id AND found.amount > 0
-      AND found."taxClass" = 'REIMBURSEMENT'
+    JOIN LATERAL (SELECT CASE found."taxClass" WHEN 'REIMBURSEMENT' THEN found.amount WHEN 'DEDUCTION' THEN (
+        SELECT coalesce(-sum(lowered.amount), 0) FROM "PayrollLine" lowered JOIN "PayrollLine" target
+          ON target."runId" = lowered."adjustsRunId" AND target.position = lowered."adjustsPosition"
+        WHERE lowered."runId" = found."runId" AND lowered.kind = 'DEDUCTION' AND target."taxClass" = 'REIMBURSEMENT'
+      ) ELSE 0 END AS expenses) paid ON true
     LEFT JOIN LATERAL (
       SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
       WHERE line."planId" = plan.id AND line.amount < 0 AND run.status <> 'VOID') sums ON true`);
@@ -192,17 +213,28 @@ async function readYears() {
 }
 
 /**
- * The least that a year reports for a week, class by class: what was paid for it in the year, less what runs that stand
- * took back of it. Below nothing, what belongs to another year lowers what this one reports of other pay.
+ * The least that a year reports for a week, class by class: what was paid for it in the year, less what other weeks took
+ * back of it. Below nothing, what belongs to another year lowers what this one reports of other pay. A void run that took
+ * more back than it paid has done so for the other week as long as that is paid, and so has what gives that back.
  */
 async function readLeastOfYear(): Promise<number> {
   const { rows } = await portal.database.pool.query(`
+    WITH took AS (
+      SELECT line."runId", line.position, line."taxClass", run.status, overpaid."weekStart", overpaid."paymentId" AS paid,
+        (SELECT sum(amount) FROM "PayrollLine" own WHERE own."runId" = run.id AND own."taxClass" = line."taxClass") AS sum
+      FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId" JOIN "Plan" plan ON plan.id = line."planId"
+      JOIN "PayrollRun" overpaid ON overpaid.id = plan."overpaidRunId" WHERE line.amount < 0
+    )
     SELECT coalesce(min(sum), 0)::float AS least FROM (
       SELECT sum(line.amount) FROM "Payment" payment JOIN "PayrollRun" run ON run."paymentId" = payment.id
         JOIN "PayrollLine" line ON line."runId" = run.id AND line."taxClass" IN ('COMPENSATION', 'REIMBURSEMENT')
-        LEFT JOIN "Plan" plan ON plan.id = line."planId" AND line.amount < 0 AND run.status <> 'VOID'
-        LEFT JOIN "PayrollRun" overpaid ON overpaid.id = plan."overpaidRunId"
-      GROUP BY run."userId", coalesce(overpaid."weekStart", run."weekStart"), extract(year FROM payment.date), line."taxClass"
+        LEFT JOIN took ON took."runId" = run.id AND took.position = line.position
+          AND (run.status <> 'VOID' OR took.paid IS NOT NULL AND took.sum < 0)
+        LEFT JOIN LATERAL (SELECT of."weekStart" FROM took of WHERE of."runId" = line."adjustsRunId" AND of.paid IS NOT NULL
+          AND of."taxClass" = line."taxClass" AND of.status = 'VOID' AND of.sum < 0 AND line.amount > 0
+          AND line."adjustsPosition" IS NULL LIMIT 1) back ON true
+      GROUP BY run."userId", coalesce(took."weekStart", back."weekStart", run."weekStart"),
+        extract(year FROM payment.date), line."taxClass"
     ) sums`);
   return rows[0].least;
 }
@@ -329,6 +361,52 @@ interface Given {
 let keys = 0;
 let tookBack = 0;
 let keptAsPay = 0;
+let undone = 0;
+
+/** What the portal asks to be done before a check has bounced, in its words. */
+const ASKED =
+  /Payroll run No\. (\d+) .*(Void that run first|Void the payment of that run and then the run first|Void its payment first)/;
+
+const voidPayment = async (id: string): Promise<string | null> => {
+  const document = `mutation ($id: ID!) { result: voidPayment(input: { id: $id, reason: "Bounced" }) { ... on Error { message } } }`;
+  const { data, errors } = await portal.graphql(document, { id: `Payment_${id}` }, manager.token);
+  expect(errors).toBeUndefined();
+  return data.result.message ?? null;
+};
+
+/** Does what is asked, and whatever that asks. */
+async function undo(asked: string): Promise<void> {
+  undone += 1;
+  const [, number, what] = ASKED.exec(asked) ?? [asked];
+  // What was forgiven is not owed again.
+  if (number === undefined) throw new Error(asked);
+  const run = await portal.db.payrollRun.findUniqueOrThrow({ where: { number: Number(number) } });
+  if (what!.includes('payment') && run.paymentId) {
+    const further = await voidPayment(run.paymentId);
+    if (further !== null) return undo(further);
+  }
+  if (run.status === 'VOID') return;
+  const { status, body } = await portal.rest('PATCH', `/payroll/PayrollRun_${run.id}/status`, {
+    ...{ token: manager.token, body: { status: 'VOID', reason: 'Bounced' } },
+  });
+  if (status !== 200) await undo(body.error);
+}
+
+/** Every check bounces, the first one first: whatever that asks for can be done, and nothing is paid then. */
+async function bounceAll(): Promise<void> {
+  for (let step = 0; ; step += 1) {
+    const payment = await portal.db.payment.findFirst({
+      where: { voidedAt: null, amount: { gt: 0 } },
+      orderBy: { number: 'asc' },
+    });
+    if (!payment) return;
+    expect(step).toBeLessThan(50);
+    const asked = await voidPayment(payment.id);
+    if (asked !== null) await undo(asked);
+    await checkLedger(await readWeek());
+    expect(await readLeastOfYear()).toBeGreaterThanOrEqual(-0.001);
+  }
+}
 
 /** Enters an advance of three instalments, or a deduction, that begins with the week. */
 async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
@@ -442,79 +520,97 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
   timeout: 120_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(begun, fc.array(step, { minLength: 4, maxLength: 14 }), async (first, steps) => {
-      await portal.reset();
-      portal.setClock('2026-12-30');
-      admin = await portal.joinStaff('IT_Admin');
-      manager = await portal.joinStaff('Manager');
-      driver = await portal.joinContractor();
-      let years: Awaited<ReturnType<typeof readYears>> = [];
-      let before: Awaited<ReturnType<typeof readBalances>> = [];
-      let newest = 0;
-      for (const given of [...first, ...steps]) {
-        const owed = await readExpensesOwed();
-        await act(given);
-        const week = await readWeek();
-        const balances = await checkLedger(week);
-        // Written off, what was no expense is pay of the day's year, and no other year's pay changes.
-        const { left, writtenOff } = await readExpensesOwed();
-        expect(writtenOff).toBe(0);
-        if (given.act === 'end' && !owed.hasVoid) {
-          const today = new Date(portal.services.now()).getUTCFullYear();
-          for (const year of [2026, 2027]) {
-            const ofYear = (of: typeof balances) => sumBalances(of, 'COMPENSATION', year);
-            expect(ofYear(balances) - ofYear(before)).toBe(year === today ? owed.left - left : 0);
+    fc.asyncProperty(
+      begun,
+      fc.array(step, { minLength: 4, maxLength: 14 }),
+      fc.boolean(),
+      async (first, steps, bounces) => {
+        await portal.reset();
+        portal.setClock('2026-12-30');
+        admin = await portal.joinStaff('IT_Admin');
+        manager = await portal.joinStaff('Manager');
+        driver = await portal.joinContractor();
+        let years: Awaited<ReturnType<typeof readYears>> = [];
+        let before: Awaited<ReturnType<typeof readBalances>> = [];
+        let newest = 0;
+        for (const given of [...first, ...steps]) {
+          const owed = await readExpensesOwed();
+          await act(given);
+          const week = await readWeek();
+          const balances = await checkLedger(week);
+          // Written off, what was no expense is pay of the day's year, and no other year's pay changes.
+          const { left, writtenOff } = await readExpensesOwed();
+          expect(writtenOff).toBe(0);
+          if (given.act === 'end' && !owed.hasVoid) {
+            const today = new Date(portal.services.now()).getUTCFullYear();
+            for (const year of [2026, 2027]) {
+              const ofYear = (of: typeof balances) => sumBalances(of, 'COMPENSATION', year);
+              expect(ofYear(balances) - ofYear(before)).toBe(year === today ? owed.left - left : 0);
+            }
+            if (left < owed.left) keptAsPay += 1;
           }
-          if (left < owed.left) keptAsPay += 1;
+          // Deleting somebody for good takes the name and nothing else, and nothing that follows concerns them.
+          const asGone = before.filter(({ isGone }) => isGone || given.act === 'delete');
+          expect(balances.filter(({ isGone }) => isGone)).toEqual(
+            asGone.map((of) => ({ ...of, isGone: true })),
+          );
+          before = balances;
+          expect(week.regular).toBeLessThanOrEqual(1);
+          // Whatever is paid or is to be paid was earned, or is owed because what it was paid for is void.
+          const overpaid = readOwed(week);
+          expect(week.paid + week.open).toBeCloseTo(week.earned + overpaid, 2);
+          // Less than nothing is owed only where what was taken back is owed to the payee again: its run is void.
+          const again = (await readPlans()).filter(({ kind, isVoid }) => kind === 'OVERPAYMENT' && isVoid);
+          expect(overpaid + again.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThanOrEqual(-0.001);
+          // A run that is new has taken what it could of what its week had been paid.
+          const number = await newestRun();
+          if (number !== newest && (await readFloating(number)) > 0.001)
+            expect(await readNet(number)).toBe(0);
+          newest = number;
+          expect(await readLeastOfYear()).toBeGreaterThanOrEqual(-0.001);
+          const now = await readYears();
+          for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
+          // Only voiding a payment takes anything out of a year, and the deletion of whoever it was paid to.
+          if (given.act !== 'voidPayment' && given.act !== 'delete')
+            for (const { year, paid } of years)
+              expect(now.find((other) => other.year === year)?.paid ?? 0).toBeGreaterThanOrEqual(paid);
+          years = now;
         }
-        // Deleting somebody for good takes the name and nothing else, and nothing that follows concerns them.
-        const asGone = before.filter(({ isGone }) => isGone || given.act === 'delete');
-        expect(balances.filter(({ isGone }) => isGone)).toEqual(
-          asGone.map((of) => ({ ...of, isGone: true })),
-        );
-        before = balances;
-        expect(week.regular).toBeLessThanOrEqual(1);
-        // Whatever is paid or is to be paid was earned, or is owed because what it was paid for is void.
-        const overpaid = readOwed(week);
-        expect(week.paid + week.open).toBeCloseTo(week.earned + overpaid, 2);
-        // Less than nothing is owed only where what was taken back is owed to the payee again: its run is void.
-        const again = (await readPlans()).filter(({ kind, isVoid }) => kind === 'OVERPAYMENT' && isVoid);
-        expect(overpaid + again.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThanOrEqual(-0.001);
-        // A run that is new has taken what it could of what its week had been paid.
-        const number = await newestRun();
-        if (number !== newest && (await readFloating(number)) > 0.001) expect(await readNet(number)).toBe(0);
-        newest = number;
-        expect(await readLeastOfYear()).toBeGreaterThanOrEqual(-0.001);
-        const now = await readYears();
-        for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
-        // Only voiding a payment takes anything out of a year, and the deletion of whoever it was paid to.
-        if (given.act !== 'voidPayment' && given.act !== 'delete')
-          for (const { year, paid } of years)
-            expect(now.find((other) => other.year === year)?.paid ?? 0).toBeGreaterThanOrEqual(paid);
-        years = now;
-      }
-      await close();
-      const week = await readWeek();
-      await checkLedger(week);
-      // Whatever was paid too much is back, or was written off; and nothing was taken that was not owed.
-      const writtenOff = (await readPlans()).reduce((sum, plan) => sum + plan.writtenOff, 0);
-      expect(readOwed(week)).toBeCloseTo(writtenOff, 2);
-      expect(week.paid).toBeCloseTo(week.earned + writtenOff, 2);
-    }),
+        if (bounces) await bounceAll();
+        await close();
+        const week = await readWeek();
+        await checkLedger(week);
+        // Whatever was paid too much is back, or was written off; and nothing was taken that was not owed.
+        const writtenOff = (await readPlans()).reduce((sum, plan) => sum + plan.writtenOff, 0);
+        expect(readOwed(week)).toBeCloseTo(writtenOff, 2);
+        expect(week.paid).toBeCloseTo(week.earned + writtenOff, 2);
+      },
+    ),
     {
       numRuns: process.env.LONG ? 100 : 12,
       examples: [
-        [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }]],
-        [[], TAKEN_BACK_AND_BOUNCED],
+        [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }], false],
+        [[], TAKEN_BACK_AND_BOUNCED, false],
         [
           NO_EXPENSE,
           [LOWERED, { act: 'end', which: 0 }, { act: 'void', which: 2 }, { act: 'end', which: 0 }],
+          true,
         ],
-        [NO_EXPENSE, [LOWERED, { act: 'newYear' }, { act: 'end', which: 0 }, { act: 'pay', which: 0 }]],
+        [NO_EXPENSE, [LOWERED, { act: 'newYear' }, { act: 'end', which: 0 }, { act: 'pay', which: 0 }], true],
+        [NO_EXPENSE, [LOWERED, ADDED, { act: 'end', which: 0 }, ADDED], true],
+        [NO_EXPENSE, [LOWERED, { act: 'newYear' }, ADDED, { act: 'end', which: 0 }, ADDED], true],
+        [NO_EXPENSE, TAKEN_BACK_AND_VOID, true],
+        [MOVED, [{ act: 'newYear' }], true],
+        [
+          MOVED,
+          [{ act: 'newYear' }, { act: 'correct', pay: 50, expenses: 40, notes: 'Tolls', week: 0 }],
+          true,
+        ],
       ],
     },
   );
   // The steps reach what they are about.
   expect(tookBack).toBeGreaterThan(0);
   expect(keptAsPay).toBeGreaterThan(0);
+  expect(undone).toBeGreaterThan(0);
 });

@@ -2,34 +2,19 @@
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { recordAll } from '../../audit/record.ts';
-import type { SignedInContext, Tx } from '../../operation/context.ts';
+import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { freedReceipts } from './freeReceipts.sql.ts';
-import { lockedPayees, runsThatNet, shortWithout, voidedPayment } from './record.sql.ts';
+import { lockedPayees, runsThatNet, voidedPayment } from './record.sql.ts';
+import { assertNothingTaken, assertNoYearFallsShort } from './yearsFallShort.ts';
 
 export interface PaymentToVoid {
   id: string;
   reason: string;
-}
-
-/**
- * The money may leave again in another year. What was taken back of it, or moved between pay and expenses, would stay in
- * this one and lower what that reports of other pay.
- */
-async function assertNoYearFallsShort(tx: Tx, id: string): Promise<void> {
-  const [short] = await rowsIn(tx, shortWithout({ id }));
-  if (!short) return;
-  if (short.taking)
-    throw new ConflictError(
-      `Payroll run No. ${short.taking} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
-    );
-  throw new ConflictError(
-    `Payroll run No. ${short.correcting} corrects what this payment paid: ${short.year} would report less than nothing for the week without it. Correct the payment back to what it was first.`,
-  );
 }
 
 /**
@@ -42,18 +27,22 @@ export async function voidPayment(context: SignedInContext, { id, reason }: Paym
     where: { id: toKey('Payment', id) },
     select: {
       ...{ id: true, number: true, userId: true, date: true, amount: true },
-      runs: { select: { run: { select: { id: true, number: true } } }, orderBy: { run: { number: 'asc' } } },
+      runs: {
+        select: { run: { select: { id: true, number: true, status: true } } },
+        orderBy: { run: { number: 'asc' } },
+      },
     },
   });
   if (!payment) throw new NotFoundError('Payment');
   assertAllowed(context, 'Mutation.voidPayment', canPay(context.viewer, { id: payment.userId }));
   const cents = fromDecimal(payment.amount);
-  if (cents === 0) throw new ConflictError('Nothing was paid, so there is nothing to void.');
+  if (cents === 0 && payment.runs.some(({ run }) => run.status !== 'VOID'))
+    throw new ConflictError('Nothing was paid, so there is nothing to void.');
   await inTransaction(context.db, async (tx) => {
     await rowsIn(tx, lockedPayees({ people: [payment.userId] }));
+    await assertNothingTaken(tx, payment.id);
     const [net] = await rowsIn(tx, runsThatNet({ id: payment.id }));
-    if (net)
-      throw new ConflictError(`Payroll run No. ${net.number} counts on this payment. Void that run first.`);
+    if (net) throw new ConflictError(`Payroll #${net.number} counts on this payment. Void that run first.`);
     await assertNoYearFallsShort(tx, payment.id);
     const changed = await changeIn(
       tx,

@@ -10,7 +10,7 @@ import { endPlan } from './endPlan.service.ts';
 
 const EndPlanInput = builder.inputType('EndPlanInput', {
   description: 'Which plan, and why.',
-  validate: z.object({ id: z.string(), reason: endReason('Say why the plan ends.') }),
+  validate: z.object({ id: z.string(), reason: endReason('Enter a reason.') }),
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of a plan that is open.' }),
     reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),

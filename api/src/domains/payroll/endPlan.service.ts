@@ -27,17 +27,19 @@ export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd)
     const left = total === null ? null : fromDecimal(total) - sumTaken(plan.lines);
     const isWrittenOff = kind === 'OVERPAYMENT';
     if (isWrittenOff && left === 0)
-      throw new ConflictError('All of this was taken back: nothing is left to write off.');
+      throw new ConflictError('All of this was taken back, so there’s nothing left to write off.');
     const reimbursed = isWrittenOff ? await findReimbursed(tx, plan) : null;
-    if (reimbursed) await keepAsPay(tx, context, { plan, left: left!, reason, found: reimbursed });
-    else
+    const rest = reimbursed
+      ? await keepAsPay(tx, context, { plan, left: left!, reason, found: reimbursed })
+      : left;
+    if (!reimbursed || rest)
       await tx.plan.update({
         where: { id: plan.id },
         data: {
           endedAt: context.now(),
           endedById: context.viewer.id,
           endReason: reason,
-          writtenOff: isWrittenOff ? toDecimal(left!) : null,
+          writtenOff: isWrittenOff ? toDecimal(rest!) : null,
           updatedAt: nextUpdate(plan, context.now()),
         },
         select: { id: true },

@@ -5,7 +5,7 @@
  */
 import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day, fromUtcMidnight } from 'rules/days';
-import { type Cents, fromDecimal } from 'rules/money';
+import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -19,34 +19,47 @@ import { writeLines } from './writeRun.ts';
 interface FoundExpense {
   /** The week whose run has found it to be paid too much. */
   weekStart: Day;
+  /** How much of it was paid as an expense. Above zero. */
+  amount: Cents;
 }
 
 /** What was paid too much as an expense; null for what was paid as anything else. */
 export async function findReimbursed(tx: Tx, { id }: { id: string }): Promise<FoundExpense | null> {
   const line = await tx.payrollLine.findFirst({
-    where: { planId: id, amount: { gt: 0 }, taxClass: 'REIMBURSEMENT' },
-    select: { run: { select: { weekStart: true } } },
+    where: { planId: id, amount: { gt: 0 } },
+    select: { runId: true, taxClass: true, amount: true, run: { select: { weekStart: true } } },
   });
-  return line && { weekStart: fromUtcMidnight(line.run.weekStart) };
+  if (!line) return null;
+  const whole = fromDecimal(line.amount);
+  const found = (amount: Cents) =>
+    amount > 0 ? { weekStart: fromUtcMidnight(line.run.weekStart), amount } : null;
+  if (line.taxClass !== 'DEDUCTION') return found(line.taxClass === 'REIMBURSEMENT' ? whole : 0);
+  // A correction of a later year deducts what it lowers, whatever it was paid as.
+  const lowered = await tx.payrollLine.findMany({
+    where: { runId: line.runId, kind: 'DEDUCTION', adjustsLine: { is: { taxClass: 'REIMBURSEMENT' } } },
+    select: { amount: true },
+  });
+  return found(Math.min(whole, 0 - sumCents(lowered.map(({ amount }) => fromDecimal(amount)))));
 }
 
 interface Kept {
   plan: Pick<LockedPlan, 'id' | 'userId'>;
-  /** Above zero. */
+  /** What is left of the plan. */
   left: Cents;
   reason: string;
   found: FoundExpense;
 }
 
 /**
- * Writes the run; the payee is locked. Throws ConflictError while what void runs of the week had been paid is open,
+ * Writes the run, and returns what it has left of the plan: what was paid as pay. The payee is locked. Throws ConflictError while what void runs of the week had been paid is open,
  * because the run would have to take that off first.
  */
 export async function keepAsPay(
   tx: Tx,
   context: SignedInContext,
-  { plan, left, reason, found: { weekStart } }: Kept,
-): Promise<void> {
+  { plan, left, reason, found: { weekStart, amount: most } }: Kept,
+): Promise<Cents> {
+  const amount = Math.min(left, most);
   const { userId } = plan;
   const base = await tx.payrollRun.findFirst({
     where: liveRunWhere({ userId, weekStart }),
@@ -56,11 +69,11 @@ export async function keepAsPay(
   const line = {
     kind: 'EXTRA',
     taxClass: 'COMPENSATION',
-    amount: left,
+    amount,
     date: weekStart,
     description,
   } as const;
-  const day = { date: weekStart, pay: left, expenses: 0, isWorked: false, note: description };
+  const day = { date: weekStart, pay: amount, expenses: 0, isWorked: false, note: description };
   await writeLines(tx, context, {
     ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, settles: plan.id },
     ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), receipts: [] },
@@ -72,9 +85,11 @@ export async function keepAsPay(
     where: { id: plan.id },
     select: { total: true, ...TAKEN },
   });
-  if (sumTaken(lines) !== fromDecimal(total))
+  const rest = left - amount;
+  if (sumTaken(lines) + rest !== fromDecimal(total))
     throw new ConflictError(
       `Some of what was paid for the week of ${formatDay(weekStart)} with a payroll run that is void is still open. Take it back or process the week again, and then write this off.`,
     );
   await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+  return rest;
 }

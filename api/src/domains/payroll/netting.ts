@@ -90,7 +90,7 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
     amount: Cents,
   ) => {
     if (amount === 0) return;
-    const description = `Paid on ${formatDay(of.date)} with payroll run No. ${of.number}, which was voided`;
+    const description = `Paid on ${formatDay(of.date)} with payroll #${of.number}, which was voided`;
     const same = lines.find(
       (line) => line.kind === kind && line.taxClass === taxClass && line.adjustsRunId === of.runId,
     );

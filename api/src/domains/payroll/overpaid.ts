@@ -18,7 +18,7 @@ export interface Overpaid {
 
 /** As pay statements print it. */
 export const describeOverpaid = ({ number, taxClass }: Overpaid): string =>
-  `Paid too much ${taxClass === 'REIMBURSEMENT' ? 'for expenses ' : ''}with payroll run No. ${number}`;
+  `Paid too much ${taxClass === 'REIMBURSEMENT' ? 'for expenses ' : ''}with payroll #${number}`;
 
 /** What the line says that leaves it with the plan. */
 export const LEFT_WITH_PLAN = 'To be taken back from later pay';

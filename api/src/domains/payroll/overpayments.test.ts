@@ -148,7 +148,7 @@ describe('a correction to less than was paid', () => {
       entries: [{ date: MONDAYS[0], pay: -40, expenses: 0 }],
       statement: {
         amounts: { net: 0 },
-        balances: [{ description: 'Paid too much with payroll run No. 1', before: 0, after: 40 }],
+        balances: [{ description: 'Paid too much with payroll #1', before: 0, after: 40 }],
       },
     });
     expect((await readRun(base)).standing).toMatchObject({ total: 460, days: [{ pay: 460 }] });
@@ -170,7 +170,7 @@ describe('a correction to less than was paid', () => {
         {
           taxClass: 'COMPENSATION',
           amount: -25,
-          description: 'Paid too much with payroll run No. 1, $15.00 left',
+          description: 'Paid too much with payroll #1, $15.00 left',
         },
       ],
       statement: { balances: [{ before: 40, after: 15 }] },
@@ -222,7 +222,7 @@ describe('a correction to less than was paid', () => {
     const input = { runIds: [second], date: '2027-01-04', method: 'CHECK' };
     expect(await call('recordPayment', 'RecordPayment', input, 'warnings')).toMatchObject({
       message:
-        'Payroll run No. 3 takes back what was paid in 2026, so its payment is of that year. Otherwise void it and process the week again with a pay date in 2027.',
+        'Payroll #3 takes back what was paid in 2026, so its payment is of that year. Otherwise void it and process the week again with a pay date in 2027.',
     });
     expect(
       await call('recordPayment', 'RecordPayment', { ...input, date: '2026-12-31' }, 'warnings'),
@@ -260,7 +260,7 @@ describe('a correction to less than was paid', () => {
     expect(await season(2026)).toEqual([560, 60, 500]);
     await correct(base, 500, TWENTY_OF_TOLLS);
     expect(await plan()).toMatchObject({
-      description: 'Paid too much for expenses with payroll run No. 1',
+      description: 'Paid too much for expenses with payroll #1',
       total: 40,
     });
     const second = await pay(1, 1000);
@@ -276,7 +276,9 @@ describe('a correction to less than was paid', () => {
     expect(await readRun(await put(1, 1000))).toMatchObject({ net: 1000 });
     const second = await correct(base, 470);
     await pay(2, 1000);
-    expect((await mark(second.id, 'VOID')).body.error).toMatch(/^Some of what this correction had found/);
+    expect((await mark(second.id, 'VOID')).body.error).toMatch(
+      /^Some of the overpayment this correction found/,
+    );
     expect((await mark(base, 'VOID')).status).toBe(409);
   });
 
@@ -298,6 +300,22 @@ describe('a correction to less than was paid', () => {
     await correct(await pay(3, 1000), 940);
     expect((await plans()).plans[0]).toMatchObject({ floor: 980, total: 60 });
   });
+});
+
+test('a correction moves no more between classes than its year has reported of the week', async () => {
+  const week = (amount: number, expenses: number) => ({
+    weeklyData: [{ date: MONDAYS[0], pay: amount, expenses, notes: 'Tolls' }],
+  });
+  const base = await pay(0, 500, { expenses: 40 });
+  await moveTo('2027-01-05');
+  const more = await correct(base, 0, week(510, 40));
+  await mark(more.id, 'PAID');
+  const run = await correct(base, 0, week(480, 70));
+  expect(run).toMatchObject({ gross: 0, reimbursed: 30, deducted: 30, net: 0 });
+  expect([await season(2026), await season(2027)]).toEqual([
+    [540, 40, 500],
+    [40, 30, 10],
+  ]);
 });
 
 describe('a redo for less than was paid', () => {
@@ -394,7 +412,7 @@ describe('a week that is not processed again', () => {
     });
     expect(await overpaid()).toEqual([]);
     expect(await plans()).toMatchObject({ balance: 500, plans: [{ kind: 'OVERPAYMENT', state: 'OPEN' }] });
-    expect((await takeBack()).message).toBe('Nothing of what was paid for this week is left to take back.');
+    expect((await takeBack()).message).toBe('There’s nothing left to take back for this week.');
     expect(await readRun(await pay(1, 300))).toMatchObject({ net: 0 });
     expect(await readRun(await pay(2, 1000))).toMatchObject({ net: 800 });
     expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'TAKEN' }] });
@@ -448,6 +466,19 @@ describe('a week that is not processed again', () => {
     await put(0, 500);
     expect([await season(2026), await readPaid(), (await plans()).balance]).toEqual([[500, 0, 500], 500, 0]);
     expect((await season(2027))?.[2] ?? 0).toBe(0);
+  });
+
+  test('in another year pay is kept from pay, and what is left of it is deducted', async () => {
+    await mark(await pay(0, 500), 'VOID');
+    await moveTo('2027-01-05');
+    await takeBack();
+    const again = await put(0, 400, { expenses: 60 });
+    expect(await readRun(again)).toMatchObject({ gross: 0, reimbursed: 60, deducted: 60, net: 0 });
+    expect([await season(2026), await season(2027), (await plans()).balance]).toEqual([
+      [500, 0, 500],
+      [60, 60, 0],
+      40,
+    ]);
   });
 
   test('what was added to a week that stands is overpaid as well, once it is void', async () => {
@@ -533,7 +564,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     const run = await correct(base, 460);
     expect(await bounce(base)).toMatchObject({
       code: 'CONFLICT',
-      message: `Payroll run No. ${run.number} counts on this payment. Void that run first.`,
+      message: `Payroll #${run.number} counts on this payment. Void that run first.`,
     });
     expect((await mark(run.id, 'VOID')).status).toBe(200);
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
@@ -549,7 +580,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     const { number } = await readRun(second);
     expect(await bounce(base)).toMatchObject({
       code: 'CONFLICT',
-      message: `Payroll run No. ${number} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+      message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
     });
     // Every step of the way that the message names.
     await mark(second, 'VOID');
@@ -571,7 +602,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     const base = await pay(0, 500);
     await correct(base, 460, { weekly: 25 });
     const second = await put(1, 300);
-    const takes = /^Payroll run No\. \d+ takes back some of what this payment paid too much\./;
+    const takes = /^Payroll #\d+ takes back some of what this payment overpaid\./;
     expect((await bounce(base)).message).toMatch(takes);
     await mark(second, 'PAID');
     await writeOff((await plan()).id);
@@ -585,21 +616,212 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect((await bounce(other)).message).toMatch(takes);
   });
 
-  test('is not voided while a correction has moved amounts between pay and expenses', async () => {
+  const moved = (amount: number, expenses: number, payDate?: string) => ({
+    weeklyData: [{ date: MONDAYS[0], pay: amount, expenses, notes: 'Tolls' }],
+    ...(payDate ? { payDate } : {}),
+  });
+  const counts = (number: number) => `Payroll #${number} counts on this payment. Void that run first.`;
+  const NOTHING = [0, 0, 0];
+
+  test.each(['2026-12-31', '2027-01-05'])(
+    'is voided on %s after the correction that moved amounts between pay and expenses',
+    async (day) => {
+      const base = await pay(0, 500, { expenses: 40 });
+      const run = await correct(base, 0, moved(470, 70));
+      expect(run).toMatchObject({ status: 'PAID', gross: -30, reimbursed: 30, net: 0 });
+      await moveTo(day);
+      expect(await bounce(base)).toMatchObject({ code: 'CONFLICT', message: counts(run.number) });
+      // Every step of the way that the message names.
+      expect((await mark(run.id, 'VOID')).status).toBe(200);
+      expect(await season(2026)).toEqual([540, 40, 500]);
+      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+      expect(await readRun(base)).toMatchObject({ status: 'PROCESSED', net: 540 });
+      const again = await correct(base, 0, moved(470, 70, day));
+      expect(again).toMatchObject({ kind: 'REGULAR', gross: 470, reimbursed: 70, net: 540 });
+      await mark(again.id, 'PAID');
+      expect(await season(Number(day.slice(0, 4)))).toEqual([540, 70, 470]);
+      if (day > '2027') expect((await season(2026)) ?? NOTHING).toEqual(NOTHING);
+      expect([await readPaid(), await readOverpaid()]).toEqual([540, 0]);
+    },
+  );
+
+  test('is voided after every correction that handed nothing out, the last one first', async () => {
     const base = await pay(0, 500, { expenses: 40 });
-    const run = await correct(base, 0, {
-      weeklyData: [{ date: MONDAYS[0], pay: 470, expenses: 70, notes: 'Tolls' }],
-    });
-    expect(run).toMatchObject({ status: 'PAID', gross: -30, reimbursed: 30, net: 0 });
-    expect(await bounce(base)).toMatchObject({
-      code: 'CONFLICT',
-      message: `Payroll run No. ${run.number} corrects what this payment paid: 2026 would report less than nothing for the week without it. Correct the payment back to what it was first.`,
-    });
-    await correct(base, 0, {
-      weeklyData: [{ date: MONDAYS[0], pay: 500, expenses: 40, notes: 'Tolls' }],
-    });
+    const first = await correct(base, 0, moved(470, 70));
+    await moveTo('2027-01-05');
+    const second = await correct(base, 0, moved(500, 40));
+    expect(second).toMatchObject({ gross: 30, reimbursed: 0, deducted: 30, net: 0 });
+    for (const { id, number } of [second, first]) {
+      expect((await bounce(base)).message).toBe(counts(number));
+      expect((await mark(id, 'VOID')).status).toBe(200);
+    }
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-    expect(await season(2026)).toEqual([0, 0, 0]);
+    expect(await correct(base, 0, moved(480, 60, '2027-01-05'))).toMatchObject({ net: 540 });
+  });
+
+  test('is voided after a correction that also found too much, where nothing was taken back', async () => {
+    const base = await pay(0, 500, { expenses: 40 });
+    const run = await correct(base, 0, moved(470, 50));
+    expect(run).toMatchObject({ gross: -10, reimbursed: 10, net: 0, overpaid: 20 });
+    await moveTo('2027-01-05');
+    expect((await bounce(base)).message).toMatch(/counts on this payment\. Void that run first\.$/);
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    expect([(await plans()).balance, await readPaid(), await season(2026)]).toEqual([0, 0, NOTHING]);
+  });
+
+  test('is voided after a correction that moved amounts and paid more, whose own payment stays in its year', async () => {
+    const base = await pay(0, 500, { expenses: 10 });
+    const run = await correct(base, 0, moved(490, 40));
+    expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
+    await mark(run.id, 'PAID');
+    await moveTo('2027-01-05');
+    expect((await bounce(base)).message).toBe(
+      `Payroll #${run.number} takes back what this payment paid: 2026 would report less than nothing for the week without it. Void the payment of that run and then the run first; afterwards correct this one again and record what had left.`,
+    );
+    await bounce(run.id);
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    const again = await correct(base, 0, moved(490, 20, '2027-01-05'));
+    await mark(again.id, 'PAID');
+    const more = await correct(again.id, 0, moved(490, 40));
+    const left = { runIds: [more.id], date: '2026-12-30', method: 'CHECK' };
+    await call('recordPayment', 'RecordPayment', left, 'warnings');
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [20, 20, 0],
+      [510, 20, 490],
+      530,
+    ]);
+  });
+
+  test('is voided after what a later year has deducted of it', async () => {
+    const base = await pay(0, 500);
+    const run = await correct(base, 460);
+    await moveTo('2027-01-05');
+    const second = await put(1, 300);
+    expect(await readRun(second)).toMatchObject({ deducted: 40 });
+    expect((await bounce(base)).message).toMatch(/takes back some of what this payment paid too much/);
+    await mark(second, 'VOID');
+    await mark(run.id, 'VOID');
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    await mark((await correct(base, 460, { payDate: '2027-01-05' })).id, 'PAID');
+    await mark(await put(1, 300), 'PAID');
+    expect([await season(2027), await readPaid()]).toEqual([[760, 0, 760], 760]);
+  });
+
+  test('is voided after a week that had kept what was left of it', async () => {
+    const base = await pay(0, 500);
+    await mark(base, 'VOID');
+    const back = { userId: driver.id, weekStart: MONDAYS[0], requestKey: `back ${++keys}` };
+    const { payrollRun } = await call('takeBackOverpaid', 'TakeBackOverpaid', back, 'payrollRun { id }');
+    const redo = await put(0, 500);
+    expect(await readRun(redo)).toMatchObject({ net: 0, status: 'PAID' });
+    await mark(payrollRun.id, 'VOID');
+    expect((await bounce(base)).message).toMatch(/takes back some of what this payment paid too much/);
+    await mark(redo, 'VOID');
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    expect(await readRun(await put(0, 500))).toMatchObject({ net: 500 });
+  });
+
+  test('is voided after what was written off of it is owed again', async () => {
+    const base = await pay(0, 500, { expenses: 60 });
+    const run = await correct(base, 500, TWENTY_OF_TOLLS);
+    await writeOff((await plan()).id);
+    const kept = await newestRun();
+    await moveTo('2027-01-05');
+    expect((await bounce(base)).message).toMatch(/takes back some of what this payment paid too much/);
+    expect((await mark(kept, 'VOID')).status).toBe(200);
+    expect(await season(2026)).toEqual([560, 60, 500]);
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    expect([await readPaid(), await season(2026)]).toEqual([0, NOTHING]);
+  });
+
+  test('a correction on which another one counts is voided after it', async () => {
+    const base = await pay(0, 10, { expenses: 40 });
+    const first = await correct(base, 0, moved(40, 10));
+    const second = await correct(base, 0, moved(15, 35));
+    const { body } = await mark(first.id, 'VOID');
+    expect(body.error).toBe(
+      `Payroll #${second.number} takes back what this run paid: 2026 would report less than nothing for the week without it. Void that run first, and correct this one again afterwards.`,
+    );
+    expect((await mark(second.id, 'VOID')).status).toBe(200);
+    expect((await mark(first.id, 'VOID')).status).toBe(200);
+    expect(await readRun(base)).toMatchObject({ standing: { total: 50 } });
+    expect(await season(2026)).toEqual([50, 40, 10]);
+    expect(await portal.audit({ action: 'PAYMENT_VOIDED' })).toHaveLength(2);
+  });
+});
+
+describe('what is added to the week of an overpaid expense', () => {
+  const lower = async () => {
+    await correct(await pay(0, 500, { expenses: 60 }), 500, TWENTY_OF_TOLLS);
+    return (await plan()).id as string;
+  };
+  const add = async (amount: number, more: object = {}) => {
+    const input = {
+      ...{ userId: driver.id, weekStart: MONDAYS[0], requestKey: `add ${++keys}` },
+      lines: [{ category: 'BONUS', date: MONDAYS[0], amount }],
+      ...more,
+    };
+    return (await call('addToPay', 'AddToPay', input, `payrollRun { ${RUN} }`)).payrollRun;
+  };
+
+  test('is pay, and the expense is taken off expenses', async () => {
+    await lower();
+    const added = await add(100);
+    expect(added).toMatchObject({ gross: 100, reimbursed: -40, net: 60 });
+    await mark(added.id, 'PAID');
+    expect([await season(2026), await readPaid(), (await plans()).balance]).toEqual([[620, 20, 600], 620, 0]);
+  });
+
+  test('in a later year is pay of that year, whole', async () => {
+    await lower();
+    await moveTo('2027-01-05');
+    const added = await add(100);
+    expect(added).toMatchObject({ gross: 100, reimbursed: 0, deducted: 40, net: 60 });
+    await mark(added.id, 'PAID');
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [560, 60, 500],
+      [100, 0, 100],
+      620,
+    ]);
+  });
+
+  test('is paid whole once that is written off, which counts once', async () => {
+    await writeOff(await lower());
+    const added = await add(100);
+    expect(added).toMatchObject({ gross: 100, reimbursed: 0, net: 100 });
+    await mark(added.id, 'PAID');
+    expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[660, 20, 640], 660, 0]);
+  });
+
+  test('keeps what there is of it, and only the rest is written off', async () => {
+    const id = await lower();
+    expect(await add(10)).toMatchObject({ gross: 10, reimbursed: -10, net: 0 });
+    await moveTo('2027-01-05');
+    await writeOff(id);
+    expect(await readRun(await newestRun())).toMatchObject({ gross: 30, deducted: 30, net: 0 });
+    const added = await add(100);
+    expect(added).toMatchObject({ net: 100 });
+    await mark(added.id, 'PAID');
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [560, 50, 510],
+      [130, 0, 130],
+      660,
+    ]);
+  });
+
+  test('is paid in the year that reported the expense, or not with that pay date', async () => {
+    await lower();
+    const added = await add(100);
+    await moveTo('2027-01-05');
+    const input = { runIds: [added.id], date: '2027-01-04', method: 'CHECK' };
+    expect(await call('recordPayment', 'RecordPayment', input, 'warnings')).toMatchObject({
+      message: `Payroll #${added.number} takes back what was paid in 2026, so its payment is of that year. Otherwise void it and add to the pay again with a pay date in 2027.`,
+    });
+    expect((await mark(added.id, 'VOID')).status).toBe(200);
+    expect(await add(100)).toMatchObject({ reimbursed: 0, deducted: 40 });
   });
 });
 
@@ -618,7 +840,7 @@ describe('writing off', () => {
     expect(await readRun(await pay(2, 1000))).toMatchObject({ net: 1000 });
     expect([await season(2026), await readOverpaid()]).toEqual([[2475, 0, 2475], 0]);
     expect((await mark(run.id, 'VOID')).body.error).toMatch(
-      /was written off, so it can no longer be voided\.$/,
+      /was written off, so the run can no longer be voided\.$/,
     );
     // What a run had taken that is void is owed again, and what was written off is not.
     await mark(second, 'VOID');
@@ -675,6 +897,29 @@ describe('writing off', () => {
     expect([await season(2026), await season(2027), await readPaid()]).toEqual([before, [25, 0, 25], 845]);
     expect((await plans()).balance).toBe(0);
   });
+
+  test.each([
+    [500, 40, 0],
+    [470, 40, 30],
+  ])(
+    'of an expense that a correction of a later year has lowered, beside pay of $%i',
+    async (amount, kept, rest) => {
+      const base = await pay(0, 500, { expenses: 60 });
+      await moveTo('2027-01-05');
+      await correct(base, 0, {
+        weeklyData: [{ date: MONDAYS[0], pay: amount, expenses: 20, notes: 'Tolls' }],
+      });
+      const { id, total } = await plan();
+      expect(total).toBe(kept + rest);
+      expect((await writeOff(id)).plan).toMatchObject({ left: 0, writtenOff: rest || null });
+      expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+        [560, 60, 500],
+        [kept, 0, kept],
+        560,
+      ]);
+      expect([(await plans()).balance, await readOverpaid()]).toEqual([0, 0]);
+    },
+  );
 
   test('of what was paid as pay and as expenses takes each as what it was', async () => {
     const base = await pay(0, 500, { expenses: 60 });

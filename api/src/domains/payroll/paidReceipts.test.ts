@@ -145,8 +145,8 @@ describe('receipts of a week', () => {
     const stranger = await pay.joinDriver('Berg', []);
     const refusal = async (changes: object) => (await process([await receipt(changes)])).message;
     expect(await refusal({ userId: stranger.key })).toBe('Receipt not found.');
-    expect(await refusal({ status: 'PENDING' })).toMatch(/is not approved anymore/);
-    expect(await refusal({ date: toUtcMidnight('2026-11-16') })).toMatch(/of a day after this week/);
+    expect(await refusal({ status: 'PENDING' })).toMatch(/is no longer approved/);
+    expect(await refusal({ date: toUtcMidnight('2026-11-16') })).toMatch(/for a day after this week/);
     expect(await process([])).toMatchObject({ __typename: 'ValidationError' });
     expect(await portal.db.payrollRun.count()).toBe(0);
   });
@@ -195,7 +195,7 @@ test('a receipt is never on two runs, whoever pays it at once', async () => {
     expect(paid).toHaveLength(1);
     expect(answers.find(({ code }) => code)).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining(`is on payroll run No. ${paid[0].payrollRun.number} already`),
+      message: expect.stringContaining(`is on payroll #${paid[0].payrollRun.number} already`),
     });
   }
   expect(await portal.db.payrollRun.count()).toBe(5);
@@ -231,7 +231,7 @@ test('a receipt that was paid with a void run is paid with no other week until t
   expect(await process([id], next)).toMatchObject({
     __typename: 'ConflictError',
     message: expect.stringMatching(
-      /was paid with payroll run No\. \d+, which is void\. Process it with that week again\.$/,
+      /was paid with payroll #\d+, which is void\. Process it with that week again\.$/,
     ),
   });
   // Neither does a second void run of the week let it go.
@@ -294,7 +294,7 @@ describe('the board', () => {
     const { items } = await pay.batch(manager, batch.id);
     expect(items.edges[0].node).toMatchObject({
       status: 'REFUSED',
-      message: 'The receipt of Nov 10, 2026 ($99.00) has changed. Please look again.',
+      message: 'The receipt of Nov 10, 2026 ($99.00) has changed. Please review it and try again.',
     });
     expect(await runOf(id)).toBeNull();
   });

@@ -30,11 +30,11 @@ function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receip
   const { date, status, run } = receipt;
   const name = `The receipt of ${formatDay(date)} (${formatMoney(receipt.cents)})`;
   if (run?.status === 'VOID')
-    return `${name} was paid with payroll run No. ${run.number}, which is void. Process it with that week again.`;
-  if (run) return `${name} is on payroll run No. ${run.number} already. Please look again.`;
-  if (status !== 'APPROVED') return `${name} is not approved anymore. Please look again.`;
-  if (date > weekEnd) return `${name} is of a day after this week.`;
-  return cents === receipt.cents ? null : `${name} has changed. Please look again.`;
+    return `${name} was paid with payroll #${run.number}, which is void. Process it with that week again.`;
+  if (run) return `${name} is on payroll #${run.number} already. Please review it and try again.`;
+  if (status !== 'APPROVED') return `${name} is no longer approved. Please review it and try again.`;
+  if (date > weekEnd) return `${name} is for a day after this week.`;
+  return cents === receipt.cents ? null : `${name} has changed. Please review it and try again.`;
 }
 
 /**
@@ -70,5 +70,5 @@ export async function takeReceipts(
   if (receipts.length === 0) return;
   const taken = await changeIn(tx, takenReceipts({ runId, ids: receipts.map(({ id }) => id), now: now() }));
   if (taken !== receipts.length)
-    throw new ConflictError('A receipt was changed meanwhile. Please look again.');
+    throw new ConflictError('A receipt has changed. Please review it and try again.');
 }

@@ -5,7 +5,7 @@ import type { RowOf } from '../../platform/sql/define.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { lockedPayee } from './payee.sql.ts';
 
-export const ARCHIVED_PAYEE = 'An archived user cannot be put on payroll.';
+export const ARCHIVED_PAYEE = 'An archived user can’t be put on payroll.';
 
 export type LockedPayee = RowOf<typeof lockedPayee>;
 /** What an idempotency key was used for before; amounts in dollars. */

@@ -198,9 +198,9 @@ describe('the week of the payroll tracker', () => {
       run: { number: 3 },
       reason: 'Payroll for this week has already been processed.',
     });
-    expect((await week(manager, manager.id, '2026-11-09')).reason).toBe('You cannot process your own pay.');
+    expect((await week(manager, manager.id, '2026-11-09')).reason).toBe('You can’t process your own pay.');
     expect((await week(manager, archived.id, '2026-11-09')).reason).toBe(
-      'An archived user cannot be put on payroll.',
+      'An archived user can’t be put on payroll.',
     );
   });
 

@@ -168,7 +168,7 @@ describe('processing a week', () => {
   test('is never for the viewer', async () => {
     expect(await process(manager, { userId: manager.id })).toMatchObject({
       __typename: 'ForbiddenError',
-      message: 'You cannot process your own pay.',
+      message: 'You can’t process your own pay.',
     });
     await nothingProcessed();
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('processing a week', () => {
     const gone = await portal.joinContractor();
     await portal.db.user.update({ where: { id: gone.key }, data: { archivedAt: new Date() } });
     expect(await process(manager, { userId: gone.id })).toMatchObject({
-      message: 'An archived user cannot be put on payroll.',
+      message: 'An archived user can’t be put on payroll.',
     });
     const nobody = 'User_01920000-0000-7000-8000-000000000000';
     expect(await process(manager, { userId: nobody })).toMatchObject({ code: 'NOT_FOUND' });
@@ -200,13 +200,13 @@ describe('processing a week', () => {
       'a week of six days',
       { weekEnd: '2026-11-14' },
       ['weekEnd'],
-      'The week must end on its Sunday, 2026-11-15.',
+      'The week must end on its Sunday, Nov 15, 2026.',
     ],
     [
       'a day of another week',
       { weeklyData: [entry('2026-11-16', 1)] },
       ['weeklyData', '0', 'date'],
-      'Nov 16, 2026 is not in the week of Nov 9 – 15, 2026.',
+      'Nov 16, 2026 isn’t in the week of Nov 9 – 15, 2026.',
     ],
     [
       'a day twice',
@@ -281,9 +281,7 @@ describe('processing a week', () => {
   test('refuses pay for a day in the future; expenses may be ahead', async () => {
     const week = { weekStart: '2026-11-16', weekEnd: '2026-11-22' };
     expect(await process(manager, { ...week, weeklyData: [entry('2026-11-19', 1)] })).toMatchObject({
-      issues: [
-        { path: ['weeklyData', '0', 'pay'], message: 'Pay for a day in the future cannot be processed.' },
-      ],
+      issues: [{ path: ['weeklyData', '0', 'pay'], message: 'You can’t process pay for a future day.' }],
     });
     await nothingProcessed();
     const weeklyData = [entry('2026-11-18', 1), entry('2026-11-19', 0, 5)];
@@ -478,12 +476,12 @@ describe('the status of a run', () => {
     await setStatus(manager, id, 'PAID');
     expect(await setStatus(manager, id, 'PAID')).toMatchObject({ message: 'This run is already paid.' });
     expect(await setStatus(manager, id, 'PROCESSED')).toMatchObject({
-      message: 'A paid run cannot be processed.',
+      message: 'A paid run can’t be processed.',
     });
     await setStatus(manager, id, 'VOID');
     for (const [status, message] of [
-      ['PAID', 'A void run cannot be paid.'],
-      ['PROCESSED', 'A void run cannot be processed.'],
+      ['PAID', 'A void run can’t be paid.'],
+      ['PROCESSED', 'A void run can’t be processed.'],
       ['VOID', 'This run is already void.'],
     ] as const)
       expect(await setStatus(manager, id, status)).toMatchObject({ code: 'INVALID_TRANSITION', message });
@@ -493,7 +491,7 @@ describe('the status of a run', () => {
     await setStatus(manager, id, 'PAID', undefined, 'PROCESSED');
     expect(await setStatus(manager, id, 'VOID', 'Wrong day', 'PROCESSED')).toMatchObject({
       code: 'CONFLICT',
-      message: 'This run is paid by now. Please look again.',
+      message: 'This run is now paid. Please review it and try again.',
     });
     expect(await portal.audit({ action: 'PAYROLL_VOIDED' })).toEqual([]);
     expect(await setStatus(manager, id, 'VOID', 'Wrong day', 'PAID')).toMatchObject({ status: 'VOID' });

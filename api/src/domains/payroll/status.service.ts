@@ -11,6 +11,7 @@ import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { assertOneIsEnough } from '../payments/limit.ts';
 import { type RunToSettle, takenBack } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
+import { unsettle } from '../payments/unsettle.ts';
 import { foundBy, TAKEN } from '../plans/planRows.ts';
 import { standingCorrections } from './corrections/adjustments.sql.ts';
 import { voidRun } from './void.ts';
@@ -37,15 +38,14 @@ function refusal(from: PayrollRunStatus, to: PayrollRunStatus): ConflictError {
   const message =
     from === to
       ? `This run is already ${ADJECTIVES[from]}.`
-      : `A ${ADJECTIVES[from]} run cannot be ${ADJECTIVES[to]}.`;
+      : `A ${ADJECTIVES[from]} run can’t be ${ADJECTIVES[to]}.`;
   return new ConflictError(message, 'INVALID_TRANSITION');
 }
 
 const outdated = (now: PayrollRunStatus): ConflictError =>
-  new ConflictError(`This run is ${ADJECTIVES[now]} by now. Please look again.`);
+  new ConflictError(`This run is now ${ADJECTIVES[now]}. Please review it and try again.`);
 
-const FUTURE =
-  'The pay date is in the future. Once the money has left, use Record Payment with the day it left.';
+const FUTURE = 'The pay date is in the future. Once the money goes out, use Record Payment with that day.';
 
 /** Who is paid by the run, checked: the rest is read under the lock. */
 async function findRun(context: SignedInContext, id: string): Promise<{ id: string; userId: string }> {
@@ -81,27 +81,32 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
   });
   if (found.some(({ writtenOff }) => writtenOff !== null))
     throw new ConflictError(
-      'What this run had found to be paid too much was written off, so it can no longer be voided.',
+      'The overpayment this run found was written off, so the run can no longer be voided.',
     );
   // A run that takes the place of void ones gives back what was taken, with the next run of the week.
   if (found.some(({ lines, overpaidRun }) => lines.length > 0 && overpaidRun?.status !== 'VOID'))
     throw new ConflictError(
-      'Some of what this correction had found to be paid too much was taken back. Correct that run again instead of voiding this one.',
+      'Some of the overpayment this correction found was taken back. Correct that run again instead of voiding this one.',
     );
 }
 
-/** What would be left of a correction without the amounts that it puts right, or of those without it. */
-async function assertVoidable(tx: Tx, run: RunToSettle): Promise<void> {
+/**
+ * What would be left of a correction without the amounts that it puts right, or of those without it. Returns whether the
+ * run is as if it had never been once it is void: it handed nothing out, and lowered what its year reports.
+ */
+async function assertVoidable(tx: Tx, run: RunToSettle): Promise<boolean> {
   const [correction] = await rowsIn(tx, standingCorrections({ runId: run.id }));
   if (correction)
-    throw new ConflictError(`Payroll run No. ${correction.number} corrects this run. Void that run first.`);
-  if (run.status !== 'PAID') return;
+    throw new ConflictError(`Payroll #${correction.number} corrects this run. Void that run first.`);
+  if (run.status !== 'PAID') return false;
   await assertFoundVoidable(tx, run);
-  const [moving] = await rowsIn(tx, takenBack({ runId: run.id }));
-  if (moving)
+  const [lowered] = await rowsIn(tx, takenBack({ runId: run.id }));
+  if (lowered && run.net === 0 && !lowered.nets) return true;
+  if (lowered?.correction != null)
     throw new ConflictError(
       'This correction took back what another run had paid. Correct that run again instead of voiding this one.',
     );
+  return false;
 }
 
 /**
@@ -121,7 +126,7 @@ export async function setPayrollRunStatus(
     if (!REACHED_FROM[status].includes(run.status)) throw refusal(run.status, status);
     if (expectedStatus && expectedStatus !== run.status) throw outdated(run.status);
     if (status !== 'VOID') return pay(tx, context, run);
-    await assertVoidable(tx, run);
+    if (await assertVoidable(tx, run)) await unsettle(tx, context, run, reason ?? '');
     return voidRun(tx, context, run, reason);
   });
   return key;

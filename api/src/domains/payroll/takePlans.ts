@@ -49,6 +49,7 @@ interface RunToTakeFrom {
 }
 
 type Reported = 'COMPENSATION' | 'REIMBURSEMENT';
+const NOTHING_KEPT: Readonly<Record<Reported, Cents>> = { COMPENSATION: 0, REIMBURSEMENT: 0 };
 
 /** Throws NotFoundError for a plan that the person does not have. */
 export async function assertPlansOf(tx: RawTx, userId: string, ids: readonly string[]): Promise<void> {
@@ -61,27 +62,24 @@ const toYear = (day: Day): string => day.slice(0, 4);
 
 /**
  * As what an instalment is taken. What was paid too much adjusts what is reported if it is taken back in the year that
- * reported it. What is kept for the very week adjusts what that is paid, in any year: it was never handed out. Anything
+ * reported it. What is kept for the very week adjusts what that is paid of the same class, in any year: it was never
+ * handed out. Pay is not kept from expenses, or the other way round: the year would report too little of it. Anything
  * else is a deduction, and no year's reported amounts change.
  */
-function classify(
+function split(
   { overpaid }: OpenPlan,
   amount: Cents,
   payDate: Day,
-  kept: Readonly<Record<Reported, Cents>> | null,
-): Pick<Instalment, 'kind' | 'taxClass'> {
-  const as = (taxClass: Reported) => ({ kind: 'ADJUSTMENT', taxClass }) as const;
-  if (overpaid) {
-    const classes = (['COMPENSATION', 'REIMBURSEMENT'] as const).filter(
-      (name) => kept && kept[name] >= amount,
-    );
-    const own = classes.find((name) => name === overpaid.taxClass) ?? classes[0];
-    if (own) return as(own);
-    const isReported = overpaid.taxClass === 'COMPENSATION' || overpaid.taxClass === 'REIMBURSEMENT';
-    if (isReported && overpaid.paidOn && toYear(overpaid.paidOn) === toYear(payDate))
-      return { kind: 'ADJUSTMENT', taxClass: overpaid.taxClass };
-  }
-  return { kind: 'DEDUCTION', taxClass: 'DEDUCTION' };
+  kept: Readonly<Record<Reported, Cents>>,
+): Pick<Instalment, 'kind' | 'taxClass' | 'amount'>[] {
+  const paidAs = overpaid?.taxClass;
+  const isReported = paidAs === 'COMPENSATION' || paidAs === 'REIMBURSEMENT';
+  const isOfYear = overpaid?.paidOn != null && toYear(overpaid.paidOn) === toYear(payDate);
+  const adjusted = !isReported ? 0 : isOfYear ? amount : Math.max(0, Math.min(amount, kept[paidAs]));
+  return [
+    ...(isReported ? [{ kind: 'ADJUSTMENT', taxClass: paidAs, amount: adjusted } as const] : []),
+    { kind: 'DEDUCTION', taxClass: 'DEDUCTION', amount: amount - adjusted } as const,
+  ].filter((part) => part.amount > 0);
 }
 
 /** What the run takes, and what is owed then. Pure. */
@@ -93,10 +91,13 @@ export function planTaking(
   const taken = takeDue(findDuePlans(plans, weekStart, skipped), pay);
   // Two of them must not be kept from the same amount.
   const kept = { ...run.reported };
-  const lines = taken.map(({ plan, amount }) => {
-    const as = classify(plan, amount, run.payDate, isOfWeek(plan, weekStart) ? kept : null);
-    if (as.taxClass === 'COMPENSATION' || as.taxClass === 'REIMBURSEMENT') kept[as.taxClass] -= amount;
-    return { planId: plan.id, ...as, amount: -amount, description: describeTaken(plan, amount) };
+  const lines = taken.flatMap(({ plan, amount }) => {
+    const description = describeTaken(plan, amount);
+    return split(plan, amount, run.payDate, isOfWeek(plan, weekStart) ? kept : NOTHING_KEPT).map((part) => {
+      if (part.taxClass === 'COMPENSATION' || part.taxClass === 'REIMBURSEMENT')
+        kept[part.taxClass] -= part.amount;
+      return { planId: plan.id, description, ...part, amount: -part.amount };
+    });
   });
   const amounts = new Map(taken.map(({ plan, amount }) => [plan.id, amount]));
   return {

@@ -17,7 +17,7 @@ const voidEntry = (run: RunToSettle, reason?: string | null): AuditEntry => ({
   newValues: { number: run.number, userId: run.userId, status: 'VOID', reason: reason ?? '' },
 });
 
-/** What the run had found to be paid too much is not owed with it any more. */
+/** What the run had found to be paid too much is not owed with it anymore. */
 async function voidFound(
   tx: Tx,
   context: SignedInContext,

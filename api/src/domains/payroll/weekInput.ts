@@ -1,5 +1,6 @@
 /** What a week sent for payroll must look like, and what it adds up to. Pure. */
 import { createHash } from 'node:crypto';
+import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day } from 'rules/days';
 import { EXPENSE_CATEGORY_NAMES, type ExpenseCategory } from 'rules/expenses';
 import { MAX_DAY_NOTES } from 'rules/limits';
@@ -8,7 +9,7 @@ import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { findDayIssues } from '../timeLogs/weekDays.ts';
 
-const FUTURE_PAY = 'Pay for a day in the future cannot be processed.';
+const FUTURE_PAY = 'You can’t process pay for a future day.';
 
 const dayAmount = (name: string) => {
   const message = `${name} must be between $0.00 and ${formatMoney(MAX_DAY_CENTS)}.`;
@@ -68,7 +69,7 @@ export const MAX_RUN_RECEIPTS = 200;
 
 export const receiptIdsInput = z
   .array(z.string())
-  .max(MAX_RUN_RECEIPTS, `At most ${MAX_RUN_RECEIPTS} receipts fit into a week.`)
+  .max(MAX_RUN_RECEIPTS, `At most ${MAX_RUN_RECEIPTS} receipts fit in a week.`)
   .refine((ids) => new Set(ids).size === ids.length, 'A receipt appears twice.');
 
 /** Plans that one person may have left out at once. */
@@ -99,7 +100,7 @@ export const payrollWeekInput = z
       addIssue({
         code: 'custom',
         path: ['weekEnd'],
-        message: `The week must end on its Sunday, ${addDays(weekStart, 6)}.`,
+        message: `The week must end on its Sunday, ${formatDay(addDays(weekStart, 6))}.`,
       });
     for (const issue of weekIssues(weekStart, weeklyData, Boolean(receiptIds?.length)))
       addIssue({ code: 'custom', ...issue });

@@ -29,8 +29,6 @@ import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts'
 /** For so long somebody who was added is new: paying them then is worth a second look. */
 const NEW_MS = 7 * 86_400_000;
 
-const NOTHING_KEPT = { COMPENSATION: 0, REIMBURSEMENT: 0 } as const;
-
 /** Whom to pay for which week, and what: checked, days in order, and the payee's row locked. */
 export interface WeekToPay {
   userId: string;
@@ -123,8 +121,7 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
     ...{ runId: id, weekStart, payDate, skipped: run.skipPlans ?? [] },
     lines: written + found.length,
     pay: { week: isWeek ? totals.totalPay : payable, run: payable },
-    // What settles a plan was earned for itself, and is not what the week was paid too much for.
-    reported: settles ? NOTHING_KEPT : { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
+    reported: { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
   });
   const net = payable - taken.deducted;
   const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];

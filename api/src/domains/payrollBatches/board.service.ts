@@ -186,10 +186,10 @@ export async function unfinishedBatch(db: Tx, weekStart: Day) {
   });
   if (!batch) return null;
   const { id, createdBy } = batch;
-  return { id, startedBy: createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'somebody' };
+  return { id, startedBy: createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'someone' };
 }
 
-export const NOT_BEGUN = 'This week has not begun yet.';
+export const NOT_BEGUN = 'This week hasn’t started yet.';
 
 export const processingAlready = (startedBy: string): string =>
   `Payroll for this week is already being processed by ${startedBy}.`;

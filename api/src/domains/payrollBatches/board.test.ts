@@ -88,7 +88,7 @@ test('proposes nothing for days in the future, and nothing for a week before it 
   expect((await pay.rows(manager))[0]).toMatchObject({ proposedPay: 400, state: 'HELD' });
   expect(await pay.board(manager, { weekStart: '2026-11-16' })).toMatchObject({
     viewerCanProcess: false,
-    reason: 'This week has not begun yet.',
+    reason: 'This week hasn’t started yet.',
   });
   portal.setClock('2026-11-18');
 });

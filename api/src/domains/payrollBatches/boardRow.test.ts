@@ -99,7 +99,7 @@ describe('a row', () => {
 
   test.each([
     ['No days are logged.', {}],
-    ['No day of work is approved.', { logs: [log(9, 'REJECTED'), log(10, 'APPROVED', false)] }],
+    ['No days are approved.', { logs: [log(9, 'REJECTED'), log(10, 'APPROVED', false)] }],
     ['2 days are not approved yet.', { logs: [log(9, 'PENDING'), log(10, 'PENDING')] }],
   ])('is empty: %s', (reason, facts) => {
     expect(row(facts)).toMatchObject({ state: 'EMPTY', proposedPay: 0, reason });
@@ -123,10 +123,10 @@ describe('a row', () => {
       reason: 'This week has been processed.',
     });
     expect(row({ logs, run: { id: 'r', isPaid: true } }).reason).toBe('This week has been paid.');
-    expect(row({ logs, refusal: 'You cannot process your own pay.' })).toMatchObject({
+    expect(row({ logs, refusal: 'You can’t process your own pay.' })).toMatchObject({
       state: 'REFUSED',
       proposedPay: 0,
-      reason: 'You cannot process your own pay.',
+      reason: 'You can’t process your own pay.',
     });
   });
 

@@ -95,7 +95,7 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
   if (proposed === 0)
     return {
       state: 'EMPTY',
-      reason: why.join(' ') || (facts.logs.length ? 'No day of work is approved.' : 'No days are logged.'),
+      reason: why.join(' ') || (facts.logs.length ? 'No days are approved.' : 'No days are logged.'),
     };
   if (why.length === 0) return { state: 'READY', reason: null };
   const they = left.pending + left.early + left.rateless === 1 ? 'it' : 'they';

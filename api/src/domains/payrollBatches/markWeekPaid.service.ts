@@ -18,7 +18,7 @@ import { lockRuns, settle } from '../payments/settle.ts';
 const CHUNK = 100;
 
 const FUTURE =
-  'The pay date of this week is in the future. Once the money has left, use Record Payment with the day it left.';
+  'The pay date of this week is in the future. Once the money goes out, use Record Payment with that day.';
 
 /** What the screen showed. */
 export interface ExpectedRuns {
@@ -32,7 +32,7 @@ function assertExpected(expected: ExpectedRuns, amounts: readonly Cents[]): void
   if (expected.runs === amounts.length && Math.round(expected.totalPay * 100) === cents) return;
   const found = `${amounts.length} ${amounts.length === 1 ? 'payroll' : 'payrolls'}, ${formatMoney(cents)} in all`;
   throw new ConflictError(
-    `The week has changed since you looked: ${found}, can be marked as paid now. Please look again.`,
+    `The week has changed: ${found}, can be marked as paid now. Please review it and try again.`,
   );
 }
 

@@ -89,7 +89,7 @@ export const payrollBatch = defineBatch<
       select: { id: true, weekStart: true, payDate: true, createdById: true, finishedAt: true },
     }),
   anyRole: MANAGERS,
-  rightsLost: 'The person who started this may no longer process payroll.',
+  rightsLost: 'The person who started this can no longer process payroll.',
   internalError: 'Something went wrong on our side. This person was not put on payroll; please try again.',
   people: PAYEES,
   process: pay,

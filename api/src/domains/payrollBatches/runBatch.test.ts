@@ -64,7 +64,7 @@ describe('a batch', () => {
     const done = await pay.batch(manager, batch.id);
     expect(done).toMatchObject({ total: 3, done: 1, refused: 2, paidTotal: 200 });
     expect(outcomes(done)).toEqual([
-      ['REFUSED', 'An archived user cannot be put on payroll.', null],
+      ['REFUSED', 'An archived user can’t be put on payroll.', null],
       ['REFUSED', 'Payroll for this week has already been processed.', null],
       ['DONE', null, 200],
     ]);
@@ -82,7 +82,7 @@ describe('a batch', () => {
       DELETE FROM "RoleAssignment" WHERE "userId" = '${manager.key}'; END IF;`);
     await portal.runJobs();
     const other = await portal.joinStaff('Manager');
-    const refused = ['REFUSED', 'The person who started this may no longer process payroll.', null];
+    const refused = ['REFUSED', 'The person who started this can no longer process payroll.', null];
     const done = await pay.batch(other, batch.id);
     expect(outcomes(done)).toEqual([['DONE', null, 400], ['DONE', null, 400.02], ...Array(3).fill(refused)]);
     expect(done.finishedAt).not.toBeNull();

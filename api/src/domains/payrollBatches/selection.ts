@@ -23,11 +23,12 @@ export interface Selection {
   issues: () => ValidationIssue[];
 }
 
-const NOBODY = 'This person is not on the board of this week.';
-const NOTHING =
-  'There is nothing to process for this person for this week. Enter amounts or exclude the person.';
-const NO_RECEIPT = 'A receipt of this person cannot go on payroll anymore. Please look again.';
-const NO_PLAN = 'A plan of this person takes nothing this week anymore. Please look again.';
+const NOBODY = 'This person isn’t on this week’s board.';
+const NOTHING = 'There’s nothing to process for this person this week. Enter amounts or exclude the person.';
+const NO_RECEIPT =
+  'One of this person’s receipts can no longer go on payroll. Please review it and try again.';
+const NO_PLAN =
+  'One of this person’s plans no longer takes anything this week. Please review it and try again.';
 const NO_RATE =
   'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.';
 

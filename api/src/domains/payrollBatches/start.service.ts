@@ -42,10 +42,10 @@ interface Sum {
 function assertExpected({ people, totalPay }: Sum, { expected }: PayrollBatchInput): void {
   if (expected.contractors !== people || Math.round(expected.totalPay * 100) !== totalPay)
     throw new ConflictError(
-      `The week has changed since you looked: it now has ${people} ` +
-        `${people === 1 ? 'contractor' : 'contractors'} and comes to ${formatMoney(totalPay)}. Please look again.`,
+      `The week has changed: it now has ${people} ` +
+        `${people === 1 ? 'contractor' : 'contractors'} and comes to ${formatMoney(totalPay)}. Please review it and try again.`,
     );
-  if (people === 0) throw ValidationError.of('expected.contractors', 'There is nobody to put on payroll.');
+  if (people === 0) throw ValidationError.of('expected.contractors', 'There’s no one to put on payroll.');
 }
 
 async function addItems(
@@ -135,6 +135,6 @@ export function startPayrollBatch(context: SignedInContext, input: PayrollBatchI
     write: (tx) => writeBatch(tx, context, input),
     // The board is read in parts, and is one board.
     options: { timeout: TIMEOUT_MS, isolationLevel: 'RepeatableRead' },
-    justDone: 'Payroll for this week has just been processed. Please look again.',
+    justDone: 'Payroll for this week has just been processed. Please review it and try again.',
   });
 }

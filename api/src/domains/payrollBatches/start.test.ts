@@ -143,11 +143,11 @@ describe('starting to pay everybody', () => {
       __typename: 'ConflictError',
       code: 'CONFLICT',
       message:
-        'The week has changed since you looked: it now has 2 contractors and comes to $800.00. Please look again.',
+        'The week has changed: it now has 2 contractors and comes to $800.00. Please review it and try again.',
     });
     expect((await pay.start(manager, expecting(1, 800))).code).toBe('CONFLICT');
     expect((await pay.start(manager, { exclude: [driver.id], ...expecting(2, 800) })).message).toBe(
-      'The week has changed since you looked: it now has 1 contractor and comes to $200.00. Please look again.',
+      'The week has changed: it now has 1 contractor and comes to $200.00. Please review it and try again.',
     );
     await nothingStarted();
   });
@@ -170,19 +170,18 @@ describe('starting to pay everybody', () => {
       ...expecting(1, 10),
     });
     portal.setClock('2026-11-18');
-    const board = 'This person is not on the board of this week.';
+    const board = 'This person isn’t on this week’s board.';
     expect(issues).toEqual([
       { path: ['exclude', '0'], message: board },
       {
         path: ['edits', '0', 'weeklyData', '0', 'pay'],
-        message: 'Pay for a day in the future cannot be processed.',
+        message: 'You can’t process pay for a future day.',
       },
       { path: ['edits', '1', 'userId'], message: 'This week has been processed.' },
       { path: ['include', '0'], message: board },
       {
         path: ['include', '1'],
-        message:
-          'There is nothing to process for this person for this week. Enter amounts or exclude the person.',
+        message: 'There’s nothing to process for this person this week. Enter amounts or exclude the person.',
       },
     ]);
     expect(await portal.db.payrollBatch.count()).toBe(1);
@@ -212,7 +211,7 @@ describe('starting to pay everybody', () => {
       { path: ['edits', '0', 'weeklyData', '1', 'date'], message: 'Nov 9, 2026 appears twice.' },
       {
         path: ['edits', '0', 'weeklyData', '2', 'date'],
-        message: 'Nov 16, 2026 is not in the week of Nov 9 – 15, 2026.',
+        message: 'Nov 16, 2026 isn’t in the week of Nov 9 – 15, 2026.',
       },
       { path: ['edits', '1', 'userId'], message: 'This person appears twice.' },
       { path: ['edits', '1', 'weeklyData'], message: 'Enter pay or expenses for at least one day.' },
@@ -221,10 +220,10 @@ describe('starting to pay everybody', () => {
       { path: ['weekStart'], message: 'The week must start on a Monday.' },
     ]);
     expect((await pay.start(manager, { weekStart: '2026-11-23', ...expecting(1, 1) })).message).toBe(
-      'This week has not begun yet.',
+      'This week hasn’t started yet.',
     );
     expect(await issues({ exclude: [driver.id], ...expecting(0, 0) })).toEqual([
-      { path: ['expected', 'contractors'], message: 'There is nobody to put on payroll.' },
+      { path: ['expected', 'contractors'], message: 'There’s no one to put on payroll.' },
     ]);
     await nothingStarted();
   });
@@ -255,7 +254,7 @@ describe('starting to pay everybody', () => {
     ]);
     expect(
       (await pay.start(manager, { search: 'nobody of this name', ...expecting(0, 0) })).issues,
-    ).toMatchObject([{ message: 'There is nobody to put on payroll.' }]);
+    ).toMatchObject([{ message: 'There’s no one to put on payroll.' }]);
   });
 
   test('pays any number of people, and leaves out any number', async () => {
@@ -318,7 +317,7 @@ describe('starting to pay everybody', () => {
     expect((await pay.rows(manager)).map(({ state }) => state)).toEqual(['READY', 'REFUSED']);
     const edits = [{ userId: manager.id, weeklyData: [{ date: MONDAY, pay: 1, expenses: 0 }] }];
     expect((await pay.start(manager, { edits, ...expecting(2, 201) })).issues).toEqual([
-      { path: ['edits', '0', 'userId'], message: 'You cannot process your own pay.' },
+      { path: ['edits', '0', 'userId'], message: 'You can’t process your own pay.' },
     ]);
     await pay.startAsShown(manager);
     await portal.runJobs();
@@ -452,7 +451,7 @@ describe('marking a week as paid', () => {
       expect(await pay.markPaid(manager, { expected })).toEqual({
         __typename: 'ConflictError',
         code: 'CONFLICT',
-        message: `The week has changed since you looked: 2 payrolls, $${totalPay.toFixed(2)} in all, can be marked as paid now. Please look again.`,
+        message: `The week has changed: 2 payrolls, $${totalPay.toFixed(2)} in all, can be marked as paid now. Please review it and try again.`,
       });
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toEqual([]);
     const twice = { expected: { runs: 2, totalPay } };

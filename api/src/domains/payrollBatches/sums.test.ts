@@ -140,7 +140,7 @@ test('random weeks, decisions and rates', { timeout: 600_000 }, async () => {
       const expected = { contractors: due.people, totalPay: due.total / 100 };
       const { batch, message } = await pay.start(manager, { ...sent, expected });
       if (due.people === 0) {
-        expect(message).toBe('There is nobody to put on payroll.');
+        expect(message).toBe('There’s no one to put on payroll.');
         return;
       }
       expect(message).toBeUndefined();

@@ -56,7 +56,7 @@ export function checkRow(
   };
   for (const [column, text] of Object.entries(cells) as [Column, string][])
     if (FORMULA.test(text) && !(column === 'phone' && PHONE.test(text)))
-      refuse(column, 'It begins with a sign that spreadsheets take for a formula.');
+      refuse(column, 'It starts with a character that spreadsheets read as a formula.');
 
   const typed = <Output>(column: Column, rule: z.ZodType<Output>): Output | undefined => {
     const read = rule.safeParse(cells[column]);
@@ -101,7 +101,7 @@ export function checkRow(
     if (cells.advanceAgreedOn === '')
       refuse(
         'advanceAgreedOn',
-        'Say on which day it was agreed in writing: without that, nothing can be deducted.',
+        'Enter the day it was agreed in writing. Nothing can be deducted without it.',
       );
     const advance = {
       ...{ description: CARRIED_OVER, total, weekly, firstWeek: startOfWeek(paidThrough), floor: 0 },

@@ -84,7 +84,7 @@ export async function importPeople(context: SignedInContext, list: ListToImport)
         if (wrong.length)
           throw ValidationError.of(
             'text',
-            `${wrong.length === 1 ? 'A line' : `${wrong.length} lines`} of the list cannot be taken in, the first one in line ${wrong[0]!.line}. Nobody was added.`,
+            `${wrong.length === 1 ? 'A line' : `${wrong.length} lines`} of the list can’t be imported, the first one in line ${wrong[0]!.line}. No one was added.`,
           );
         const id = newTimeKey(context.now());
         await tx.peopleImport.create({

@@ -105,17 +105,13 @@ describe('looking at a list', () => {
       [2, 'Day Rate', 'Daily rate must not be negative.'],
       [2, 'Day Rate From', 'Enter a date such as 11/16/2026 or 2026-11-16.'],
       [2, 'Paid This Year', 'Enter an amount such as 1,234.50.'],
-      [2, 'Reimbursed This Year', 'What was reimbursed cannot be negative.'],
+      [2, 'Reimbursed This Year', 'Reimbursed expenses can’t be negative.'],
       [3, 'Day Rate', 'Enter the day rate that starts on this day.'],
-      [3, 'Withheld This Year', 'No more can be withheld than the pay.'],
+      [3, 'Withheld This Year', 'Withholding can’t be more than the pay.'],
       [3, 'Advance Weekly', 'The weekly amount must be above $0.00.'],
-      [
-        3,
-        'Advance Agreed On',
-        'Say on which day it was agreed in writing: without that, nothing can be deducted.',
-      ],
+      [3, 'Advance Agreed On', 'Enter the day it was agreed in writing. Nothing can be deducted without it.'],
       [4, 'Day Rate From', 'A day rate can start today or earlier.'],
-      [4, 'Advance Agreed On', 'The agreement cannot be of a day in the future.'],
+      [4, 'Advance Agreed On', 'The agreement can’t be from a future day.'],
       [5, 'Day Rate', 'Daily rate must be at most 99,999.99.'],
       [5, 'Advance Owed', 'The total must be above $0.00.'],
     ]);
@@ -124,13 +120,13 @@ describe('looking at a list', () => {
   test('finds people twice in the list, those who are here, and those of the same name', async () => {
     await portal.joinContractor({ firstName: 'Dana', lastName: 'Reyes', email: 'here@example.com' });
     expect(await issuesOf(DANA, 'A,B,HERE@example.com', 'C,D,Dana@Example.com')).toEqual([
-      [3, 'Email', 'Somebody with this email address is here already.'],
+      [3, 'Email', 'Someone already has this email address.'],
       [4, 'Email', 'Line 2 has the same email address.'],
     ]);
     const { rows } = await preview(list(DANA));
     expect(rows[0]).toMatchObject({
       isRight: true,
-      note: 'Somebody of this name is here already: here@example.com.',
+      note: 'Someone already has this name: here@example.com.',
     });
   });
 
@@ -147,20 +143,20 @@ describe('looking at a list', () => {
     expect(
       await issuesOf('"Da\nna",Reyes,a@example.com', '=1+1,Reyes,b@example.com', 'Bo,@x,c@example.com,+cmd'),
     ).toEqual([
-      [4, 'First Name', 'It begins with a sign that spreadsheets take for a formula.'],
-      [5, 'Last Name', 'It begins with a sign that spreadsheets take for a formula.'],
-      [5, 'Phone', 'It begins with a sign that spreadsheets take for a formula.'],
+      [4, 'First Name', 'It starts with a character that spreadsheets read as a formula.'],
+      [5, 'Last Name', 'It starts with a character that spreadsheets read as a formula.'],
+      [5, 'Phone', 'It starts with a character that spreadsheets read as a formula.'],
     ]);
     const { rows } = await preview(list(`${EVE}${','.repeat(9)},surplus`));
     expect(rows[0]).toMatchObject({
       isRight: false,
-      problem: 'This line has more cells than the first one has names.',
+      problem: 'This line has more cells than there are columns.',
     });
   });
 
   test.each([
     ['', 'The first line does not name "First Name". Start from the template.'],
-    [LIST_TEMPLATE, 'The list has nobody in it.'],
+    [LIST_TEMPLATE, 'The list is empty.'],
     [
       'First Name;Last Name;Email\nA;B;c@d.ef',
       'The columns are separated by semicolons. Save the file with commas.',
@@ -255,7 +251,7 @@ describe('taking a list in', () => {
     expect((await take(list(DANA), { idempotencyKey: 'again' })).issues).toEqual([
       {
         path: ['text'],
-        message: 'A line of the list cannot be taken in, the first one in line 2. Nobody was added.',
+        message: 'A line of the list can’t be imported, the first one in line 2. No one was added.',
       },
     ]);
     expect(await countEverything()).toMatchObject({ people: 1, lists: 1 });
@@ -264,7 +260,7 @@ describe('taking a list in', () => {
   test('adds nobody where one line is wrong, or where the last one fails', async () => {
     const refused = await take(list(DANA, 'Bo,,bo@example.com', 'C,D,bo'));
     expect(refused.issues[0].message).toBe(
-      '2 lines of the list cannot be taken in, the first one in line 3. Nobody was added.',
+      '2 lines of the list can’t be imported, the first one in line 3. No one was added.',
     );
     expect(await countEverything()).toEqual(NOTHING);
     await portal.database.pool.query(`
@@ -293,7 +289,7 @@ describe('taking a list in', () => {
 
   test('is refused for a day in the future, or of a year without forms', async () => {
     for (const [paidThrough, message] of [
-      ['2026-11-19', 'What was paid before ends today or earlier.'],
+      ['2026-11-19', 'Paid through must be today or earlier.'],
       ['2019-12-31', 'Year must be from 2020 to 2026.'],
     ])
       expect((await take(list(DANA), { paidThrough })).issues).toEqual([{ path: ['paidThrough'], message }]);
@@ -304,11 +300,12 @@ describe('taking a list in', () => {
       { length: 500 },
       (_, at) => `Dana,Driver ${at},dana.${at}@example.com,,250,2026-11-02,1000,10,,300,125,2026-06-01`,
     );
-    const begun = performance.now();
     expect(await take(list(...lines))).toMatchObject({ people: 500 });
-    expect(performance.now() - begun).toBeLessThan(100_000);
     expect(await countEverything()).toMatchObject({ people: 500, rates: 500, openings: 500, plans: 500 });
     expect(await portal.audit({ action: 'PLAN_CREATED' })).toHaveLength(500);
+    // Hashing a password for each of them would take minutes.
+    const hashes = await portal.db.user.groupBy({ by: ['passwordHash'], where: { kind: 'CONTRACTOR' } });
+    expect(hashes).toHaveLength(1);
   });
 
   test('takes as many statements for many people as for two', async () => {

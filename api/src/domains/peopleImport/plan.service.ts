@@ -78,15 +78,15 @@ export async function planImport(
     const email = emails[index]!;
     const first = emails.indexOf(email);
     const twice = first < index ? `Line ${rows[first]!.line} has the same email address.` : undefined;
-    const here = takenEmails.has(email) ? 'Somebody with this email address is here already.' : undefined;
+    const here = takenEmails.has(email) ? 'Someone already has this email address.' : undefined;
     const emailIssue = issues.email ?? here ?? twice;
     const all = emailIssue ? { ...issues, email: emailIssue } : issues;
     const sameNamed = known.get(nameOf(person));
     return {
       ...{ line, cells, person, issues: all },
-      problem: isTooLong ? 'This line has more cells than the first one has names.' : null,
+      problem: isTooLong ? 'This line has more cells than there are columns.' : null,
       steps: isTooLong || Object.keys(all).length ? [] : describeSteps(person),
-      note: sameNamed && !here ? `Somebody of this name is here already: ${sameNamed}.` : null,
+      note: sameNamed && !here ? `Someone already has this name: ${sameNamed}.` : null,
     };
   });
 }

@@ -77,7 +77,7 @@ export function readList(text: string): ReadRow[] {
   const [first, ...rest] = lines;
   const columns = findColumns(first?.cells ?? []);
   const rows = rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length === 0) throw refuse('The list has nobody in it.');
+  if (rows.length === 0) throw refuse('The list is empty.');
   if (rows.length > MAX_LIST_ROWS) throw refuse(LIST_TOO_LONG);
   return rows.map(({ line, cells }) => ({
     line,

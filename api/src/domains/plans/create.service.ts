@@ -51,7 +51,7 @@ function assertComplete(context: SignedInContext, plan: NewPlan): void {
 
 /** Throws ConflictError for somebody of whose pay nothing can be taken anymore. */
 export function assertPayeeStays({ archivedAt }: { archivedAt: Date | null }): void {
-  if (archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
+  if (archivedAt) throw new ConflictError('You can’t take anything from an archived user’s pay.');
 }
 
 async function assertEmployed(tx: Tx, userId: string): Promise<void> {
@@ -126,7 +126,7 @@ export async function enterApprovedAdvance(
   const plan = content as NewPlan;
   await lockPayeeOfPlan(tx, userId);
   if (await findEarlier(tx, userId, plan))
-    throw new ConflictError('This advance has been entered already. Decline this request.');
+    throw new ConflictError('This advance has already been entered. Decline this request.');
   await assertEmployed(tx, userId);
   await insertPlan(tx, context, { userId, plan, request: requestOf(plan), createdById: askedById });
 }

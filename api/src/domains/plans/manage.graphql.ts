@@ -190,7 +190,7 @@ builder.mutationField('changePlan', (t) =>
 
 const VoidAdvanceInput = builder.inputType('VoidAdvanceInput', {
   description: 'Which advance, and why.',
-  validate: z.object({ id: z.string(), reason: endReason('Say why the advance is void.') }),
+  validate: z.object({ id: z.string(), reason: endReason('Enter a reason.') }),
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of an advance of which nothing was taken.' }),
     reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),

@@ -14,7 +14,7 @@ import { toRevision } from '../timeLogs/revision.ts';
 export const TAKEN = {
   lines: {
     where: { amount: { lt: 0 }, run: { status: { not: 'VOID' } } },
-    orderBy: { runId: 'desc' },
+    orderBy: [{ runId: 'desc' }, { position: 'asc' }],
     select: { amount: true },
   },
 } satisfies Prisma.PlanSelect;
@@ -89,7 +89,7 @@ export async function lockOpenPlan(
     );
   if (plan.endedAt) throw new ConflictError('This plan has ended.', 'INVALID_TRANSITION');
   if (revision != null && revision !== toRevision(plan.updatedAt))
-    throw new ConflictError('This plan was changed meanwhile. Please look again.');
+    throw new ConflictError('This plan has changed. Please review it and try again.');
   return plan;
 }
 

@@ -132,9 +132,9 @@ describe('an advance', () => {
     const { code, issues } = await create(fuel({ agreedBy: '  ', total: null, method: null }));
     expect(code).toBe('VALIDATION');
     expect(issues).toEqual([
-      { path: ['total'], message: 'Enter the amount that was advanced.' },
-      { path: ['agreedBy'], message: 'Name who agreed in writing: without that, nothing can be deducted.' },
-      { path: ['method'], message: 'Say how the advance was given.' },
+      { path: ['total'], message: 'Enter the amount advanced.' },
+      { path: ['agreedBy'], message: 'Enter who agreed in writing. Nothing can be deducted without it.' },
+      { path: ['method'], message: 'Choose how the advance was given.' },
     ]);
     expect(await portal.db.plan.count()).toBe(0);
   });
@@ -199,7 +199,7 @@ describe('an advance', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     expect(await create(fuel({ userId: manager.id }))).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You cannot enter or change your own advances and deductions.',
+      message: 'You can’t enter or change your own advances and deductions.',
     });
     const { id } = await put(fuel());
     expect(await read(id, accountant)).toMatchObject({ state: 'OPEN', viewerCanManage: false });
@@ -409,12 +409,12 @@ describe('other terms', () => {
     const { plan } = await change({ id, revision, floor: 100 });
     expect(await change({ id, revision, weekly: 60 })).toMatchObject({
       code: 'CONFLICT',
-      message: 'This plan was changed meanwhile. Please look again.',
+      message: 'This plan has changed. Please review it and try again.',
     });
     const wrong = { weekly: 0, lastWeek: '2026-10-12' };
     expect((await change({ id, revision: plan.revision, ...wrong })).issues).toEqual([
       { path: ['weekly'], message: 'The weekly amount must be above $0.00.' },
-      { path: ['lastWeek'], message: 'The last week must not come before the first one.' },
+      { path: ['lastWeek'], message: 'The last week can’t be before the first one.' },
     ]);
   });
 
@@ -526,7 +526,8 @@ describe('before a week is processed', () => {
     expect((await start(2, [other.id])).issues).toEqual([
       {
         path: ['edits', '0', 'userId'],
-        message: 'A plan of this person takes nothing this week anymore. Please look again.',
+        message:
+          'One of this person’s plans no longer takes anything this week. Please review it and try again.',
       },
     ]);
   });

@@ -21,12 +21,12 @@ export interface ReceiptContent {
 /** How many receipts a person may send for one week, so that whoever decides about it sees all of them. */
 export const MAX_RECEIPTS_A_WEEK = 100;
 
-export const WEEK_IS_FULL = `There are ${MAX_RECEIPTS_A_WEEK} receipts for this week already. Delete one, or combine several into one.`;
+export const WEEK_IS_FULL = `There are ${MAX_RECEIPTS_A_WEEK} receipts for this week already. Delete one or combine several.`;
 
 export const GONE = 'This receipt has been deleted.';
 export const CHANGED = changedMessage('receipt');
 export const APPROVED_STAYS =
-  'This receipt is approved and cannot be changed. Ask a manager to reopen or reject it.';
+  'This receipt is approved and can’t be changed. Ask a manager to reopen or reject it.';
 
 export const lockedReceipt = (runNumber: number): string => lockedByRunMessage(runNumber, 'This receipt');
 

@@ -121,12 +121,12 @@ describe('a receipt', () => {
   });
 
   test.each([
-    [{ date: '2026-11-19' }, 'A receipt cannot be of a day in the future.'],
+    [{ date: '2026-11-19' }, 'A receipt can’t be for a future day.'],
     [{ date: '2025-11-16' }, 'A receipt can be at most one year old.'],
     [{ amount: 0 }, 'Enter an amount above zero.'],
     [{ amount: -5 }, 'Enter an amount above zero.'],
     [{ amount: 100_000 }, 'A receipt can be for at most $99,999.99.'],
-    [{ purpose: '  ' }, 'Say what it was for.'],
+    [{ purpose: '  ' }, 'Enter what it was for.'],
     [{ purpose: 'x'.repeat(301) }, 'The purpose must be at most 300 characters.'],
   ])('with %o is refused', async (changes, message) => {
     expect(await run(ADD, toll(changes))).toMatchObject({ message, code: 'VALIDATION' });
@@ -342,7 +342,7 @@ describe('its owner', () => {
     expect(await portal.db.receiptFile.count()).toBe(1);
     expect(await run(UPDATE, { id: receipt.id, revision: receipt.revision, amount: 81 })).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('changed meanwhile'),
+      message: expect.stringContaining('has changed'),
     });
     expect(await run(DELETE, { id: receipt.id })).toMatchObject({ deletedReceiptId: receipt.id });
     expect(await portal.db.receiptFile.count()).toBe(0);
@@ -378,7 +378,7 @@ describe('its owner', () => {
     const own = await add({}, manager);
     expect(await decide([own], { status: 'APPROVED' })).toMatchObject({
       decided: [],
-      refusals: [{ receiptId: own.id, message: 'You cannot approve or reject your own receipts.' }],
+      refusals: [{ receiptId: own.id, message: 'You can’t approve or reject your own receipts.' }],
     });
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).not.toEqual([]);
   });
@@ -398,7 +398,7 @@ describe('a decision', () => {
     expect(outcome.refusals).toEqual([
       {
         receiptId: changed.id,
-        message: 'This receipt was changed meanwhile. Please look at it again.',
+        message: 'This receipt has changed. Please review it and try again.',
         receipt: { id: changed.id },
       },
       { receiptId: gone.id, message: 'This receipt has been deleted.', receipt: null },
@@ -435,7 +435,7 @@ describe('a decision', () => {
     await portal.db.receipt.updateMany({ data: { payrollRunId: runId } });
     const { revision } = (await list()).edges[0].node;
     expect((await decide([{ id: receipt.id, revision }], { status: 'PENDING' })).refusals).toMatchObject([
-      { message: `This receipt is on payroll run #${number} and cannot be changed.` },
+      { message: `This receipt is on payroll #${number} and can’t be changed.` },
     ]);
     expect(await run(DELETE, { id: receipt.id })).toMatchObject({ code: 'LOCKED' });
   });
@@ -468,7 +468,7 @@ describe('a decision', () => {
   test('to reject gives a reason', async () => {
     const receipt = await add();
     expect(await decide([receipt], { status: 'REJECTED' })).toMatchObject({
-      issues: [{ path: ['reason'], message: 'Give a reason for the driver to read.' }],
+      issues: [{ path: ['reason'], message: 'Enter a reason for the driver.' }],
     });
     expect(await decide([receipt, receipt], { status: 'APPROVED' })).toMatchObject({ code: 'VALIDATION' });
   });

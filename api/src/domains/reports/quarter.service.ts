@@ -1,4 +1,4 @@
-/** The quarter that an accountant closes: what was paid in it, by the day the money left, and what changed meanwhile. */
+/** The quarter that an accountant closes: what was paid in it, by the day the money went out, and what changed meanwhile. */
 import { GraphQLError } from 'graphql';
 import { addDays, type Day } from 'rules/days';
 import type { Cents } from 'rules/money';

@@ -1,7 +1,7 @@
 /** What was paid month by month, and what was put right or voided. */
 import { db, defineList, sql } from '../../platform/sql/define.ts';
 
-/** A row for each month with payments that stand, by the day the money left, in cents. */
+/** A row for each month with payments that stand, by the day the money went out, in cents. */
 export const paidByMonth = defineList({ first: 'date', last: 'date' }, ({ first, last }) =>
   db
     .selectFrom('Payment as payment')

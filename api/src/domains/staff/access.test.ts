@@ -73,7 +73,7 @@ describe('activity', () => {
     await portal.joinStaff('IT_Admin');
     expect(await setActive(admin, false)).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You cannot deactivate yourself.',
+      message: 'You can’t deactivate yourself.',
     });
     expect(await isIn(admin.token)).toBe(true);
   });
@@ -172,7 +172,7 @@ describe('a temporary password', () => {
     await portal.db.user.update({ where: { id: sam.key }, data: { archivedAt: new Date() } });
     expect(await reset(sam)).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'Archived users cannot sign in. Unarchive the user first.',
+      message: 'Archived users can’t sign in. Unarchive the user first.',
     });
   });
 
@@ -223,7 +223,7 @@ describe('signing a person out everywhere', () => {
   test('is for other people', async () => {
     expect(await signOut(admin)).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You cannot sign yourself out here. Your sessions are in your profile.',
+      message: 'You can’t sign yourself out here. Your sessions are in your profile.',
     });
     expect(await isIn(admin.token)).toBe(true);
     expect(await entries()).toEqual([]);

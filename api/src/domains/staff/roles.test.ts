@@ -77,7 +77,7 @@ describe('a role', () => {
     await portal.joinStaff('IT_Admin');
     expect(await assign(admin, admin, 'Manager')).toMatchObject({
       __typename: 'ForbiddenError',
-      message: 'You cannot change your own roles.',
+      message: 'You can’t change your own roles.',
     });
     expect(await remove(admin, admin, 'IT_Admin')).toMatchObject({ code: 'FORBIDDEN' });
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([

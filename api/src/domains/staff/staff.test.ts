@@ -82,7 +82,7 @@ describe('adding staff', () => {
     expect(await create(hr, { ...kim, roles: ['Employee', 'Accountant'] })).toMatchObject({
       __typename: 'ForbiddenError',
       code: 'FORBIDDEN',
-      message: 'You cannot grant the role Accountant. It can do things that you cannot do.',
+      message: 'You can’t grant the role Accountant. It can do things that you can’t do.',
     });
     expect(await portal.db.user.count()).toBe(1);
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([

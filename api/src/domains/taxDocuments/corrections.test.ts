@@ -198,7 +198,7 @@ test('what was not submitted cannot be corrected', async () => {
   for (const _ of ['none', 'generated']) {
     expect(await nec({ correction: 'Too early' })).toMatchObject({
       code: 'CONFLICT',
-      message: 'Nothing was submitted yet, so there is nothing to correct.',
+      message: 'Nothing was submitted yet, so there’s nothing to correct.',
     });
     await nec();
   }
@@ -226,18 +226,18 @@ describe('the status', () => {
     const { id } = await nec();
     const refused = async (status: string, message: string) =>
       expect(await tax.setStatus(admin, id, status)).toMatchObject({ code: 'INVALID_TRANSITION', message });
-    await refused('APPROVED', 'This document is generated and cannot become approved.');
+    await refused('APPROVED', 'This document is generated and can’t become approved.');
     await refused('GENERATED', 'This document is already generated.');
-    await refused('DRAFT', 'This document is generated and cannot become a draft.');
+    await refused('DRAFT', 'This document is generated and can’t become a draft.');
     expect(await tax.setStatus(admin, id, 'SUBMITTED')).toMatchObject({
       status: 'SUBMITTED',
       viewerCanSubmit: false,
       viewerCanApprove: true,
     });
     await refused('SUBMITTED', 'This document is already submitted.');
-    await refused('GENERATED', 'This document is submitted and cannot become generated.');
+    await refused('GENERATED', 'This document is submitted and can’t become generated.');
     await tax.setStatus(admin, id, 'APPROVED');
-    await refused('SUBMITTED', 'This document is approved and cannot become submitted.');
+    await refused('SUBMITTED', 'This document is approved and can’t become submitted.');
     for (const action of ['TAX_DOCUMENT_SUBMITTED', 'TAX_DOCUMENT_APPROVED'])
       expect(await portal.audit({ action })).toHaveLength(1);
   });

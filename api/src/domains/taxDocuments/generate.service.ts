@@ -33,7 +33,7 @@ import { assertTaxYear } from './taxYears.ts';
 
 const COORDINATE = 'Mutation.generateTaxDocument';
 const ALREADY_SUBMITTED = 'Already submitted; create a correction.';
-const NOTHING_SUBMITTED = 'Nothing was submitted yet, so there is nothing to correct.';
+const NOTHING_SUBMITTED = 'Nothing was submitted yet, so there’s nothing to correct.';
 const NOTHING_TO_CORRECT = 'Nothing to correct: it matches what was submitted.';
 /** IRC 6721(c)(3) and 6722(c)(3). */
 const DE_MINIMIS = 10_000;

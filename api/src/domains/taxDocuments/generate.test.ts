@@ -192,7 +192,7 @@ describe('a draft', () => {
     });
     expect(await tax.setStatus(admin, draft.id, 'SUBMITTED')).toMatchObject({
       code: 'INVALID_TRANSITION',
-      message: 'A draft cannot be submitted. Year 2026 is not over: more may be paid until December 31.',
+      message: 'A draft can’t be submitted. Year 2026 is not over: more may be paid until December 31.',
     });
     await comes('2027-01-02');
     expect(await nec(2026)).toMatchObject({ status: 'GENERATED', missing: [] });

@@ -52,12 +52,12 @@ export function transitionIssue(
   if (status === to) return invalid(`This document is already ${WORDS[to]}.`);
   if (supersededAt && content.kind !== 'ZEROED') return invalid('A newer document has taken its place.');
   if (status === 'DRAFT' && REACHED_FROM[to])
-    return invalid(`A draft cannot be ${WORDS[to]}. ${missing.join(' ')}`);
+    return invalid(`A draft can’t be ${WORDS[to]}. ${missing.join(' ')}`);
   if (REACHED_FROM[to] !== status)
-    return invalid(`This document is ${WORDS[status]} and cannot become ${WORDS[to]}.`);
+    return invalid(`This document is ${WORDS[status]} and can’t become ${WORDS[to]}.`);
   if (type !== 'W9' && year >= thisYear) return new ConflictError(`Year ${year} is not closed.`);
   if (type === 'W9' && content.payee.profileId === null)
-    return new ConflictError('The payee has not signed this Form W-9.');
+    return new ConflictError('The payee hasn’t signed this Form W-9.');
   return null;
 }
 

@@ -13,7 +13,7 @@ export type FormRevision = '2020' | '2021' | '2022-01' | '2024-01' | '2025-04' |
 
 interface TaxYear {
   revision: FormRevision;
-  /** 'A form is due from this total on'; null where the law leaves it to be announced and an administrator enters it. */
+  /** 'A form is required at this total'; null where the law leaves it to be announced and an administrator enters it. */
   threshold: Cents | null;
 }
 

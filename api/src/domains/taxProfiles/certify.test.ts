@@ -210,8 +210,8 @@ describe('is rejected with a message that names the field', () => {
     ],
     ['another name on line 1', { ...INDIVIDUAL, legalName: 'Robin Other' }, 'legalName', /tax return/],
     ['an LLC with an SSN', { ...COMPANY, taxNumberType: 'SSN' }, 'taxNumberType', /EIN/],
-    ['a country for a state', { ...INDIVIDUAL, state: 'Camden' }, 'state', /two letters/],
-    ['a state that is none', { ...INDIVIDUAL, state: 'ZZ' }, 'state', /two letters/],
+    ['a country for a state', { ...INDIVIDUAL, state: 'Camden' }, 'state', /two-letter/],
+    ['a state that is none', { ...INDIVIDUAL, state: 'ZZ' }, 'state', /two-letter/],
     ['a ZIP code of four digits', { ...INDIVIDUAL, zip: '8102' }, 'zip', /^ZIP code/],
     ['no street', { ...INDIVIDUAL, street: '  ' }, 'street', /^Street is required/],
     ['no city', { ...INDIVIDUAL, city: '' }, 'city', /^City is required/],
@@ -287,11 +287,11 @@ describe('a session', () => {
     const other = await portal.joinContractor();
     const [theirs] = await portal.db.session.findMany({ where: { userId: other.key } });
     const [own] = await portal.db.session.findMany({ where: { userId: driver.key } });
-    await expect(sign(theirs!.id)).rejects.toThrow('An access token cannot sign.');
-    await expect(sign('')).rejects.toThrow('An access token cannot sign.');
+    await expect(sign(theirs!.id)).rejects.toThrow('An access token can’t sign.');
+    await expect(sign('')).rejects.toThrow('An access token can’t sign.');
     await sign(own!.id);
     await portal.db.session.update({ where: { id: own!.id }, data: { revokedAt: new Date() } });
-    await expect(sign(own!.id)).rejects.toThrow('An access token cannot sign.');
+    await expect(sign(own!.id)).rejects.toThrow('An access token can’t sign.');
     expect(await rows()).toHaveLength(1);
   });
 });

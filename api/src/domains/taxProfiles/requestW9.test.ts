@@ -93,15 +93,15 @@ test('of two who ask at once, one does', async () => {
 
 test('not from oneself, from nobody who is archived, and from nobody who cannot sign in', async () => {
   expect((await request(manager, manager)).message).toBe(
-    'You cannot request a Form W-9 from yourself. Sign it in your profile.',
+    'You can’t request a Form W-9 from yourself. Sign it in your profile.',
   );
   await portal.db.user.update({ where: { id: driver.key }, data: { isActive: false } });
   expect((await request(manager, driver)).message).toBe(
-    'Inactive users cannot sign in. Activate the user first.',
+    'Inactive users can’t sign in. Activate the user first.',
   );
   await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
   expect((await request(manager, driver)).message).toBe(
-    'Archived users cannot sign in. Unarchive the user first.',
+    'Archived users can’t sign in. Unarchive the user first.',
   );
   expect(await entries()).toEqual([]);
   expect(await stored()).toEqual({ w9RequestedAt: null, w9RequestedById: null });

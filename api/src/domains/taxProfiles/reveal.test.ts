@@ -94,7 +94,7 @@ describe('the password', () => {
   test('must be the viewer’s own, and a wrong one is entered', async () => {
     expect(await reveal(admin, { password: 'Wrong-Horse-1' })).toMatchObject({
       code: 'VALIDATION',
-      message: 'The password is not correct.',
+      message: 'The password is incorrect.',
     });
     const [entry] = await portal.audit({ action: 'TAX_NUMBER_REVEAL_FAILED' });
     expect(entry).toMatchObject({

@@ -19,6 +19,6 @@ export async function batchRunning(
   });
   if (!batch) return null;
   const { id, createdBy } = batch;
-  const initiator = createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'somebody';
+  const initiator = createdBy ? `${createdBy.firstName} ${createdBy.lastName}` : 'someone';
   return { id, message: `${FORMS[type].name} for ${year} is being generated already by ${initiator}.` };
 }

@@ -76,6 +76,6 @@ export async function startTaxDocumentBatch(
     assertNoneRuns: () => assertNoneRuns(context, request),
     write: (tx) => writeBatch(tx, context, request),
     options: { timeout: TIMEOUT_MS },
-    justDone: 'These forms have just been generated. Please look again.',
+    justDone: 'These forms have just been generated. Please review it and try again.',
   });
 }

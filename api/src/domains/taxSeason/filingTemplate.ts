@@ -20,7 +20,7 @@ function findError(name: string, index: number, names: readonly string[]): strin
   if (/^\d{3}\b/.test(name) && /\$\d{1,3}$/.test(names[index - 1] ?? ''))
     return `${place} is the rest of a name with a comma in it: such a name must be in quotes.`;
   // The header goes into the files as it is.
-  if (FORMULA.test(name)) return `${place} begins with a sign that spreadsheets take for a formula.`;
+  if (FORMULA.test(name)) return `${place} starts with a character that spreadsheets read as a formula.`;
   if (names.findIndex((other) => columnKey(other) === columnKey(name)) !== index)
     return `${place} has the name of an earlier one: ${name}.`;
   return null;

@@ -58,8 +58,7 @@ async function readWaiting(
     take: MAX_FORMS + 1,
     select: { userId: true, type: true, status: true, snapshot: true },
   });
-  if (rows.length > MAX_FORMS)
-    throw new ConflictError(`More than ${MAX_FORMS} forms do not fit into one file.`);
+  if (rows.length > MAX_FORMS) throw new ConflictError(`A file holds at most ${MAX_FORMS} forms.`);
   const generated = rows.filter(({ status }) => status === 'GENERATED');
   const contents = generated.map(({ userId, type, snapshot }) => ({
     userId,

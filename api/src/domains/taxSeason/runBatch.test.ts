@@ -83,7 +83,7 @@ describe('starting', () => {
       { path: ['year'], message: 'Year must be from 2020 to 2026.' },
     ]);
     expect((await tax.start(admin, 2025)).message).toBe(
-      'Nobody is ready: every required form is already generated or lacks something.',
+      'No one is ready: every required form is already generated or missing something.',
     );
     expect((await tax.start(admin, 2025, { type: 'W9' })).issues[0].message).toMatch(
       /^Only Form 1099-NEC is generated for everybody/,
@@ -109,7 +109,7 @@ describe('starting', () => {
     );
     await portal.runJobs();
     expect((await tax.start(admin, 2025, { idempotencyKey })).batch.id).toBe(first.batch.id);
-    expect((await tax.start(admin, 2025)).message).toMatch(/^Nobody is ready/);
+    expect((await tax.start(admin, 2025)).message).toMatch(/^No one is ready/);
     expect(await forms()).toBe(2);
     expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(2);
   });
@@ -178,7 +178,7 @@ describe('a batch', () => {
     const other = await portal.joinStaff('Accountant');
     const done = await tax.batch(other, batch.id);
     expect(outcomes(done).map(([status]: string[]) => status)).toEqual(['DONE', 'DONE', 'REFUSED']);
-    expect(outcomes(done)[2][1]).toBe('The person who started this may no longer generate tax documents.');
+    expect(outcomes(done)[2][1]).toBe('The person who started this can no longer generate tax documents.');
     expect(done.finishedAt).not.toBeNull();
   });
 

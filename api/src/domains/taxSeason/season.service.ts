@@ -73,7 +73,7 @@ export async function rowsByName(db: RawTx, season: Season, only: SeasonState): 
   return people.flatMap(({ id }) => wanted.get(id) ?? []);
 }
 
-export const NOBODY_READY = 'Nobody is ready: every required form is already generated or lacks something.';
+export const NOBODY_READY = 'No one is ready: every required form is already generated or missing something.';
 
 /** Why the year's forms cannot be generated at the moment; null when they can. */
 export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Promise<string | null> {

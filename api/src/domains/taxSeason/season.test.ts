@@ -362,7 +362,7 @@ test('is for those who can read payroll', async () => {
     expect(await tax.season(reader, 2025)).toMatchObject({
       totals: { payees: 1 },
       viewerCanStartBatch: false,
-      reason: 'Only administrators generate the tax documents of everybody.',
+      reason: 'Only administrators generate everyone’s tax documents.',
     });
   }
 });

@@ -38,7 +38,7 @@ export const taxDocumentBatch = defineBatch<RunningForms>({
       select: { id: true, type: true, year: true, createdById: true, finishedAt: true },
     }),
   anyRole: ADMINS,
-  rightsLost: 'The person who started this may no longer generate tax documents.',
+  rightsLost: 'The person who started this can no longer generate tax documents.',
   internalError: 'Something went wrong on our side. This form was not generated; please try again.',
   people: TAXPAYERS,
   process: make,

@@ -23,7 +23,7 @@ export async function findDayOwner(
   if (ownerId === viewer.id) return ownerId;
   const owner = await db.user.findUnique({ where: { id: ownerId }, select: { archivedAt: true } });
   if (!owner) throw new NotFoundError('User');
-  if (owner.archivedAt) throw new ConflictError('An archived user cannot have days entered.');
+  if (owner.archivedAt) throw new ConflictError('You can’t enter days for an archived user.');
   return ownerId;
 }
 
@@ -37,7 +37,7 @@ export function assertMayDecide(
   if (next.status !== 'PENDING') assertAllowed(context, coordinate, canDecideDays(context.viewer, ownerId));
 }
 
-export const FUTURE_DAY = 'A day in the future cannot be marked as worked.';
+export const FUTURE_DAY = 'You can’t mark a future day as worked.';
 
 /** Whether the day claims work that cannot have been done yet, by the company's calendar. */
 export const claimsFuture = (context: SignedInContext, day: { date: Day; worked: boolean }): boolean =>
@@ -69,5 +69,5 @@ export async function replaceDay(
   });
   if (count === 1) return;
   await assertUnlocked(tx, log.userId, [previous.date]);
-  throw new ConflictError('This day was changed by someone else meanwhile. Please reload it.');
+  throw new ConflictError('This day was changed by someone else. Please reload it.');
 }

@@ -56,7 +56,7 @@ export function checkDecision(
   { status, reason }: { status: TimeLogStatus; reason?: string | null | undefined },
 ): void {
   const issue = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
-  if (status === 'REJECTED' && !reason) issue(['reason'], 'Give a reason for the driver to read.');
+  if (status === 'REJECTED' && !reason) issue(['reason'], 'Enter a reason for the driver.');
   if (status !== 'REJECTED' && reason) issue(['reason'], 'Only a rejection has a reason.');
   const seen = new Set<string>();
   things.forEach(({ id }, index) => {
@@ -66,15 +66,15 @@ export function checkDecision(
 }
 
 export const changedMessage = (thing: Thing): string =>
-  `This ${thing} was changed meanwhile. Please look at it again.`;
+  `This ${thing} has changed. Please review it and try again.`;
 
 const decidedMessage = (thing: Thing, status: TimeLogStatus): string =>
-  status === 'PENDING' ? changedMessage(thing) : `This ${thing} was ${status.toLowerCase()} meanwhile.`;
+  status === 'PENDING' ? changedMessage(thing) : `This ${thing} was already ${status.toLowerCase()}.`;
 
 const ALREADY: Record<TimeLogStatus, string> = {
-  PENDING: 'awaits a decision already.',
-  APPROVED: 'is approved already.',
-  REJECTED: 'is rejected already, for the same reason.',
+  PENDING: 'is already waiting for a decision.',
+  APPROVED: 'is already approved.',
+  REJECTED: 'is already rejected for the same reason.',
 };
 
 /** Why the decision cannot be made about what the viewer, who may decide, saw at `revision`; null when it can. */

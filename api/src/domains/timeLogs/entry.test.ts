@@ -102,7 +102,7 @@ describe('logging a day', () => {
     const refused = await logDay(driver, { date: '2026-11-19' });
     expect(refused).toMatchObject({
       __typename: 'ValidationError',
-      issues: [{ path: ['date'], message: 'A day in the future cannot be marked as worked.' }],
+      issues: [{ path: ['date'], message: 'You can’t mark a future day as worked.' }],
     });
     expect(await logDay(driver, { date: '2026-11-19', worked: false })).toMatchObject({ worked: false });
     // Four in the morning in London, but the evening before in New York.
@@ -147,7 +147,7 @@ describe('logging a day', () => {
     expect(await logDay(manager, { userId: driver.id })).toMatchObject({ worked: true });
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     expect(await logDay(manager, { userId: driver.id, date: '2026-11-17' })).toMatchObject({
-      message: 'An archived user cannot have days entered.',
+      message: 'You can’t enter days for an archived user.',
     });
   });
 
@@ -160,7 +160,7 @@ describe('logging a day', () => {
     for (const status of ['APPROVED', 'REJECTED']) {
       expect(await logDay(driver, { date: '2026-11-17', status })).toMatchObject({ code: 'FORBIDDEN' });
       expect(await logDay(manager, { date: '2026-11-17', status })).toMatchObject({
-        message: 'You cannot approve or reject your own days.',
+        message: 'You can’t approve or reject your own days.',
       });
     }
     expect(await portal.db.timeLog.count()).toBe(1);
@@ -233,7 +233,7 @@ describe('changing a day', () => {
     expect(await update(driver, id, { status: 'REJECTED' })).toMatchObject({ code: 'FORBIDDEN' });
     const own = await logDay(manager);
     expect(await update(manager, own.id, { status: 'APPROVED' })).toMatchObject({
-      message: 'You cannot approve or reject your own days.',
+      message: 'You can’t approve or reject your own days.',
     });
     const boss = await portal.joinStaff('IT_Admin');
     expect(await update(boss, own.id, { status: 'APPROVED' })).toMatchObject({ status: 'APPROVED' });
@@ -279,7 +279,7 @@ describe('a day on a payroll run', () => {
     const locked = {
       __typename: 'ConflictError',
       code: 'LOCKED',
-      message: `This day is on payroll run #${number} and cannot be changed.`,
+      message: `This day is on payroll #${number} and can’t be changed.`,
     };
     expect(await update(driver, id, { description: 'Other' })).toMatchObject(locked);
     expect(await update(manager, id, { status: 'REJECTED' })).toMatchObject(locked);

@@ -88,7 +88,7 @@ describe('is refused as a whole', () => {
 
   test('when a worked day is in the future', async () => {
     expect(await submit(driver, [day(MONDAY), day(THURSDAY)])).toMatchObject({
-      issues: [{ path: ['days', '1', 'date'], message: 'A day in the future cannot be marked as worked.' }],
+      issues: [{ path: ['days', '1', 'date'], message: 'You can’t mark a future day as worked.' }],
     });
     await nothingWritten();
   });
@@ -103,7 +103,7 @@ describe('is refused as a whole', () => {
     expect(issues).toEqual(
       expect.arrayContaining([
         { path: ['days', '1', 'date'], message: 'Nov 16, 2026 appears twice.' },
-        { path: ['days', '2', 'date'], message: 'Nov 23, 2026 is not in the week of Nov 16 – 22, 2026.' },
+        { path: ['days', '2', 'date'], message: 'Nov 23, 2026 isn’t in the week of Nov 16 – 22, 2026.' },
         {
           path: ['days', '3', 'description'],
           message: 'The description must be at most 1,000 characters.',
@@ -140,7 +140,7 @@ describe('is refused as a whole', () => {
     });
     expect(await submit(driver, [day(MONDAY, 'Camden'), day(TUESDAY)])).toMatchObject({
       code: 'LOCKED',
-      message: `Nov 16, 2026 is on payroll run #${payrollRun.number} and cannot be changed.`,
+      message: `Nov 16, 2026 is on payroll #${payrollRun.number} and can’t be changed.`,
     });
     expect(await portal.db.timeLog.count()).toBe(1);
     // Unchanged, the locked day is no hindrance to the others.

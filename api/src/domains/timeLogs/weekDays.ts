@@ -16,7 +16,7 @@ export function findDayIssues(
   return days.flatMap(({ date }, index) => {
     const issues: string[] = [];
     if (week && !week.includes(date))
-      issues.push(`${formatDay(date)} is not in the week of ${formatWeek(weekStart)}.`);
+      issues.push(`${formatDay(date)} isn’t in the week of ${formatWeek(weekStart)}.`);
     if (seen.has(date)) issues.push(`${formatDay(date)} appears twice.`);
     seen.add(date);
     return issues.map((message) => ({ index, message }));

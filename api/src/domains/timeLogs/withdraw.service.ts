@@ -26,7 +26,7 @@ export async function withdrawWeek(context: SignedInContext, weekStart: Day): Pr
       tx,
       removePending({ userId: week.userId, first: weekStart, last: addDays(weekStart, 6) }),
     );
-    if (days.length === 0) throw new ConflictError('Nothing of this week awaits a decision.');
+    if (days.length === 0) throw new ConflictError('Nothing in this week is waiting for a decision.');
     days.sort((one, other) => one.date.localeCompare(other.date));
     await record(tx, context, {
       action: 'WEEK_WITHDRAWN',

@@ -39,7 +39,7 @@ const withdraw = async (who: Actor | undefined = driver, weekStart = MONDAY) => 
 };
 const daysLeft = async () =>
   (await portal.db.timeLog.findMany({ orderBy: { date: 'asc' } })).map(({ date }) => fromUtcMidnight(date));
-const NOTHING = { code: 'CONFLICT', message: 'Nothing of this week awaits a decision.' };
+const NOTHING = { code: 'CONFLICT', message: 'Nothing in this week is waiting for a decision.' };
 
 test('takes the days out of the log that await a decision, and leaves the decided ones', async () => {
   const monday = await log(driver, MONDAY);

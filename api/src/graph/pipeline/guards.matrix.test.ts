@@ -454,7 +454,7 @@ describe('a request that is wrong in several ways is refused for the first of th
     [
       'a route: its scopes before its body',
       async () => send('/api/staff', { ...driver, body: { firstName: 'a\ud800' } }),
-      'You are not allowed to do this',
+      'You’re not allowed to do this',
     ],
     [
       'a route: what cannot be stored before its shape',

@@ -7,12 +7,10 @@ export const invitation: Template<{ invitedBy: string; expiresAt: string }> = (
 ) => ({
   subject: `Your invitation to the ${companyName} portal`,
   greeting: `Hi ${firstName},`,
-  paragraphs: [
-    `${invitedBy} has invited you to the portal of ${companyName}. Choose a password and you are in:`,
-  ],
+  paragraphs: [`${invitedBy} invited you to the ${companyName} portal. Choose a password to get started:`],
   link: { label: 'Accept Invitation', url: `${publicUrl}/invitation#${secret}` },
   notes: [
-    `The link works once, until ${formatInstant(expiresAt)}. Don't pass it on: whoever opens it first has your account.`,
+    `The link works once, until ${formatInstant(expiresAt)}. Don’t forward it: whoever opens it first gets your account.`,
   ],
   from: companyName,
 });

@@ -73,9 +73,9 @@ describe('what the bell tells', () => {
     expect(await change('assignRole', { userId: sam.id, role: 'IT_Admin' }, ada)).toBeDefined();
     const [mail, ...others] = await arrived();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ recipients: [boss.email], subject: 'Somebody was made an administrator' });
-    expect(mail!.text).toContain('Hi Bo,\n\nSomebody was made an administrator. The bell in the');
-    expect(mail!.text).toContain('Emails about security always come.');
+    expect(mail).toMatchObject({ recipients: [boss.email], subject: 'Someone was made an administrator' });
+    expect(mail!.text).toContain('Hi Bo,\n\nSomeone was made an administrator. The bell in the');
+    expect(mail!.text).toContain('You always get emails about security.');
     expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard');
     expect(JSON.stringify(mail)).not.toMatch(/Sam|Yew|Ada/);
   });
@@ -233,7 +233,7 @@ describe('a pay statement', () => {
     const told = [...paid, paidAlone].map(({ email }) => email);
     expect(to('Your pay statement is ready')).toEqual(told.sort());
     expect(mails).toHaveLength(told.length + 2);
-    const first = 'Somebody who was added a few days before was put on payroll for the first time';
+    const first = 'Someone added a few days before was put on payroll for the first time';
     expect(to(first)).toEqual([admin.email, admin.email]);
     expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(4);
   });

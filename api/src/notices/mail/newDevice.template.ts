@@ -25,10 +25,10 @@ export const newDevice: Template<NewDevice> = (
   subject: WORDS[kind].subject,
   greeting: `Hi ${firstName},`,
   paragraphs: [
-    `Somebody signed in to your account in the ${companyName} portal from ${WORDS[kind].from}: ${device}, ${address}, on ${formatInstant(at)}.`,
-    "If it was you, there is nothing to do. If it wasn't, change your password and sign out everywhere else, at once:",
+    `Someone signed in to your account in the ${companyName} portal from ${WORDS[kind].from}: ${device}, ${address}, on ${formatInstant(at)}.`,
+    'If it was you, you don’t need to do anything. If it wasn’t, change your password and sign out everywhere else, at once:',
   ],
   link: { label: 'Open My Profile', url: `${publicUrl}/dashboard/profile` },
-  notes: ["If you can't sign in anymore, call the company.", ALWAYS_COMES],
+  notes: ['If you can’t sign in anymore, call the company.', ALWAYS_COMES],
   from: companyName,
 });

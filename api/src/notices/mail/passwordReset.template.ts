@@ -8,12 +8,12 @@ export const passwordReset: Template<{ expiresAt: string }> = (
   subject: 'Reset your password',
   greeting: `Hi ${firstName},`,
   paragraphs: [
-    `Somebody asked for a new password for your account in the ${companyName} portal. If it was you, choose one here:`,
+    `Someone asked for a new password for your account in the ${companyName} portal. If it was you, choose one here:`,
   ],
   link: { label: 'Choose a New Password', url: `${publicUrl}/reset-password#${secret}` },
   notes: [
     `The link works once, until ${formatInstant(expiresAt)}.`,
-    "If it wasn't you, ignore this email: your password stays as it is.",
+    'If it wasn’t you, ignore this email. Your password stays the same.',
   ],
   from: companyName,
 });

@@ -9,9 +9,9 @@ export const registrationRepeated: Template<Record<string, never>> = ({
   subject: 'You already have an account',
   greeting: `Hi ${firstName},`,
   paragraphs: [
-    `Somebody requested an account in the ${companyName} portal with your email address. You have one already, and nothing has changed. If it was you, sign in or choose "Forgot password?" there:`,
+    `Someone requested an account in the ${companyName} portal with your email address. You already have one, and nothing has changed. If it was you, sign in or choose "Forgot password?" there:`,
   ],
   link: { label: 'Sign In', url: `${publicUrl}/login` },
-  notes: ["If it wasn't you, there is nothing to do."],
+  notes: ['If it wasn’t you, you don’t need to do anything.'],
   from: companyName,
 });

@@ -16,6 +16,6 @@ export interface Letter {
 export type Template<Values extends object> = (letter: Letter, values: Values) => MailContent;
 
 /** Below what is about security. */
-export const ALWAYS_COMES = 'Emails about security always come.';
+export const ALWAYS_COMES = 'You always get emails about security.';
 /** Below what people may do without. */
-export const CAN_BE_TURNED_OFF = 'Which emails you get can be chosen in your profile.';
+export const CAN_BE_TURNED_OFF = 'Choose which emails you get in your profile.';

@@ -179,4 +179,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261127120000_start_dates': {
     checksum: '9893faf853ee80774971cd127a9d851e7c7c2014599540ff787ba13d3e768b9c',
   },
+  '20261128100000_kept_of_each_class': {
+    checksum: '2ef71e6440fe0f6c5965b3e68edc6f00d48796d2ddb0ceb8493b391a46c4d5f2',
+  },
 };

@@ -16,11 +16,9 @@ import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrationFiles.ts';
 
 const VERSIONS = readMigrations(migrationsFolder()).map(({ name }) => name);
-/** The embedded database is upgraded from the newest few and every fifth before them; in the long form from all. */
-const UPGRADED =
-  readTestDatabaseUrl() || process.env.LONG
-    ? VERSIONS
-    : VERSIONS.filter((_name, at) => at % 5 === 0 || at >= VERSIONS.length - 3);
+/** A database is upgraded from the newest few versions and from some of those before; in the long form from all. */
+const STEP = process.env.LONG ? 1 : readTestDatabaseUrl() ? 3 : 5;
+const UPGRADED = VERSIONS.filter((_name, at) => at % STEP === 0 || at >= VERSIONS.length - 3);
 
 let database: Database;
 let newest: string[];

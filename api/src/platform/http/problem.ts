@@ -33,7 +33,7 @@ export function methodNotAllowed(allowed: readonly string[]): Response {
   return problem({
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
-    error: `This address answers ${methods} only.`,
+    error: `This address only takes ${methods}.`,
     headers: { allow: methods },
   });
 }

@@ -22,7 +22,7 @@ export const WITHOUT_FACTOR = {
   NOT: { authenticatorApp: { confirmedAt: { not: null } } },
 } as const;
 
-export const WRONG_CODE = 'This code is not correct, or was used before.';
+export const WRONG_CODE = 'That code is incorrect or was already used.';
 
 /** What a code was. */
 export type CodeKind = 'APP' | 'RECOVERY_CODE';

@@ -45,7 +45,7 @@ const paidBy = (condition: string): string =>
   `EXISTS (SELECT FROM "PayrollRun" it JOIN "PaymentRun" settled ON settled."runId" = it.id
     JOIN "Payment" payment ON payment.id = settled."paymentId"
     WHERE it.id::text = entry."entityId" AND payment.number::text = ${told('payment')} AND ${condition})`;
-/** A payment that was voided since does not settle the run any more. */
+/** A payment that was voided since does not settle the run anymore. */
 const PAID = paidBy(
   `(payment."voidedAt" IS NOT NULL OR (it.status = 'PAID' AND it."paymentId" = payment.id))`,
 );

@@ -14,6 +14,6 @@ export function pastedAmount(text: string, refuse: (error: string) => void): str
   if (text.trim() === '') return '';
   const parsed = parseAmount(text);
   if (parsed.ok && parsed.cents >= 0) return toDecimal(parsed.cents);
-  refuse(`"${text.trim()}" is not an amount and counts as 0.`);
+  refuse(`"${text.trim()}" isn’t an amount, so it counts as 0.`);
   return '0.00';
 }

@@ -5,7 +5,7 @@ export type ValidationIssue = { readonly path: readonly string[]; readonly messa
 /** The server could not be reached; a gateway before it may be what says so. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
-    super('The server cannot be reached.', { cause });
+    super('Can’t reach the server.', { cause });
     this.name = 'NetworkFailure';
   }
 }
@@ -37,7 +37,7 @@ export async function toFailure(response: Response): Promise<NetworkFailure | Se
 /** The session is over; the way back to the start is already under way. */
 export class UnauthenticatedFailure extends Error {
   constructor() {
-    super('The session has ended.');
+    super('Your session has ended.');
     this.name = 'UnauthenticatedFailure';
   }
 }
@@ -53,7 +53,7 @@ export class FieldFailure extends Error {
   readonly source: { readonly errors: readonly GraphQLError[] };
 
   constructor(error: object) {
-    super('A part of the response is missing.');
+    super('Part of the response is missing.');
     this.name = 'FieldFailure';
     this.source = { errors: [error as GraphQLError] };
   }

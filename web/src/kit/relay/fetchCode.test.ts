@@ -30,7 +30,7 @@ it('says that the portal failed, with the id of the request', async () => {
 it('says that there is a newer version, in which the code is not', async () => {
   const failure = await failureWhen(async () => new Response('{}', { status: 404 }));
   expect(failure).toBeInstanceOf(CodeFailure);
-  expect(failure).toMatchObject({ message: 'The portal has been updated since this page was loaded.' });
+  expect(failure).toMatchObject({ message: 'The portal was updated after this page loaded.' });
 });
 
 it('asks nobody about an error of the code itself', async () => {

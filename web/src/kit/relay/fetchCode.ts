@@ -26,7 +26,7 @@ async function explain(error: unknown): Promise<unknown> {
   const response = await fetch(address, { cache: 'no-store' }).catch((cause) => new NetworkFailure(cause));
   if (response instanceof NetworkFailure || response.ok) return response instanceof Error ? response : error;
   if (response.status === 404)
-    return new CodeFailure('The portal has been updated since this page was loaded.', { cause: error });
+    return new CodeFailure('The portal was updated after this page loaded.', { cause: error });
   const failure = await toFailure(response);
   return failure instanceof NetworkFailure ? failure : new CodeFailure(failure.message, { cause: error });
 }

@@ -43,7 +43,7 @@ export async function* openStream(
     // The client passes the whole of it on; that an operation may go by its id is not in its types.
     if (!signal.aborted)
       yield* client.iterate(operation as Operation & { query: string; operationName: string });
-    if (isSilent) throw new NetworkFailure('The server has fallen silent.');
+    if (isSilent) throw new NetworkFailure('The server stopped responding.');
   } catch (error) {
     const response = error instanceof NetworkError ? (error.response as Response | undefined) : undefined;
     if (response?.status === 401) throw new UnauthenticatedFailure();

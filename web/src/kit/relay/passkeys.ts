@@ -14,7 +14,7 @@ type Result = {
   readonly query?: { readonly company?: { readonly legalName: string } | null };
 };
 
-const FAILURE = 'The passkey could not be used. Try it again.';
+const FAILURE = 'That passkey didn’t work. Try again.';
 const NOT_USED = 'No passkey was used.';
 
 class Refusal extends Error {}
@@ -36,7 +36,7 @@ async function reasonOf(work: () => Promise<void>): Promise<string | null> {
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     const { name } = error as Error;
-    if (name === 'InvalidStateError') return 'This device has a passkey of yours already.';
+    if (name === 'InvalidStateError') return 'You already have a passkey on this device.';
     // Also where the person closed the browser's dialog.
     return name === 'NotAllowedError' || name === 'AbortError' ? NOT_USED : FAILURE;
   }

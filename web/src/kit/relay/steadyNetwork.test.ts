@@ -91,7 +91,7 @@ it.each([
   const { ask, waiting } = network();
   const before = pageHeader();
   const mutation = ask('mutation').catch(() => undefined);
-  waiting[0]!(response ?? Promise.reject(new Error('The server cannot be reached.')));
+  waiting[0]!(response ?? Promise.reject(new Error('Can’t reach the server.')));
   await mutation;
   expect(pageHeader()['x-portal-page'] !== before['x-portal-page']).toBe(isRenamed);
 });

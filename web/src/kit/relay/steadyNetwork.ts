@@ -41,10 +41,10 @@ export function steadyNetwork(network: INetwork): INetwork {
       for (let repeats = 0; ; repeats += 1) {
         const before = mutations;
         const response = await network.execute(request, variables, cacheConfig, ...rest).toPromise();
-        if (!response) throw new Error('The network has returned nothing.');
+        if (!response) throw new Error('The network returned nothing.');
         if (request.operationKind === 'mutation') mutations += 1;
         else if (before !== mutations && repeats < MAX_REPEATS) continue;
-        if (isInBackground && hasErrors(response)) throw new Error('A part of the response is missing.');
+        if (isInBackground && hasErrors(response)) throw new Error('Part of the response is missing.');
         return response;
       }
     };

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
-  { value: 'system', label: 'Like the system' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];

@@ -70,7 +70,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
       onClose={onClose}
     >
       <p className={styles.about}>
-        This needs your password again, so that nobody can do it on a screen you left open.
+        Enter your password again, so no one else can do this on a screen you left open.
       </p>
       {by === 'password' ? (
         <PasswordField

@@ -34,11 +34,11 @@ export function IdleWarning({ seconds }: { seconds: number }) {
   return (
     <div className={styles.place}>
       <VisuallyHidden>
-        <span role="alert">This page is about to lock because nobody is using it.</span>
+        <span role="alert">This page is about to lock because you’ve been inactive.</span>
       </VisuallyHidden>
       <MessageBar intent="warning" layout="multiline" className={styles.bar}>
         <MessageBarBody>
-          Nobody is using this page. It locks in{' '}
+          You’ve been inactive. This page locks in{' '}
           <strong className={styles.seconds} role="timer">
             {format(seconds)}
           </strong>

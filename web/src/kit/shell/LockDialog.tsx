@@ -95,8 +95,8 @@ export function LockDialog() {
     >
       <ErrorSummary error={error ?? passkeyError} issues={[]} />
       <p className={styles.about}>
-        Nobody has used this page for a while. Enter the password of {firstName} {lastName} to go on where you
-        left off.
+        This page locked while you were away. Enter the password for {firstName} {lastName} to pick up where
+        you left off.
       </p>
       {waiting.length > 0 && <p className={styles.about}>{stillWaitingText(waiting)}</p>}
       <PasswordField

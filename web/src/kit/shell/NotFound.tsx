@@ -31,7 +31,11 @@ export function PageNotFound() {
 
 function NotFound({ children }: { children: ReactNode }) {
   return (
-    <Screen title="Page not found" description="The link may be old, or the address mistyped." width="narrow">
+    <Screen
+      title="Page not found"
+      description="The link may be old, or the address may have a typo."
+      width="narrow"
+    >
       <div>{children}</div>
     </Screen>
   );

@@ -75,7 +75,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
     loadNext(NOTICE_PAGE, { onComplete: (error) => setFailed(error !== null) });
   };
   if (notices.length + failed === 0)
-    return <EmptyState text="No notices" hint="What you should know about is listed here." />;
+    return <EmptyState text="No notices" hint="What you should know about shows up here." />;
   return (
     <>
       {unread.length > 0 && (

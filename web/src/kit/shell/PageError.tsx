@@ -9,11 +9,9 @@ export function PageError() {
   return (
     <LonePage>
       <ErrorState
-        text={failureReason(error) ?? "This page couldn't be shown."}
+        text={failureReason(error) ?? 'Couldn’t show this page.'}
         hint={
-          error instanceof NetworkFailure
-            ? 'Check your connection and load the page again.'
-            : 'Load the page again.'
+          error instanceof NetworkFailure ? 'Check your connection and reload the page.' : 'Reload the page.'
         }
         onRetry={() => window.location.reload()}
       />

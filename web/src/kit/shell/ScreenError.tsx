@@ -14,7 +14,7 @@ export function ScreenError() {
     return (
       <Screen title="Not allowed" width="narrow">
         <EmptyState
-          text="Your account may not see this page."
+          text="Your account doesn’t have access to this page."
           action={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
         />
       </Screen>
@@ -29,8 +29,8 @@ export function ScreenError() {
   return (
     <Screen title="Something went wrong" width="narrow">
       <ErrorState
-        text={failureReason(error) ?? "This page couldn't be shown."}
-        hint={isCode ? 'Load the page again.' : undefined}
+        text={failureReason(error) ?? 'Couldn’t show this page.'}
+        hint={isCode ? 'Reload the page.' : undefined}
         // Some browsers never ask again for code that has not come.
         onRetry={isCode ? () => window.location.reload() : revalidate}
       />

@@ -1,5 +1,6 @@
-import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { BusyButton, type BusyButtonProps } from './BusyButton';
+import { Tip } from './Tip';
 
 const useStyles = makeStyles({
   danger: {
@@ -37,8 +38,8 @@ export function Button({ disabledReason, danger, ...props }: ButtonProps) {
   );
   if (!disabledReason || props.busy) return button;
   return (
-    <Tooltip content={disabledReason} relationship="description" withArrow>
+    <Tip text={disabledReason} describes>
       {button}
-    </Tooltip>
+    </Tip>
   );
 }

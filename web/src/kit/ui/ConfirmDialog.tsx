@@ -47,7 +47,7 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
       onSubmit={confirm}
       actions={
         <>
-          <Button onClick={onClose} disabledReason={busy ? 'Please wait until it is done.' : null}>
+          <Button onClick={onClose} disabledReason={busy ? 'Wait until it’s done.' : null}>
             {cancelLabel}
           </Button>
           <Button

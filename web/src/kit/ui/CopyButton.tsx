@@ -28,7 +28,7 @@ export function CopyButton({ text, label = 'Copy', onRefused }: CopyButtonProps)
         {isCopied ? 'Copied' : label}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isCopied ? 'Copied to the clipboard.' : ''}</span>
+        <span role="status">{isCopied ? 'Copied to clipboard.' : ''}</span>
       </VisuallyHidden>
     </>
   );

@@ -31,7 +31,7 @@ export function FailedRows({ count, onRetry }: FailedRowsProps) {
   if (count === 0) return null;
   return (
     <div role="status" className={styles.root}>
-      {counted(count, 'row')} couldn't be loaded.
+      {counted(count, 'row')} couldn’t be loaded.
       <Button size="small" onClick={onRetry ?? revalidate}>
         Retry
       </Button>

@@ -50,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       }}
       actions={
         <>
-          <Button onClick={onClose} disabledReason={busy ? 'Please wait until it is saved.' : null}>
+          <Button onClick={onClose} disabledReason={busy ? 'Wait until it’s saved.' : null}>
             {cancelLabel}
           </Button>
           <Button

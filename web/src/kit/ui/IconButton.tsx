@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, Tooltip } from '@fluentui/react-components';
+import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { MouseEvent, ReactElement, Ref } from 'react';
+import { Tip } from './Tip';
 
 export type IconButtonProps = Omit<
   Extract<ButtonProps, { as?: 'button' }>,
@@ -17,12 +18,7 @@ export type IconButtonProps = Omit<
 export function IconButton({ label, icon, disabledReason, ...props }: IconButtonProps) {
   const refused = Boolean(disabledReason);
   return (
-    <Tooltip
-      content={disabledReason ?? label}
-      relationship={refused ? 'description' : 'label'}
-      withArrow
-      positioning="below"
-    >
+    <Tip text={disabledReason ?? label} describes={refused} position="below">
       <Button
         type="button"
         appearance="subtle"
@@ -32,6 +28,6 @@ export function IconButton({ label, icon, disabledReason, ...props }: IconButton
         disabledFocusable={refused || props.disabledFocusable}
         onClick={refused ? (event: MouseEvent) => event.preventDefault() : props.onClick}
       />
-    </Tooltip>
+    </Tip>
   );
 }

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 export type Refused = { readonly id: string; readonly name: string; readonly message: string };
 
 type RefusedListProps = {
-  /** 'No W-9 was requested from:' */
+  /** 'Couldn’t request a W-9 from:' */
   title: string;
   refused: readonly Refused[];
   onDismiss: () => void;

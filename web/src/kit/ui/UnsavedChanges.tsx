@@ -24,7 +24,7 @@ export function UnsavedChanges({ when, withinScreen }: UnsavedChangesProps) {
       onConfirm={leave}
       onClose={stay}
     >
-      Your changes have not been saved and will be lost.
+      Your changes aren’t saved and will be lost.
     </ConfirmDialog>
   );
 }

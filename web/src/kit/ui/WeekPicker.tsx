@@ -98,6 +98,7 @@ export function WeekPicker({
         >
           <PopoverTrigger disableButtonEnhancement>
             <Button
+              data-on-paper
               appearance="outline"
               icon={{ children: <CalendarRegular />, className: styles.icon }}
               className={styles.label}

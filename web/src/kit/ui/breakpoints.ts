@@ -24,7 +24,7 @@ export const TABLE_AS_LIST = media.belowSm;
  * 1024 px leaves a table 734.
  */
 export const NARROW_TABLE = '@container (max-width: 639.98px)';
-export const MEDIUM_TABLE = '@container (max-width: 733.98px)';
+export const MEDIUM_TABLE = '@container (max-width: 959.98px)';
 
 /** The least height and width of what a finger has to hit. */
 export const TOUCH_TARGET = '44px';

@@ -16,7 +16,7 @@ export type Column<Row> = {
   /** The heading is only read aloud: for columns of actions and icons. */
   hideHeader?: boolean;
   /**
-   * Which columns leave where there is no room for all: the third ones below a window of 1024 px and on phones, the second
+   * Which columns leave where there is no room for all: the third ones below a window of 1248 px and on phones, the second
    * ones below 928 px, and the others never.
    */
   importance?: 1 | 2 | 3;

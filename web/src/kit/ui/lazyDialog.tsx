@@ -4,7 +4,7 @@ import { notify } from './notify';
 
 function giveUp(onClose: () => void) {
   // A new version may be why: its parts have other names.
-  notify.error('This could not be loaded. Check your connection, or load the page again.');
+  notify.error('Couldn’t load this. Check your connection, or reload the page.');
   onClose();
 }
 

@@ -3,7 +3,7 @@ import { MEDIUM_TABLE, media, NARROW_TABLE, TABLE_AS_LIST, TOUCH_TARGET } from '
 import { type Column, titleColumn } from './dataTable';
 
 const list = TABLE_AS_LIST;
-const roomy = '@container (min-width: 900px)';
+const roomy = '@container (min-width: 960px)';
 
 const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`;
 // The outer cells line up with the titles of the sections around them.
@@ -41,7 +41,7 @@ export const useDataTableStyles = makeStyles({
     [roomy]: { top: 'var(--sticky-top, 0px)' },
     zIndex: 1,
     padding: cellPadding,
-    [NARROW_TABLE]: { paddingInline: tokens.spacingHorizontalS },
+    [media.fromSm]: { [MEDIUM_TABLE]: { paddingInline: tokens.spacingHorizontalS } },
     ...edges,
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -98,7 +98,7 @@ export const useDataTableStyles = makeStyles({
   },
   cell: {
     padding: cellPadding,
-    [NARROW_TABLE]: { paddingInline: tokens.spacingHorizontalS },
+    [media.fromSm]: { [MEDIUM_TABLE]: { paddingInline: tokens.spacingHorizontalS } },
     ...edges,
     textAlign: 'start',
     verticalAlign: 'middle',

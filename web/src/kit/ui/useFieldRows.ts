@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { MEDIUM_TABLE } from './breakpoints';
+
+/** Where a row of fields becomes lines: seven days and the expenses fit beside a name from here on. */
+const LINES = '@container (max-width: 733.98px)';
 
 const useStyles = makeStyles({
   root: {
-    [MEDIUM_TABLE]: {
+    [LINES]: {
       '& table, & tbody': { display: 'block' },
       '& thead': { display: 'none' },
       '& tr': {

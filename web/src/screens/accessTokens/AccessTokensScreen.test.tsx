@@ -124,7 +124,7 @@ describe('a new token', () => {
         expiresInDays: 90,
       },
     ]);
-    expect(dialog().getByText(/it is not shown again/)).toBeTruthy();
+    expect(dialog().getByText(/You won’t see it again/)).toBeTruthy();
 
     await user.click(dialog().getByRole('button', { name: 'Copy Token' }));
     await dialog().findByRole('button', { name: 'Copied' });
@@ -198,7 +198,7 @@ it('revokes after a confirmation, and the row shows it in place', async () => {
     revokeAccessToken: ({ input }: { input: { id: string } }) => token(input.id, { status: 'REVOKED' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Revoke Quarterly export' }));
-  expect(dialog().getByText(/Whatever uses Quarterly export is refused from now on/)).toBeTruthy();
+  expect(dialog().getByText(/Anything that uses Quarterly export stops working/)).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Revoke Token' }));
   await waitFor(() => expect(cells('Quarterly export').slice(4)).toEqual(['Revoked', '']));
   expect(sent).toHaveLength(2);

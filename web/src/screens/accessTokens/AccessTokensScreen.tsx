@@ -35,7 +35,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
   return (
     <Screen
       title="Access Tokens"
-      description="Keys for scripts and spreadsheets, used in place of your password. None allows more than you may do yourself."
+      description="Keys that let scripts and spreadsheets in without your password. A token can’t do more than you can."
       actions={
         <Button
           appearance="primary"

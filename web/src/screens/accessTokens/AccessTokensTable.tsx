@@ -109,7 +109,7 @@ export function AccessTokensTable({ list }: { list: Rows<AccessTokensTable_token
         empty={
           <EmptyState
             text="No access tokens yet"
-            hint="A script or spreadsheet that reads the portal needs one of its own."
+            hint="Create one for each script or spreadsheet that uses the portal."
           />
         }
       />

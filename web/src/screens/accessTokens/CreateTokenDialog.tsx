@@ -72,12 +72,7 @@ export function CreateTokenDialog({ viewer, onCreated, onClose }: Props) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Field
-        label="Name"
-        required
-        hint="What it is for, such as Quarterly export."
-        validationMessage={errors.name}
-      >
+      <Field label="Name" required hint="e.g. Quarterly export" validationMessage={errors.name}>
         <Input
           value={values.name}
           onChange={(_event, { value }) => change('name', value)}

@@ -50,17 +50,17 @@ export function NewTokenDialog({
     >
       <MessageBar intent="warning" layout="multiline" role="status" className={styles.message}>
         <MessageBarBody className={styles.body}>
-          Copy {name} now: it is not shown again.
+          Copy {name} now. You won’t see it again.
           <code className={styles.token}>{token}</code>
         </MessageBarBody>
       </MessageBar>
       <p className={styles.hint}>
-        Anyone who has this text can use the portal in your name. Keep it where you keep passwords, not in a
-        shared workbook or an email, and revoke it when it is no longer used.
+        Anyone with this token can use the portal as you. Keep it with your passwords, not in a shared
+        workbook or an email, and revoke it when you no longer need it.
       </p>
       {isRefused && (
         <p role="alert" className={styles.hint}>
-          The browser does not allow copying here. Select the token and copy it.
+          Your browser won’t copy from here. Select the token and copy it.
         </p>
       )}
     </DialogFrame>

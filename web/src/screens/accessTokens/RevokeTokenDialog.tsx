@@ -26,7 +26,7 @@ export function RevokeTokenDialog({ id, name, onClose }: RevokeTokenDialogProps)
       onConfirm={confirm}
       onClose={onClose}
     >
-      Whatever uses {name} is refused from now on. This cannot be undone; a new token can be made.
+      Anything that uses {name} stops working. You can’t undo this, but you can create a new token.
     </ConfirmDialog>
   );
 }

@@ -71,8 +71,8 @@ export function TokenScopesField({ usable, value, onChange, error }: Props) {
         );
       })}
       <p className={styles.hint} id={id}>
-        No token allows more than you may do yourself. None can change people, roles, passwords or tokens,
-        delete anything or show a full taxpayer number.
+        A token can’t do more than you can. It can’t change people, roles, passwords or tokens, delete
+        anything, or show a full taxpayer number.
       </p>
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">

@@ -98,7 +98,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
       <p ref={summary} tabIndex={-1} className={styles.summary}>
         <span>
           {total > 0 &&
-            `${counted(total, 'week')} with ${counted(pendingDays - decided.days, 'day')} ${total === 1 ? 'waits' : 'wait'} for a decision.`}
+            `${counted(total, 'week')} to review, ${counted(pendingDays - decided.days, 'day')} in all.`}
         </span>
         {weeks.length > 0 && (
           <span className={styles.keys}>

@@ -162,7 +162,7 @@ describe('the queue', () => {
       'Sat, Nov 14: Not entered',
       'Sun, Nov 15: Not entered',
     ]);
-    expect(screen.getByText('1 week with 1 day waits for a decision.')).toBeTruthy();
+    expect(screen.getByText('1 week to review, 1 day in all.')).toBeTruthy();
   });
 
   it('shows what a week comes to, where it led, and in words what is unlike the usual', async () => {
@@ -294,7 +294,7 @@ describe('the queue', () => {
   it('keeps the reason when the decision fails', async () => {
     const refuse = () => ({
       __typename: 'ValidationError',
-      message: 'The input is not valid.',
+      message: 'The input isn’t valid.',
       code: 'VALIDATION',
       issues: [{ path: ['reason'], message: 'The reason must be at most 500 characters.' }],
     });
@@ -318,7 +318,7 @@ describe('the queue', () => {
           .map(({ id }) => ({
             timeLogId: id,
             date: MONDAY,
-            message: 'This day was changed meanwhile.',
+            message: 'This day has changed.',
             timeLog: ben,
           }));
         return { __typename: 'DecideDaysPayload', decided: [ada], refusals };
@@ -326,17 +326,17 @@ describe('the queue', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(button('Approve Selected'));
-    await screen.findAllByText('1 done, 1 refused');
+    await screen.findAllByText('1 done, 1 failed');
     expect(button('Undo')).toBeTruthy();
     await user.click(button('See why'));
-    const dialog = within(await screen.findByRole('dialog', { name: '1 day refused' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 day failed' }));
     expect(dialog.getByRole('row', { name: /Ben/ }).textContent).toContain('Mon, Nov 9, 2026');
-    expect(dialog.getByText('This day was changed meanwhile.')).toBeTruthy();
+    expect(dialog.getByText('This day has changed.')).toBeTruthy();
     expect(dialog.queryByText('Ada')).toBeNull();
   });
 
   it('leaves the viewer’s own week to others, and says so', async () => {
-    const reason = 'You cannot approve or reject your own days.';
+    const reason = 'You can’t approve or reject your own days.';
     const days = [createDay('Me', MONDAY, { viewerCanDecide: false })];
     const own = createWeek('Me', [], { days, viewerCanDecide: false, reason });
     const { user, decisions } = await open(company([own, createWeek('Ada', [MONDAY])]));
@@ -371,9 +371,9 @@ describe('the queue', () => {
     await user.click(button(/^Approve Nov 9 .* of No. 3$/));
     await screen.findAllByText('1 day approved.');
     await act(() => router.navigate(`${there}?search=No`));
-    await screen.findByText('50 weeks with 50 days wait for a decision.');
+    await screen.findByText('50 weeks to review, 50 days in all.');
     await user.click(button('Undo'));
-    await screen.findByText('51 weeks with 51 days wait for a decision.');
+    await screen.findByText('51 weeks to review, 51 days in all.');
     expect(drivers()).toContain('No. 3');
   });
 
@@ -429,12 +429,12 @@ describe('a decision', () => {
     const { user } = await open(server);
     await user.click(button('Ada'));
     await user.click(button(/^Approve Monday of Ada$/));
-    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+    expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
     const back = button(/^Undo Decision Monday of Ada$/);
     expect(back.getAttribute('aria-disabled')).toBe('true');
     await user.click(button(/^Approve Nov 9 .* of Ben$/));
     expect(drivers()).toEqual(['Ada']);
-    expect(screen.getByText('1 week with 1 day waits for a decision.')).toBeTruthy();
+    expect(screen.getByText('1 week to review, 1 day in all.')).toBeTruthy();
     answer();
     await screen.findAllByText('1 day approved.');
     expect(drivers()).toEqual(['Ada']);
@@ -448,7 +448,7 @@ describe('a decision', () => {
     answer(true);
     await screen.findAllByText('The database is away.');
     expect(drivers()).toEqual(['Ada', 'Ben']);
-    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+    expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
   });
 
   it('brings the weeks of the next page when none is left, and nothing before', async () => {
@@ -478,11 +478,11 @@ describe('a change on the server', () => {
     const { sent, publish } = await open(company(weeks));
     weeks[0]!.days.push(createDay('Ada', TUESDAY!));
     publish('DAYS', about('Ada'));
-    await screen.findByText('2 weeks with 3 days wait for a decision.');
+    await screen.findByText('2 weeks to review, 3 days in all.');
     weeks[1]!.days[0]!.status = 'APPROVED';
     publish('DAYS', about('Ben'));
     await waitFor(() => expect(drivers()).toEqual(['Ada']), { timeout: 3_000 });
-    expect(screen.getByText('1 week with 2 days waits for a decision.')).toBeTruthy();
+    expect(screen.getByText('1 week to review, 2 days in all.')).toBeTruthy();
     expect(sent.map(({ name }) => name)).toEqual([
       'ApprovalsScreenQuery',
       'submittedWeekRowQuery',
@@ -505,10 +505,10 @@ describe('a change on the server', () => {
     await screen.findAllByText('1 day approved.');
     publish('DAYS', about('Ada'));
     await waitFor(() => expect(sent.at(-1)?.name).toBe('submittedWeekRowQuery'));
-    await screen.findByText('1 week with 1 day waits for a decision.');
+    await screen.findByText('1 week to review, 1 day in all.');
     await user.click(button('Undo'));
     expect(drivers()).toEqual(['Ada', 'Ben']);
-    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+    expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
   });
 });
 
@@ -564,7 +564,7 @@ describe('who is late', () => {
     const late = within(screen.getByRole('table', { name: 'Late' }));
     expect(late.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['ray', 'ann']);
     expect(late.getByRole('link', { name: 'Remind ann' }).getAttribute('href')).toMatch(
-      /^mailto:ann@example\.com\?subject=Your%20days%20of%20Nov%209/,
+      /^mailto:ann@example\.com\?subject=Your%20days%20for%20Nov%209/,
     );
     expect(screen.getByRole('link', { name: 'Remind all 2' }).getAttribute('href')).toMatch(
       /^mailto:\?bcc=ray@example\.com,ann@example\.com&/,
@@ -574,7 +574,7 @@ describe('who is late', () => {
 
   it('goes back week by week, and not ahead of the last one that is over', async () => {
     const { router, sent, user } = await open(company([]));
-    const week = within(screen.getByRole('group', { name: 'Week that is over' }));
+    const week = within(screen.getByRole('group', { name: 'Past week' }));
     const next = week.getByRole('button', { name: 'Next Week' });
     expect(next.getAttribute('aria-disabled')).toBe('true');
     await user.click(week.getByRole('button', { name: 'Previous Week' }));
@@ -633,7 +633,7 @@ describe('what is for a second person', () => {
   it('say who asks, to whom the money goes, how much and how', async () => {
     await open(withRequests([request()]));
     expect((await list()).textContent).toContain(
-      '$6,000.00 to Dario FontaineCheck 0099 · Nov 18, 2026 · payroll #12Mara Boss asks for your approval.',
+      '$6,000.00 to Dario FontaineCheck 0099 · Nov 18, 2026 · payroll #12Mara Boss needs your approval.',
     );
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
@@ -658,22 +658,22 @@ describe('what is for a second person', () => {
   it.each([
     [
       { kind: 'SET_BANK_ACCOUNT', bankDetails: 'Personal checking account ending in 6789' },
-      'Bank account of Dario FontainePersonal checking account ending in 6789Mara Boss asks',
+      'Bank account of Dario FontainePersonal checking account ending in 6789Mara Boss needs',
       'Approve Bank account of Dario Fontaine',
     ],
     [
       { kind: 'SET_COMPANY_BANK', about: null, bankDetails: 'Keystone Bank, company ID ending in 7890' },
-      'Bank details of the companyKeystone Bank, company ID ending in 7890Mara Boss asks',
-      'Approve Bank details of the company',
+      'Company bank detailsKeystone Bank, company ID ending in 7890Mara Boss needs',
+      'Approve Company bank details',
     ],
     [
       { kind: 'CHANGE_LIMIT', about: null, limitChange: 'from $5,000.00 to none' },
-      'Limit for a second personfrom $5,000.00 to noneMara Boss asks',
+      'Limit for a second personfrom $5,000.00 to noneMara Boss needs',
       'Approve Limit for a second person',
     ],
     [
       { kind: 'GIVE_ADVANCE', amount: 6000, advanceFor: 'Engine', advanceWeekly: 250 },
-      'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss asks',
+      'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week taken backMara Boss needs',
       'Approve Advance of $6,000.00 to Dario Fontaine',
     ],
   ])(
@@ -722,7 +722,7 @@ describe('what is for a second person', () => {
       });
     await open(withRequests([declined('new', 6), declined('old', 8)]));
     expect((await screen.findByRole('list', { name: 'Declined requests' })).textContent).toBe(
-      'Bank details of the company, asked for by Mara BossMara Boss: Reason new',
+      'Company bank details, requested by Mara BossMara Boss: Reason new',
     );
   });
 
@@ -737,7 +737,7 @@ describe('what is for a second person', () => {
     const { sent, user } = await open(
       withRequests(requests, {
         approveRequest: () => {
-          if (isRefused) return conflict('Payroll run No. 12 is void.');
+          if (isRefused) return conflict('Payroll #12 is void.');
           const [approvalRequest] = requests.splice(0);
           return { __typename: 'ApproveRequestPayload', approvalRequest };
         },
@@ -745,7 +745,7 @@ describe('what is for a second person', () => {
     );
     await list();
     await user.click(button('Approve $6,000.00 to Dario Fontaine'));
-    await screen.findByText('Payroll run No. 12 is void.');
+    await screen.findByText('Payroll #12 is void.');
     isRefused = false;
     await user.click(button('Approve $6,000.00 to Dario Fontaine'));
     await screen.findByText('Payment approved and recorded');
@@ -777,7 +777,7 @@ describe('what is for a second person', () => {
       ]),
     );
     expect((await screen.findByRole('list', { name: 'Declined requests' })).textContent).toBe(
-      '$6,000.00 to Dario Fontaine on Nov 18, 2026, asked for by youMara Boss: Wrong account',
+      '$6,000.00 to Dario Fontaine on Nov 18, 2026, requested by youMara Boss: Wrong account',
     );
     expect(screen.queryByRole('list', { name: 'For a second person' })).toBeNull();
   });
@@ -797,7 +797,7 @@ describe('what is for a second person', () => {
     await list();
     await user.click(button('Decline $6,000.00 to Dario Fontaine'));
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
-    expect((await screen.findAllByText('Say why it is declined.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter a reason.')).length).toBeGreaterThan(0);
     await user.type(screen.getByLabelText(/^Reason/), 'Wrong account');
     await user.click(button('Decline'));
     expect((await screen.findAllByText('This request is already approved.')).length).toBeGreaterThan(0);
@@ -818,7 +818,7 @@ describe('what is for a second person', () => {
         },
       }),
     );
-    expect((await list()).textContent).toContain('You asked for this. Somebody else has to approve it.');
+    expect((await list()).textContent).toContain('You requested this. Someone else has to approve it.');
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     await user.click(button('Withdraw $6,000.00 to Dario Fontaine'));
     await screen.findByText('Request withdrawn');

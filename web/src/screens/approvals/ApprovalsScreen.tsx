@@ -59,7 +59,7 @@ export function ApprovalsScreen({ queryRef }: Props) {
       <Section title="Late" description="Active contractors with no days logged for the week." flush>
         <ScreenRegion
           queryRef={queryRef}
-          failure="Failed to load who is late"
+          failure="Failed to load late contractors"
           loading={<LateTableSkeleton />}
         >
           <Late queryRef={queryRef} />

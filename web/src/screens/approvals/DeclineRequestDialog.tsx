@@ -17,7 +17,7 @@ export function DeclineRequestDialog({ id, what, onClose }: DeclineRequestDialog
   const [decline, isBusy] = useDeclineRequest();
   const draft = `decline.${id}`;
   const form = useDialogForm({ reason: '', ...readTabDraft(draft, isTextDraft) }, ({ reason }) =>
-    reason.trim() === '' ? { reason: 'Say why it is declined.' } : {},
+    reason.trim() === '' ? { reason: 'Enter a reason.' } : {},
   );
   useTabDraft(draft, form.values);
   const submit = async () => {
@@ -38,7 +38,7 @@ export function DeclineRequestDialog({ id, what, onClose }: DeclineRequestDialog
     >
       <Field
         label="Reason"
-        hint="Whoever asked for it reads this."
+        hint="The person who asked sees this."
         required
         validationMessage={form.errors.reason}
       >

@@ -70,9 +70,9 @@ function DeclinedRequest(props: { request: DeclinedRequests_request$key }) {
   return (
     <li className={styles.item}>
       {describeRequest(request)}
-      {day}, asked for by {isOwn ? 'you' : askedBy}
+      {day}, requested by {isOwn ? 'you' : askedBy}
       <p className={styles.detail}>
-        {decidedBy ?? 'Somebody'}: {reason}
+        {decidedBy ?? 'Someone'}: {reason}
       </p>
     </li>
   );

@@ -51,9 +51,9 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
   }
   return (
     <>
-      <FilterBar label="Filter who is late">
+      <FilterBar label="Filter late contractors">
         <WeekPicker
-          label="Week that is over"
+          label="Past week"
           value={monday}
           today={today}
           latest={latest}
@@ -61,7 +61,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
           onChange={(week) => change({ lateWeek: week === latest ? null : week })}
         />
         <SearchBox
-          label="Search who is late..."
+          label="Search late contractors..."
           value={filters.lateSearch}
           onSearch={(lateSearch) => change({ lateSearch }, { replace: true })}
         />

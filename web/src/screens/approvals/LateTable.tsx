@@ -44,7 +44,7 @@ export function LateTable({ people, failed, monday, isRefreshing, isFiltered }: 
       rowKey={({ id }) => id}
       refreshing={isRefreshing}
       empty={
-        <EmptyState text={isFiltered ? 'Nobody by that name is late.' : 'Everyone has logged this week.'} />
+        <EmptyState text={isFiltered ? 'No one by that name is late.' : 'Everyone has logged this week.'} />
       }
     />
   );
@@ -59,7 +59,7 @@ export function LateTableSkeleton() {
       rows={[]}
       rowKey={({ id }) => id}
       loading
-      loadingText="Loading who is late..."
+      loadingText="Loading late contractors..."
       skeletonRows={3}
       empty=""
     />

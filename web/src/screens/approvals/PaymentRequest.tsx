@@ -99,8 +99,8 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
           )}
           <p className={styles.detail}>
             {isOwn
-              ? 'You asked for this. Somebody else has to approve it.'
-              : `${askedBy} asks for your approval.`}
+              ? 'You requested this. Someone else has to approve it.'
+              : `${askedBy} needs your approval.`}
           </p>
         </div>
         <div className={styles.actions}>

@@ -70,7 +70,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
   return (
     <Section
       title="For a Second Person"
-      description="Payments over the limit, the limit itself and bank changes. Nothing happens until someone else approves."
+      description="Payments over the limit, changes to the limit, and bank changes. Nothing happens until someone else approves."
     >
       {approvalRequests.edges.length > 0 && (
         <PaymentRequests

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatMoney } from 'rules/money';
-import { NARROW_TABLE } from '../../kit/ui/breakpoints';
+import { MEDIUM_TABLE } from '../../kit/ui/breakpoints';
 import type { WeekRoute } from './weekDifferences';
 import type { WeekWorth } from './weekWorth';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
-    [NARROW_TABLE]: { whiteSpace: 'normal' },
+    [MEDIUM_TABLE]: { whiteSpace: 'normal' },
   },
   routes: {
     ...typographyStyles.caption1,

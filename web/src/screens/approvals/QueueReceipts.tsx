@@ -16,7 +16,7 @@ export function QueueReceipts({ week }: { week: SubmittedWeek }) {
   const [rejecting, setRejecting] = useState<ReceiptRow | null>(null);
   const { user, reason } = week;
   const refusalFor = ({ id, viewerCanDecide, payrollRun }: ReceiptRow): string | null => {
-    if (payrollRun) return `This receipt is on payroll run #${payrollRun.number} and can’t be changed.`;
+    if (payrollRun) return `This receipt is on payroll #${payrollRun.number} and can’t be changed.`;
     if (!viewerCanDecide) return reason ?? 'You can’t approve your own receipts.';
     return deciding === id ? 'Wait until the decision is saved.' : null;
   };

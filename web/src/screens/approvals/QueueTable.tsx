@@ -4,7 +4,7 @@ import { formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
-import { media, NARROW_TABLE } from '../../kit/ui/breakpoints';
+import { MEDIUM_TABLE, media } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -41,11 +41,11 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalXXS,
   },
-  submitted: { [media.fromSm]: { [NARROW_TABLE]: { display: 'none' } } },
+  submitted: { [media.fromSm]: { [MEDIUM_TABLE]: { display: 'none' } } },
   actions: {
     display: 'inline-flex',
     gap: tokens.spacingHorizontalXS,
-    [media.fromSm]: { [NARROW_TABLE]: { flexDirection: 'column' } },
+    [media.fromSm]: { [MEDIUM_TABLE]: { flexDirection: 'column' } },
   },
 });
 
@@ -133,9 +133,7 @@ export function QueueTable(props: QueueTableProps) {
         empty={
           <EmptyState
             text="Nothing is waiting for you."
-            hint={
-              isFiltered ? 'Try another search or week.' : 'Weeks appear here as soon as drivers submit days.'
-            }
+            hint={isFiltered ? 'Try another search or week.' : 'Weeks show up here when drivers submit days.'}
           />
         }
       />
@@ -145,7 +143,7 @@ export function QueueTable(props: QueueTableProps) {
 
 const columnsFor = (today: Day, actions: QueueActions): Column<SubmittedWeek>[] => [
   { key: 'who', header: 'Driver', cell: ({ user }) => <Driver user={user} /> },
-  { key: 'week', header: 'Week', nowrap: true, cell: (week) => <Week week={week} /> },
+  { key: 'week', header: 'Week', cell: (week) => <Week week={week} /> },
   {
     key: 'days',
     header: 'Days',

@@ -20,16 +20,16 @@ export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
     <DialogFrame
       open
       width="wide"
-      title={`${counted(refusals.length, 'day')} refused`}
+      title={`${counted(refusals.length, 'day')} failed`}
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <DataTable
-        label="Refused days"
+        label="Failed days"
         columns={columns}
         rows={refusals}
         rowKey={({ id }) => id}
-        empty="No day was refused."
+        empty="No days failed."
       />
     </DialogFrame>
   );

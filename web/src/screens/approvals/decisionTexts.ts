@@ -13,4 +13,4 @@ export const doneText = (status: TimeLogStatus, days: number): string =>
 
 /** '298 done, 14 refused' */
 export const partlyText = (done: number, refused: number): string =>
-  `${done.toLocaleString('en-US')} done, ${refused.toLocaleString('en-US')} refused`;
+  `${done.toLocaleString('en-US')} done, ${refused.toLocaleString('en-US')} failed`;

@@ -13,11 +13,11 @@ type Described = {
 
 /** '$6,000.00 to Dario Fontaine', as headings and buttons name it. */
 export function describeRequest({ kind, amount, about, wanted }: Described): string {
-  if (kind === 'SET_COMPANY_BANK') return 'Bank details of the company';
+  if (kind === 'SET_COMPANY_BANK') return 'Company bank details';
   if (kind === 'CHANGE_LIMIT') return 'Limit for a second person';
-  if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'somebody'}`;
+  if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'someone'}`;
   const sum = formatAmount(amount ?? 0);
-  if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'somebody'}`;
+  if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'someone'}`;
   return `${sum} to ${listNames(wanted.map(({ run }) => run.user.name))}`;
 }
 
@@ -43,7 +43,7 @@ export function describeDetails(request: Detailed): string[] {
     paymentDate && formatDay(paymentDate),
     wanted.length === 1 && `payroll #${wanted[0]!.run.number}`,
     request.advanceFor,
-    request.advanceWeekly != null && `${formatAmount(request.advanceWeekly)} a week is taken back`,
+    request.advanceWeekly != null && `${formatAmount(request.advanceWeekly)} a week taken back`,
     request.bankDetails,
     request.limitChange,
   ].filter((detail): detail is string => Boolean(detail));

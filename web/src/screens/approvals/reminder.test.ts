@@ -6,7 +6,7 @@ const about = { monday: '2026-11-09', portal: 'https://portal.example.com' };
 it('addresses one person and says which week it is about', () => {
   const link = new URL(reminderLink({ ...about, to: ['ada+freight@example.com'] }));
   expect(decodeURIComponent(link.pathname)).toBe('ada+freight@example.com');
-  expect(link.searchParams.get('subject')).toBe('Your days of Nov 9 – 15, 2026');
+  expect(link.searchParams.get('subject')).toBe('Your days for Nov 9 – 15, 2026');
   expect(link.searchParams.get('body')).toContain('https://portal.example.com/dashboard/time-logs');
   expect(link.searchParams.get('bcc')).toBeNull();
 });

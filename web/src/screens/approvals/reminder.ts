@@ -15,11 +15,11 @@ export function reminderLink({ to, monday, portal }: Reminder): string {
   const week = formatWeek(monday);
   const fields = [
     ...(to.length > 1 ? [['bcc', addresses]] : []),
-    ['subject', encodeURIComponent(`Your days of ${week}`)],
+    ['subject', encodeURIComponent(`Your days for ${week}`)],
     [
       'body',
       encodeURIComponent(
-        `No day of the week ${week} is in the log yet. Please enter your days: ${portal}/dashboard/time-logs`,
+        `We don’t have your days for ${week} yet. Please log them here: ${portal}/dashboard/time-logs`,
       ),
     ],
   ];

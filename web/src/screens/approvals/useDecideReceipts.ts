@@ -82,7 +82,7 @@ export function useDecideReceipts() {
         if (now) {
           const undo = { label: 'Undo', onClick: () => void run(now, { status: 'PENDING' }) };
           notify.success(DONE[made.status], ...(made.status === 'PENDING' ? [] : [undo]));
-        } else notify.warning(refusals[0]?.message ?? 'The receipt wasn’t decided.');
+        } else notify.warning(refusals[0]?.message ?? 'The decision wasn’t saved.');
         return outcome;
       };
       return run(receipt, decision);

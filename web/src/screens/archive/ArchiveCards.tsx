@@ -35,7 +35,7 @@ type FrameProps = {
 /** The cards with or without their counts. */
 export function ArchiveCardsFrame({ counts, loading }: FrameProps) {
   return (
-    <StatCards label="The archive in numbers">
+    <StatCards label="Archive summary">
       <StatCard
         label="Archived Users"
         value={counts?.archivedUsers}

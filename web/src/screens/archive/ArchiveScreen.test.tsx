@@ -207,7 +207,7 @@ describe('a permanent deletion', () => {
     const staffMember = () => (isDown ? down() : { ...createUser(ines), deletionPreview: holdings });
     const { user } = await open({ archivedUsers: createPage([ines]), staffMember });
     await ask(user);
-    expect(await dialog().findByText("Failed to count the user's data")).toBeTruthy();
+    expect(await dialog().findByText('Failed to count the user’s data')).toBeTruthy();
     isDown = false;
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect(await dialog().findByText('41 time logs')).toBeTruthy();
@@ -226,7 +226,7 @@ describe('a permanent deletion', () => {
     await user.click(button);
     expect(await dialog().findByText('User not found.')).toBeTruthy();
     await user.click(button);
-    expect(await dialog().findByText('The records have been downloaded.')).toBeTruthy();
+    expect(await dialog().findByText('Records downloaded.')).toBeTruthy();
     expect(request.mock.calls.map(([url]) => url)).toEqual([
       '/api/staff/ines/records',
       '/api/staff/ines/records',

@@ -61,7 +61,7 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
     if (!outcome.ok) return setError(outcome.message);
     onClose();
   };
-  const failed = <ErrorState text="Failed to count the user's data" onRetry={onCount} />;
+  const failed = <ErrorState text="Failed to count the user’s data" onRetry={onCount} />;
   return (
     <ConfirmDialog
       open
@@ -85,7 +85,7 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
           <span className={styles.email}>{email}</span>
         </p>
         <ErrorBoundary resetKey={preview} fallback={() => failed}>
-          <Suspense fallback={<SkeletonLines lines={3} label="Counting the user's data..." />}>
+          <Suspense fallback={<SkeletonLines lines={3} label="Counting the user’s data..." />}>
             {preview && <DeletionPreview queryRef={preview} />}
           </Suspense>
         </ErrorBoundary>

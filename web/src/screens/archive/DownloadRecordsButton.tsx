@@ -42,7 +42,7 @@ export function DownloadRecordsButton({ userId, lastName }: { userId: string; la
         Download their records (ZIP)
       </Button>
       <span role="status" className={styles.said}>
-        {state === 'done' && 'The records have been downloaded.'}
+        {state === 'done' && 'Records downloaded.'}
         {typeof state === 'object' && <span className={styles.failed}>{state.failed}</span>}
       </span>
     </div>

@@ -37,7 +37,7 @@ type CardsProps = { stats?: NonNullable<AuditLogCards_query$data['auditLogStats'
 
 function Cards({ stats, loading }: CardsProps) {
   return (
-    <StatCards label="The last 30 days in numbers">
+    <StatCards label="The last 30 days">
       <StatCard
         label="Total Logs (30 days)"
         value={stats?.totalLogs}

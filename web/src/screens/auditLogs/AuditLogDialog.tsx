@@ -38,6 +38,6 @@ function Details({ queryRef }: Pick<AuditLogDialogProps, 'queryRef'>) {
     `,
     queryRef,
   );
-  if (!node?.log) return <EmptyState text="This entry is not there any more." />;
+  if (!node?.log) return <EmptyState text="This entry no longer exists." />;
   return <AuditLogDetails log={node.log} />;
 }

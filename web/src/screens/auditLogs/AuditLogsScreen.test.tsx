@@ -344,7 +344,7 @@ describe('verifying the log', () => {
     expect(screen.getByText('Verifying every entry from the first to the last...')).toBeTruthy();
     finish({ verification: { ...verified, intact: true, summary: 'All 1,312 entries are as written.' } });
     expect(await screen.findByText('The log is intact, 1,312 entries.')).toBeTruthy();
-    expect(screen.getByText(/Erased together with their person: 2 entries\./)).toBeTruthy();
+    expect(screen.getByText(/Erased with a deleted person: 2 entries\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('The log is intact, 1,312 entries.')).toBeNull();
   });
@@ -353,7 +353,7 @@ describe('verifying the log', () => {
     const summary = 'Entry 17 is missing: it was removed from the log.';
     const { user } = await open({ checkAuditLog: { verification: { ...verified, intact: false, summary } } });
     await user.click(screen.getByRole('button', { name: 'Verify log' }));
-    expect(await screen.findByText('The log is not intact.')).toBeTruthy();
+    expect(await screen.findByText('The log isn’t intact.')).toBeTruthy();
     expect(screen.getByText(summary)).toBeTruthy();
   });
 
@@ -380,7 +380,7 @@ describe('verifying the ledger', () => {
     await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
     expect(await screen.findByText('The ledger adds up, 1,312 entries.')).toBeTruthy();
     expect(
-      screen.getByText(/Every entry is as sealed, and the balances of 12 payees are right/),
+      screen.getByText(/Every entry matches its seal, and the balances of 12 payees are right/),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('The ledger adds up, 1,312 entries.')).toBeNull();
@@ -390,7 +390,7 @@ describe('verifying the ledger', () => {
     const summary = 'Entry 17 of the ledger is not what was entered: it was altered.';
     const { user } = await open({ checkLedger: { verification: { ...verified, intact: false, summary } } });
     await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
-    expect(await screen.findByText('The ledger is not right.')).toBeTruthy();
+    expect(await screen.findByText('The ledger doesn’t add up.')).toBeTruthy();
     expect(screen.getByText(summary)).toBeTruthy();
   });
 

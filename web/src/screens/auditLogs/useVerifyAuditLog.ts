@@ -27,9 +27,8 @@ export function useVerifyAuditLog() {
     const outcome = await run({});
     if (!outcome.ok) return { failure: outcome.message };
     const { intact, entries, erased, summary, verifiedAt } = outcome.result.verification;
-    if (!intact) return { intact, title: 'The log is not intact.', text: summary };
-    const gone =
-      erased > 0 ? ` Erased together with their person: ${counted(erased, 'entry', 'entries')}.` : '';
+    if (!intact) return { intact, title: 'The log isn’t intact.', text: summary };
+    const gone = erased > 0 ? ` Erased with a deleted person: ${counted(erased, 'entry', 'entries')}.` : '';
     return {
       intact,
       title: `The log is intact, ${counted(entries, 'entry', 'entries')}.`,

@@ -27,11 +27,11 @@ export function useVerifyLedger() {
     const outcome = await run({});
     if (!outcome.ok) return { failure: outcome.message };
     const { intact, entries, payees, summary, verifiedAt } = outcome.result.verification;
-    if (!intact) return { intact, title: 'The ledger is not right.', text: summary };
+    if (!intact) return { intact, title: 'The ledger doesn’t add up.', text: summary };
     return {
       intact,
       title: `The ledger adds up, ${counted(entries, 'entry', 'entries')}.`,
-      text: `Every entry is as sealed, and the balances of ${counted(payees, 'payee', 'payees')} are right. Verified ${formatExactTime(verifiedAt)}.`,
+      text: `Every entry matches its seal, and the balances of ${counted(payees, 'payee', 'payees')} are right. Verified ${formatExactTime(verifiedAt)}.`,
     };
   });
 }

@@ -64,7 +64,7 @@ export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
   return (
     <Section
       title="Bank Account"
-      description={account ? undefined : 'Pay by direct deposit goes to this account.'}
+      description={account ? undefined : 'Direct deposits go to this account.'}
       actions={
         canSet && (
           <>

@@ -12,7 +12,7 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 const NUMBERS = [
   ['routingNumber', 'Routing Number', 'Nine digits, at the lower left of a check.'],
   ['accountNumber', 'Account Number', undefined],
-  ['again', 'Account Number Again', undefined],
+  ['again', 'Confirm Account Number', undefined],
 ] as const satisfies readonly [keyof TypedAccount, string, string | undefined][];
 
 type BankAccountDialogProps = { userId: string; isChange: boolean; onClose: () => void };
@@ -39,8 +39,8 @@ export function BankAccountDialog({ userId, isChange, onClose }: BankAccountDial
       onClose={onClose}
     >
       <p className={styles.note}>
-        The number is stored encrypted; afterwards only its last four digits are shown. Whoever is paid to the
-        account and all administrators are told of the change.
+        The number is encrypted, and only its last four digits are shown. The person paid to this account and
+        all administrators hear about the change.
       </p>
       <FieldGrid>
         {NUMBERS.map(([field, label, hint]) => (

@@ -26,8 +26,7 @@ export function RemoveBankAccountDialog({ userId, accountNumber, onClose }: Remo
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      Without the account {accountNumber}, files for the bank leave this person out until another one is
-      entered.
+      Without account {accountNumber}, bank files leave this person out until you add another one.
     </ConfirmDialog>
   );
 }

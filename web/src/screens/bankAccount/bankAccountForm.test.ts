@@ -13,7 +13,7 @@ describe('a bank account as it is typed', () => {
 
   it('is not where the second differs', () =>
     expect(checkAccount({ ...typed, again: '00123456798' })).toEqual({
-      again: 'The account numbers are not the same.',
+      again: 'The account numbers don’t match.',
     }));
 
   it('says what is missing, each once', () =>

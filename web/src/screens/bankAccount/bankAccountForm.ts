@@ -26,7 +26,7 @@ export function checkAccount({ routingNumber, accountNumber, again }: TypedAccou
   return {
     ...(routing !== null && { routingNumber: routing }),
     ...(account !== null && { accountNumber: account }),
-    ...(differs && { again: 'The account numbers are not the same.' }),
+    ...(differs && { again: 'The account numbers don’t match.' }),
   };
 }
 

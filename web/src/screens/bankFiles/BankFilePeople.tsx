@@ -29,8 +29,8 @@ export function BankFilePeople({ label, paid, leftOut, choices, onChoose }: Bank
     <>
       {(leftOut.length > 0 || choices.includeNew || choices.includeRepeated) && (
         <div className={styles.choices}>
-          {box('includeNew', 'Pay to new accounts as well')}
-          {box('includeRepeated', 'Pay people whom an earlier file pays as well')}
+          {box('includeNew', 'Include new accounts')}
+          {box('includeRepeated', 'Include people already in an earlier file')}
         </div>
       )}
       {paid.length > 0 ? (

@@ -45,7 +45,7 @@ export function BankFileTable({ label, detailLabel, rows }: BankFileTableProps) 
       <caption>{label}</caption>
       <thead>
         <tr>
-          <th scope="col">Payee</th>
+          <th scope="col">Name</th>
           <th scope="col">{detailLabel}</th>
           <th scope="col" className="amount">
             Net

@@ -17,7 +17,7 @@ const dario = {
   earlierOn: null,
 };
 const fred = { name: 'Fred Fresh', amount: 200, accountLast4: '4444', isNew: true, earlierOn: '2026-11-17' };
-const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account is on file.' };
+const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' };
 
 const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
@@ -64,10 +64,10 @@ describe('direct deposit', () => {
     const { dialog, texts, user } = await open();
     expect(texts('1 payment, $1,470.25')).toEqual(['Dario Fontaine•••• 6789$1,470.25']);
     expect(texts('Left out: 2 people')).toEqual([
-      'Nora AccountNo bank account is on file.$300.00',
+      'Nora AccountNo bank account on file.$300.00',
       'Fred FreshIt is new.$200.00',
     ]);
-    await user.click(dialog.getByLabelText('Pay to new accounts as well'));
+    await user.click(dialog.getByLabelText('Include new accounts'));
     await waitFor(() =>
       expect(texts('2 payments, $1,670.25')[1]).toBe(
         'Fred Fresh•••• 4444New accountIn the file of Nov 17, 2026$200.00',
@@ -91,7 +91,7 @@ describe('direct deposit', () => {
     await user.clear(day);
     await user.type(day, '2026-11-27');
     await user.click(dialog.getByRole('button', { name: 'Download NACHA File' }));
-    await screen.findByText(/^File for the bank saved: 1 payment, \$1,470\.25\./);
+    await screen.findByText(/^Bank file saved: 1 payment, \$1,470\.25\./);
     expect(taken.mock.lastCall![0].path).toBe(
       `/api/payroll/bank-file?weekStart=${WEEK}&format=NACHA&effectiveOn=2026-11-27&includeNew=false&includeRepeated=false`,
     );
@@ -99,16 +99,16 @@ describe('direct deposit', () => {
   });
 
   it('shows why the server makes no file, and keeps the choices', async () => {
-    const why = 'Nobody can be paid by a file for this week.';
+    const why = 'There’s no one to pay by direct deposit this week.';
     vi.spyOn(download, 'downloadFile').mockRejectedValue(new download.DownloadError(why, 409, 'CONFLICT'));
     const { dialog, sent, user } = await open();
-    await user.click(dialog.getByLabelText('Pay people whom an earlier file pays as well'));
+    await user.click(dialog.getByLabelText('Include people already in an earlier file'));
     await waitFor(() =>
       expect(sent.filter(({ name }) => name === 'useBankFilePreviewQuery')).toHaveLength(2),
     );
     await user.click(await dialog.findByRole('button', { name: 'Download Bank CSV' }));
     expect(await dialog.findByText(why)).toBeTruthy();
-    expect(dialog.getByLabelText('Pay people whom an earlier file pays as well')).toHaveProperty(
+    expect(dialog.getByLabelText('Include people already in an earlier file')).toHaveProperty(
       'checked',
       true,
     );
@@ -117,13 +117,13 @@ describe('direct deposit', () => {
   it('says when it could not be loaded', async () => {
     const { dialog, server, user } = await open();
     server.bankFilePreview = new GraphQLError('Down');
-    await user.click(dialog.getByLabelText('Pay to new accounts as well'));
-    expect(await dialog.findByText('Failed to load who is paid')).toBeTruthy();
+    await user.click(dialog.getByLabelText('Include new accounts'));
+    expect(await dialog.findByText('Failed to load payments')).toBeTruthy();
     expect(isRefused(dialog.getByRole('button', { name: 'Download Bank CSV' }))).toBe(true);
   });
 
   it('refuses what cannot be made, with the reason', async () => {
-    const nachaIssue = 'First an administrator enters the company’s bank in the company profile.';
+    const nachaIssue = 'First, an administrator has to enter the company’s bank in the company profile.';
     const { dialog } = await open({ nachaIssue });
     const refused = (name: string) => isRefused(dialog.getByRole('button', { name }));
     expect([refused('Download NACHA File'), refused('Download Bank CSV')]).toEqual([true, false]);
@@ -131,6 +131,8 @@ describe('direct deposit', () => {
 
   it('says when nobody can be paid by a file', async () => {
     const { dialog } = await open({ payees: [] });
-    expect(dialog.getByText('Nobody can be paid by a file for this week.')).toBeTruthy();
+    expect(
+      dialog.getByText('There’s no one to pay by direct deposit this week.', { ignore: '[hidden]' }),
+    ).toBeTruthy();
   });
 });

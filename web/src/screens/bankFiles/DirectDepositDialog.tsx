@@ -18,7 +18,7 @@ import { type Choices, useBankFilePreview } from './useBankFilePreview';
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 const NOBODY_ELSE: Choices = { includeNew: false, includeRepeated: false };
-const NOBODY = 'Nobody can be paid by a file for this week.';
+const NOBODY = 'There’s no one to pay by direct deposit this week.';
 
 type DirectDepositDialogProps = { week: string; today: string; onClose: () => void };
 
@@ -39,11 +39,10 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     const found = findEffectiveDayIssue(effectiveOn, today);
     setIssue(found);
     if (found !== null || !(await save({ week, format, effectiveOn, ...choices }))) return;
-    notify.success(`File for the bank saved: ${label}. Record the payment once the money has left.`);
+    notify.success(`Bank file saved: ${label}. Record the payment once the money goes out.`);
     onClose();
   };
-  const wait =
-    saving || !isCurrent ? 'Please wait until everything is there.' : paid.length === 0 ? NOBODY : null;
+  const wait = saving || !isCurrent ? 'Wait until everything has loaded.' : paid.length === 0 ? NOBODY : null;
   const button = (format: BankFileFormat, name: string, reason: string | null) => (
     <Button
       appearance={format === 'NACHA' ? 'primary' : undefined}
@@ -65,7 +64,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} disabledReason={saving ? 'Please wait until the file is saved.' : null}>
+          <Button onClick={onClose} disabledReason={saving ? 'Wait until the file is saved.' : null}>
             Close
           </Button>
           {button('CSV', 'Download Bank CSV', wait)}
@@ -75,14 +74,14 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     >
       <ErrorSummary error={refusal ?? error} issues={issue === null ? [] : [issue]} />
       <p className={styles.note}>
-        The file contains full account numbers. It marks nothing as paid. Every download is recorded in the
-        audit log.
+        The file has full account numbers and doesn’t mark anything as paid. The audit log records every
+        download.
       </p>
       {preview ? (
         <>
           <Field
             label="Money Arrives On"
-            hint="A banking day. Ask your bank by when it needs the file."
+            hint="Must be a banking day. Ask your bank how early it needs the file."
             required
             validationMessage={issue}
           >
@@ -105,7 +104,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
           />
         </>
       ) : (
-        error === null && <SkeletonLines lines={6} label="Loading who is paid..." />
+        error === null && <SkeletonLines lines={6} label="Loading payments..." />
       )}
     </DialogFrame>
   );

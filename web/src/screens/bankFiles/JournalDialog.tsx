@@ -55,8 +55,8 @@ export function JournalDialog({ days = NO_DAYS, onClose }: JournalDialogProps) {
       onClose={onClose}
     >
       <p className={styles.note}>
-        Payments and advances by the day the money left, as journal entries that QuickBooks Online imports
-        (CSV). What was voided is left out.
+        Payments and advances by the day the money went out, as journal entries for QuickBooks Online (CSV).
+        Voided items are left out.
       </p>
       <FieldGrid>
         {(

@@ -20,7 +20,7 @@ export function useBankFile() {
     const outcome = await downloadOwn({
       path: `/api/payroll/bank-file?${query}`,
       fallbackName: format === 'CSV' ? `payroll-${week}-bank.csv` : `payroll-${week}.ach`,
-      failure: 'Failed to download the file for the bank',
+      failure: 'Failed to download the bank file',
     });
     setSaving(null);
     if (!outcome.ok) setError(outcome.why);

@@ -90,7 +90,7 @@ export function useBankFilePreview(week: string, choices: Choices) {
     loaded?.choices.includeNew === includeNew && loaded.choices.includeRepeated === includeRepeated;
   return {
     preview: loaded?.preview ?? null,
-    error: hasFailed ? 'Failed to load who is paid' : (loaded?.error ?? null),
+    error: hasFailed ? 'Failed to load payments' : (loaded?.error ?? null),
     isCurrent,
   };
 }

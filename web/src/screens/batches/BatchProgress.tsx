@@ -35,7 +35,7 @@ type BatchProgressProps = {
   message: string;
   /** What of it is shown elsewhere only in part; all of it is in the results. */
   note?: string | null;
-  /** What the bar counts: 'Contractors settled'. */
+  /** What the bar counts: 'Contractors processed'. */
   barLabel: string;
   /** The last person has been settled while somebody was watching. */
   onFinished: () => void;

@@ -95,7 +95,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
     if (outcome.ok) restore();
     else setFailure({ message: outcome.message, byField: fieldMessages(outcome.issues) });
   };
-  const wait = isBusy ? 'Please wait until it is saved.' : null;
+  const wait = isBusy ? 'Wait until it’s saved.' : null;
 
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label="Company Profile">
@@ -120,7 +120,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         </Button>
         <Button
           appearance="subtle"
-          disabledReason={wait ?? (changed.length > 0 ? null : 'Nothing has been changed.')}
+          disabledReason={wait ?? (changed.length > 0 ? null : 'Nothing has changed.')}
           onClick={restore}
         >
           Reset

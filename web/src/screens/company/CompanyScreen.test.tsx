@@ -60,7 +60,7 @@ describe('the company profile', () => {
   it('sends what was changed, numbers as numbers and each service on its own', async () => {
     const { inputs, type, save } = await open();
     await type(/^Trucks/, '7');
-    await type(/^Idle time of the office/, '15');
+    await type(/^Idle time for the office/, '15');
     await type(/^Services/, 'Storage: Dry and locked.{Enter}{Enter} Towing ');
     await save();
     await screen.findByText('Company profile updated successfully');
@@ -112,7 +112,7 @@ describe('the company profile', () => {
   });
 
   it('takes what files for the bank begin with, and keeps it beside the error of its field', async () => {
-    const message = 'ODFI routing number: no bank has these digits.';
+    const message = 'ODFI routing number: no bank has this number.';
     const { inputs, type, save } = await open({}, () => ({
       __typename: 'ValidationError',
       message: 'The company was not saved.',
@@ -138,7 +138,7 @@ describe('the company profile', () => {
 
   it('says when the facts are samples, and lets them be saved unchanged', async () => {
     const { inputs, save } = await open({ isSample: true });
-    screen.getByText(/^These are samples/);
+    screen.getByText(/^This is sample data/);
     await save();
     await screen.findByText('Company profile updated successfully');
     expect(inputs).toEqual([{}]);
@@ -157,7 +157,7 @@ describe('the company profile', () => {
       limitRequest: { __typename: 'ApprovalRequest', id: 'r', limitChange, askedBy: 'Ada', isOwn: true },
     });
     const link = screen.getByRole('link', { name: 'Waiting for a second person' });
-    expect(link.parentElement?.textContent).toContain('The limit from $5,000.00 to none, asked for by you.');
+    expect(link.parentElement?.textContent).toContain('The limit from $5,000.00 to none, requested by you.');
   });
 
   it('says which bank details wait for a second person', async () => {

@@ -13,7 +13,7 @@ export function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQuery>) {
   return (
     <Screen
       title="Company Profile"
-      description="What the public page says of the company, and what documents print."
+      description="What the public page and documents say about the company."
       width="narrow"
       actions={
         <Button as="a" href="/" target="_blank">
@@ -49,7 +49,7 @@ function Content({ queryRef }: ScreenProps<CompanyScreenQuery>) {
       {company.isSample && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            These are samples, and the public page shows them: nobody has saved the company’s own record yet.
+            This is sample data, and the public page shows it. Save your company’s details to replace it.
           </MessageBarBody>
         </MessageBar>
       )}

@@ -45,10 +45,10 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
             {...form}
             name="ein"
             label="EIN"
-            hint="As in 12-3456789. On tax documents, never on the public page."
+            hint="e.g. 12-3456789. On tax documents, never on the public page."
           />
-          <Text {...form} name="usdotNumber" label="USDOT number" hint="As in 1234567." />
-          <Text {...form} name="mcNumber" label="MC number" hint="As in MC-123456." />
+          <Text {...form} name="usdotNumber" label="USDOT number" hint="e.g. 1234567" />
+          <Text {...form} name="mcNumber" label="MC number" hint="e.g. MC-123456" />
           <Text {...form} name="operatingStatus" label="Operating status" required />
           <Text {...form} name="operatingSince" label="Operating since" type="date" required />
         </Grid>
@@ -72,14 +72,14 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
             name="fleetAsOf"
             label="Counted on"
             type="date"
-            hint="The public page shows its month."
+            hint="The public page shows the month."
             required
           />
         </Grid>
       </Section>
       <Section
         title="Direct Deposit"
-        description="What files for the company's bank begin with. The bank says what each is when it sets up ACH."
+        description="What bank files start with. Your bank gives you these when it sets up ACH."
       >
         <Grid>
           <Text {...form} name="bankName" label="Bank name" hint="At most 23 characters." />
@@ -87,14 +87,14 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
             {...form}
             name="bankRoutingNumber"
             label="Immediate destination"
-            hint="The routing number that files are sent to."
+            hint="The routing number the files go to."
           />
-          <Text {...form} name="achCompanyId" label="Company ID" hint="Ten digits, often 1 and the EIN." />
+          <Text {...form} name="achCompanyId" label="Company ID" hint="Ten digits, often a 1 and the EIN." />
           <Text
             {...form}
             name="odfiRoutingNumber"
             label="ODFI routing number"
-            hint="Of the bank that sends the payments on; usually the same."
+            hint="The bank that sends the payments on; usually the same."
           />
         </Grid>
         {waitingBank && (
@@ -109,24 +109,24 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
           <Text
             {...form}
             name="driverIdleMinutes"
-            label="Idle time of drivers (minutes)"
+            label="Idle time for drivers (minutes)"
             isCount
-            hint="A browser that nobody uses for this long asks for the password again."
+            hint="After this long without use, the browser asks for the password again."
             required
           />
           <Text
             {...form}
             name="officeIdleMinutes"
-            label="Idle time of the office (minutes)"
+            label="Idle time for the office (minutes)"
             isCount
-            hint="The same for roles that see taxpayer numbers or pay."
+            hint="The same, for roles that see taxpayer numbers or pay."
             required
           />
         </Grid>
       </Section>
       <Section
         title="Second Factor"
-        description="Besides the password: an authenticator app or a passkey. People of these roles set one up before they do anything else."
+        description="An authenticator app or a passkey, on top of the password. People with these roles must set one up before they do anything else."
       >
         <SecondFactorRoles {...form} />
       </Section>
@@ -137,12 +137,12 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="A payment or an advance that brings one person above this within 7 days needs a second person. So do bank details that an administrator enters. Leave it empty to need only one person. Raising or emptying it needs a second administrator, if there is one."
+            hint="A payment or advance that takes one person above this within 7 days needs a second person. So do bank details that an administrator enters. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
           />
         </Grid>
         {waitingLimit && (
           <p className={styles.waiting}>
-            <AwaitedLink /> The limit {waitingLimit.limitChange}, asked for by{' '}
+            <AwaitedLink /> The limit {waitingLimit.limitChange}, requested by{' '}
             {waitingLimit.isOwn ? 'you' : waitingLimit.askedBy}.
           </p>
         )}
@@ -154,11 +154,11 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
             name="services"
             label="Services"
             rows={6}
-            hint="One on each line: its name, a colon and a sentence about it."
+            hint="One per line: a name, a colon, and a sentence about it."
             required
           />
           <Text {...form} name="reviewText" label="Customer review" rows={3} required />
-          <Text {...form} name="reviewAuthor" label="Author of the review" required />
+          <Text {...form} name="reviewAuthor" label="Review author" required />
         </div>
       </Section>
     </>

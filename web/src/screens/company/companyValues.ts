@@ -31,8 +31,8 @@ type TextField = (typeof texts)[number];
 const counts = {
   trucks: 'Trucks',
   drivers: 'Drivers',
-  driverIdleMinutes: 'Idle time of drivers',
-  officeIdleMinutes: 'Idle time of the office',
+  driverIdleMinutes: 'Idle time for drivers',
+  officeIdleMinutes: 'Idle time for the office',
 } as const;
 
 type CountField = keyof typeof counts;
@@ -74,8 +74,8 @@ export function validateCompany(values: CompanyValues): Partial<Record<string, s
     if (!/^\d+$/.test(values[field as CountField].trim())) errors[field] = `${label} must be a whole number.`;
   const limit = parseAmount(values.secondPersonAbove);
   if (values.secondPersonAbove.trim() !== '' && !limit.ok) errors.secondPersonAbove = limit.error;
-  if (!values.operatingSince) errors.operatingSince = 'Operating since must be a day.';
-  if (!values.fleetAsOf) errors.fleetAsOf = requiredMessage('The day of the fleet');
+  if (!values.operatingSince) errors.operatingSince = 'Operating since must be a date.';
+  if (!values.fleetAsOf) errors.fleetAsOf = requiredMessage('Counted on');
   return errors;
 }
 

@@ -61,7 +61,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
         values={values}
         errors={errors}
         name="contractor-password"
-        hint="The contractor signs in with it within 7 days and chooses another one then."
+        hint="It works for 7 days. The contractor picks a new one at first sign-in."
         onChange={change}
       />
     </FormDialog>

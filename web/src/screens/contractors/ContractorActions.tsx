@@ -51,7 +51,7 @@ export function ContractorActions({
   const factorAction = useRemoveSecondFactorAction(user, onRemoveFactor);
   const historyAction = useHistoryAction(user, onHistory);
   const invitationActions = useInvitationActions(user, onInvitation);
-  const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
+  const refusal = isActive ? 'You don’t have access' : 'Already inactive';
   return (
     <ActionMenu
       label={`Actions for ${name}`}
@@ -59,7 +59,7 @@ export function ContractorActions({
         {
           label: 'Edit Contractor',
           icon: <EditRegular />,
-          disabledReason: viewerCanEdit ? null : 'Not allowed for you',
+          disabledReason: viewerCanEdit ? null : 'You don’t have access',
           onClick: onEdit,
         },
         {

@@ -46,7 +46,7 @@ type FrameProps = {
 export function ContractorCardsFrame({ counts, all, loading }: FrameProps) {
   const shared = { hint: all === undefined ? undefined : 'On This Page', loading };
   return (
-    <StatCards label="Contractors in numbers">
+    <StatCards label="Contractor summary">
       <StatCard
         label="Total Contractors"
         value={counts?.total}

@@ -400,7 +400,7 @@ describe('changing a contractor', () => {
     const contractors = { totalCount: 1, edges: [{ node: { ...createUser(maria), firstName } }] };
     const { user } = await open({ contractors });
     await choose(user, 'Maria Alvarez', 'Edit Contractor');
-    expect(await screen.findByText(/^This could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/^Couldn’t load this/)).toBeTruthy();
     expect(rows()).toEqual(['Maria Alvarez']);
   });
 
@@ -547,7 +547,7 @@ describe('the history of a contractor', () => {
     const node = { ...createUser(maria), history: { edges, pageInfo: { hasNextPage: false } } };
     const { user } = await open({ contractors: createPage([maria]), node });
     await openHistory(user);
-    expect(await screen.findByText(/^1 row couldn't be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/^1 row couldn’t be loaded/)).toBeTruthy();
     expect(entries()).toHaveLength(1);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry', hidden }));

@@ -133,7 +133,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
           </Button>
         </SelectedBar>
       )}
-      <RefusedList title="No W-9 was requested from:" refused={refused} onDismiss={dismiss} />
+      <RefusedList title="Couldn’t request a W-9 from:" refused={refused} onDismiss={dismiss} />
       <DataTable
         label={label}
         columns={columnsFor(columns, open)}

@@ -10,7 +10,7 @@ import { readListFile } from './readListFile';
 
 const cell = (column: string, text: string, issue: string | null = null) => ({ column, text, issue });
 const right = {
-  ...{ line: 2, isRight: true, problem: null, note: 'Somebody of this name is here already: d@example.com.' },
+  ...{ line: 2, isRight: true, problem: null, note: 'Someone already has this name: d@example.com.' },
   cells: [cell('First Name', 'Dana'), cell('Last Name', 'Reyes'), cell('Email', 'dana@example.com')],
   steps: ['Added as a contractor.', 'Day rate $250.00 from Nov 2, 2026.'],
 };
@@ -49,12 +49,12 @@ it('shows each line with what is wrong beside it, and imports nothing until all 
   await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   expect(
     await dialog().findByText(
-      '1 of 2 lines cannot be taken in. Nobody is imported until every line is right.',
+      '1 of 2 lines can’t be imported. No one is imported until every line is right.',
     ),
   ).toBeTruthy();
   expect(dialog().getByText('Email must be a valid address, such as name@example.com.')).toBeTruthy();
   expect(dialog().getByText('Day rate $250.00 from Nov 2, 2026.')).toBeTruthy();
-  expect(dialog().getByText('Somebody of this name is here already: d@example.com.')).toBeTruthy();
+  expect(dialog().getByText('Someone already has this name: d@example.com.')).toBeTruthy();
   const sent = page.sent.length;
   await page.user.click(dialog().getByRole('button', { name: /^Import 2 people/ }));
   expect(page.sent).toHaveLength(sent);
@@ -83,7 +83,9 @@ it('keeps the list when the import fails, sends it again under the same key, and
   expect(await dialog().findByText('A user with this email address already exists.')).toBeTruthy();
   isDown = false;
   await page.user.click(dialog().getByRole('button', { name: 'Import 1 person' }));
-  expect(await screen.findByText('1 person imported. Invite them when they are to sign in.')).toBeTruthy();
+  expect(
+    await screen.findByText('1 person imported. Invite them when they’re ready to sign in.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const keys = page.sent.flatMap(({ variables }) => {
     const { input } = variables as { input?: { idempotencyKey: string } };

@@ -30,7 +30,9 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
     const input = { ...list, idempotencyKey: keyOf(list) };
     const outcome = await importPeople({ input, ...variables() });
     if (!outcome.ok) return setError(outcome.issues[0]?.message ?? outcome.message);
-    notify.success(`${counted(people, 'person', 'people')} imported. Invite them when they are to sign in.`);
+    notify.success(
+      `${counted(people, 'person', 'people')} imported. Invite them when they’re ready to sign in.`,
+    );
     onClose();
   };
   if (!preview)

@@ -74,7 +74,7 @@ export function ImportPreviewTable({ preview: { people, wrong, rows } }: { previ
     <>
       <p className={styles.summary} role="status">
         {wrong > 0
-          ? `${wrong} of ${counted(people, 'line', 'lines')} cannot be taken in. Nobody is imported until every line is right.`
+          ? `${wrong} of ${counted(people, 'line', 'lines')} can’t be imported. No one is imported until every line is right.`
           : `${counted(people, 'person', 'people')} can be imported: all of them, or none if anything fails.`}
       </p>
       <DataTable
@@ -82,7 +82,7 @@ export function ImportPreviewTable({ preview: { people, wrong, rows } }: { previ
         columns={columns}
         rows={rows}
         rowKey={({ line }) => String(line)}
-        empty="Nobody is in the list."
+        empty="The list is empty."
         maxHeight="420px"
       />
     </>

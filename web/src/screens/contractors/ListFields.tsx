@@ -39,8 +39,7 @@ export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
     <>
       <p className={styles.note}>
         Adds up to {MAX_LIST_ROWS} contractors with day rates, what they were paid this year before this
-        portal, and advances that they still owe. There are no passwords in the list: invite people
-        afterwards.
+        portal, and advances they still owe. The list has no passwords: invite people afterward.
       </p>
       <div className={styles.actions}>
         <Button icon={<ArrowDownloadRegular />} onClick={() => saveCsv(LIST_TEMPLATE, 'people-template.csv')}>
@@ -58,7 +57,7 @@ export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
       </div>
       <Field
         label="List"
-        hint="A CSV file with the template's first line, or cells pasted from a spreadsheet."
+        hint="A CSV file that starts with the template’s first line, or cells pasted from a spreadsheet."
       >
         <Textarea
           className={styles.text}
@@ -70,7 +69,7 @@ export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
       </Field>
       <Field
         label="Paid Through"
-        hint="The last day whose payments are in the amounts; its year is the tax year."
+        hint="The last payment date these amounts cover. Its year is the tax year."
         className={styles.day}
       >
         <Input

@@ -11,7 +11,7 @@ export function AddToPayDialog(props: AddToPayProps) {
   const [attempts, setAttempts] = useState(0);
   const variables = { userId: person.id, week };
   const queryRef = useQueryRef<AddToPayDialogQuery>(query, variables, 'network-only', attempts);
-  const title = `Add to Pay of ${person.name}`;
+  const title = `Add to Pay for ${person.name}`;
   return (
     <CorrectionFrame
       title={title}

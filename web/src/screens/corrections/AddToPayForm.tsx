@@ -142,8 +142,8 @@ export function AddToPayForm(props: AddToPayFormProps) {
     >
       <p className={styles.note}>
         {run
-          ? `It goes on payroll besides payroll #${run.number}, which stays as it is.`
-          : 'It goes on payroll at once. The week can still be processed as usual.'}
+          ? `It goes on a payroll of its own. Payroll #${run.number} doesn’t change.`
+          : 'It goes on payroll right away. You can still process the week as usual.'}
       </p>
       <FieldGrid>
         {onWeek ? (
@@ -192,7 +192,7 @@ export function AddToPayForm(props: AddToPayFormProps) {
       )}
       {addableReceipts.length > 0 && (
         <fieldset className={styles.receipts}>
-          <legend>Approved receipts on no payroll</legend>
+          <legend>Approved receipts not on payroll yet</legend>
           {addableReceipts.map(({ id, date, category, amount, purpose }) => (
             <Checkbox
               key={id}

@@ -69,7 +69,7 @@ export function AddedPayRow({ number, row, days, amountError, noteError, onChang
         label="Note"
         hint={
           row.category === 'PER_DIEM'
-            ? 'A per diem is taxable pay. Meals with receipts are expenses: send the receipts instead.'
+            ? 'A per diem is taxable pay. For meals with receipts, send the receipts instead.'
             : undefined
         }
         validationMessage={noteError}

@@ -11,7 +11,7 @@ type CorrectPaymentDialogProps = { id: string; number: number; today: string; on
 export function CorrectPaymentDialog({ id, number, ...props }: CorrectPaymentDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const queryRef = useQueryRef<CorrectPaymentDialogQuery>(query, { id }, 'network-only', attempts);
-  const title = `Correct Payment of Payroll #${number}`;
+  const title = `Correct Payment for Payroll #${number}`;
   return (
     <CorrectionFrame
       title={title}

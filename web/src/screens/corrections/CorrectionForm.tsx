@@ -101,7 +101,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
   const isTooMuch = status === 'PAID' && difference < 0;
   const submit = async () => {
     setError(null);
-    if (draft.reason.trim() === '') return setErrors({ reason: 'Say why the payment is corrected.' });
+    if (draft.reason.trim() === '') return setErrors({ reason: 'Enter a reason.' });
     const content = {
       ...{ runId: id, reason: draft.reason.trim(), expectedTotal: standing.total },
       weeklyData: toWeeklyData(draft.days),
@@ -131,7 +131,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
       onClose={onClose}
     >
       <p className={styles.note}>
-        Enter the right amounts for each day. Receipts, and what was added to pay, are not part of it.
+        Enter the right amounts for each day. Receipts and added pay aren’t included.
       </p>
       <CorrectionDays
         days={draft.days}
@@ -153,7 +153,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
       {isTooMuch && (
         <MoneyField
           label="Taken back each week"
-          hint="Left empty, as much as each run allows. What has been paid does not change."
+          hint="Leave it empty to take as much as each run allows. What’s already paid doesn’t change."
           value={draft.weekly}
           error={errors.weekly}
           onChange={(weekly) => {

@@ -29,7 +29,7 @@ export function findRowErrors(rows: readonly AddedRow[]): Partial<Record<string,
   for (const [index, row] of typedRows(rows).entries()) {
     if (readCents(row.amount) === 0) errors[`lines.${index}.amount`] = 'Enter an amount.';
     if (row.category === 'OTHER' && row.note.trim() === '')
-      errors[`lines.${index}.note`] = 'Say what it is for.';
+      errors[`lines.${index}.note`] = 'Enter what it’s for.';
   }
   return errors;
 }

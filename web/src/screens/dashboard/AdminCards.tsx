@@ -35,7 +35,7 @@ export const nobody: Counts = { totalUsers: 0, activeUsers: 0, archivedUsers: 0,
 export function AdminCardsFrame({ counts, loading }: { counts?: Counts; loading?: boolean }) {
   const screenLink = useScreenLink();
   return (
-    <StatCards label="Users in numbers">
+    <StatCards label="User summary">
       <StatCard
         label="Total Users"
         value={counts?.totalUsers}

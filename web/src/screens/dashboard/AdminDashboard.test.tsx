@@ -81,7 +81,7 @@ describe('the system status', () => {
 
   it('says how far the anchor file is behind, once that is more than a moment', async () => {
     await open({ pendingApprovals: 5, logs: { ...logs, unanchoredEntries: 1204 } });
-    expect(status()).toContain('1,204 audit log entries have not been copied to the anchor file.');
+    expect(status()).toContain('1,204 audit log entries haven’t been copied to the anchor file.');
     expect(screen.getByRole('link', { name: 'View logs' })).toBeTruthy();
   });
 

@@ -33,7 +33,7 @@ function reason(error: unknown): string {
   const whose = listErrors(error).some(({ path }) => path?.includes('activeContractors'))
     ? 'contractor'
     : 'user';
-  return `Failed to load ${whose} data: ${failureReason(error) ?? 'The answer could not be read.'}`;
+  return `Failed to load ${whose} data: ${failureReason(error) ?? 'Couldn’t read the response.'}`;
 }
 
 /** The administrator's home page: whether anything is wrong right now, who is there, and what happened last. */

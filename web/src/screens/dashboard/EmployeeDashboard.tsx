@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
@@ -8,14 +9,13 @@ import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { NextPay, NextPaySkeleton } from '../driverHome/NextPay';
-import { employeeActions } from './actions';
-import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
-import { LatestStatements } from './LatestStatements';
-import { QuickActions } from './QuickActions';
 
-/** What one types in is of no use before it is known what there is. */
+/** The next pay comes first; the rest is of no use before it is known what there is. */
 const MyWeek = lazyPart(async () => (await import('../driverHome/MyWeek')).MyWeek);
 const NextSteps = lazyPart(async () => (await import('./NextSteps')).NextSteps);
+const DaySummaryCards = lazyPart(async () => (await import('./DaySummaryCards')).DaySummaryCards);
+const EmployeeActions = lazyPart(async () => (await import('./EmployeeActions')).EmployeeActions);
+const LatestStatements = lazyPart(async () => (await import('./LatestStatements')).LatestStatements);
 const OwnChecklist = lazyPart(async () => (await import('../onboarding/OwnChecklist')).OwnChecklist);
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
@@ -27,19 +27,12 @@ export function EmployeeDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
     <Screen title={`Welcome back, ${firstName}!`}>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={failure}
-        loading={
-          <>
-            <NextPaySkeleton />
-            <DaySummaryCardsFrame loading />
-          </>
-        }
-      >
+      <ScreenRegion queryRef={queryRef} failure={failure} loading={<NextPaySkeleton />}>
         <Standing queryRef={queryRef} />
       </ScreenRegion>
-      <QuickActions actions={employeeActions} />
+      <Suspense>
+        <EmployeeActions />
+      </Suspense>
     </Screen>
   );
 }
@@ -64,7 +57,7 @@ function Standing({ queryRef }: Props) {
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <ScreenRegion {...part('Failed to load what is left to do')}>
+      <ScreenRegion {...part('Failed to load what’s left to do')}>
         <OwnChecklist query={query} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load your next pay')}>
@@ -80,7 +73,7 @@ function Standing({ queryRef }: Props) {
       >
         <MyWeek query={query} receipts={query} />
       </ScreenRegion>
-      <ScreenRegion {...part('Failed to load what is next')}>
+      <ScreenRegion {...part('Failed to load your next steps')}>
         <NextSteps query={query} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load pay statements')}>

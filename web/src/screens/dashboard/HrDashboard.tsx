@@ -1,13 +1,9 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
-import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HrDashboardQuery } from '../../__generated__/HrDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useSessionUser } from '../../kit/session/sessionStore';
-import { Button } from '../../kit/ui/Button';
-import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { Newcomers, NewcomersSkeleton } from '../hrHome/Newcomers';
@@ -19,9 +15,8 @@ import { QuickActions } from './QuickActions';
 type Props = ScreenProps<HrDashboardQuery>;
 
 const FindPerson = lazyPart(async () => (await import('../people/FindPerson')).FindPerson);
-const InvitePersonDialog = lazyDialog(
-  async () => (await import('../hrHome/InvitePersonDialog')).InvitePersonDialog,
-);
+// It brings what gives the focus back after a dialog, which the first screen need not wait for.
+const InviteButton = lazyPart(async () => (await import('../hrHome/InviteButton')).InviteButton);
 
 const query = graphql`
   query HrDashboardQuery {
@@ -36,32 +31,21 @@ const query = graphql`
 /** HR's home page: whom the company takes on and what they lack, who there is, and HR's own days below. */
 export function HrDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
-  const [isInviting, setInviting] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <Screen
       title={`Welcome back, ${firstName}!`}
       actions={
-        <Button
-          appearance="primary"
-          icon={<PersonAddRegular />}
-          onClick={() => setInviting(true)}
-          {...restoreFocus}
-        >
-          Invite Person
-        </Button>
+        <Suspense>
+          <InviteButton />
+        </Suspense>
       }
     >
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load who is being taken on"
-        loading={<NewcomersSkeleton />}
-      >
+      <ScreenRegion queryRef={queryRef} failure="Failed to load new people" loading={<NewcomersSkeleton />}>
         <People queryRef={queryRef} />
       </ScreenRegion>
       <ScreenRegion
         queryRef={queryRef}
-        failure="Failed to load the numbers of people"
+        failure="Failed to load the headcount"
         loading={<PeopleByStatusFrame loading />}
         failedWhole={null}
       >
@@ -71,7 +55,6 @@ export function HrDashboard({ queryRef }: Props) {
         <FindPerson />
       </Suspense>
       <QuickActions actions={employeeActions} />
-      {isInviting && <InvitePersonDialog onClose={() => setInviting(false)} />}
     </Screen>
   );
 }

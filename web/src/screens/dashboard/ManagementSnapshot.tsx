@@ -65,7 +65,7 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
         <SnapshotLine
           isOpen={pendingDays > 0}
           to={screenLink('/dashboard/approvals')}
-          hint={weeks > 0 ? `${counted(weeks, 'week')} ${weeks === 1 ? 'waits' : 'wait'} for you` : undefined}
+          hint={weeks > 0 ? `${counted(weeks, 'week')} to review` : undefined}
         >
           {pendingDays > 0
             ? `${counted(pendingDays, 'day')} pending approval`

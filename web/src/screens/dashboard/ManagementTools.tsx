@@ -12,22 +12,22 @@ const tools = [
   {
     at: '/dashboard/contractors',
     name: 'Contractors',
-    text: 'Add people, keep their names and email addresses right, and end the access of those who leave.',
+    text: 'Add people, keep their names and email addresses current, and end access for those who leave.',
   },
   {
     at: '/dashboard/payroll',
     name: 'Payroll & Tax',
-    text: 'Run payroll from the days that were approved, and prepare W-9 and 1099 forms.',
+    text: 'Run payroll from approved days, and prepare W-9 and 1099 forms.',
   },
   {
     at: '/dashboard/reports',
     name: 'Reports',
-    text: 'Sum up payroll, contractors and taxes for any period, and export the result.',
+    text: 'Total payroll, contractors and taxes for any period, and export the results.',
   },
   {
     at: '/dashboard/time-logs',
     name: 'Time Tracking',
-    text: 'See the days of each week, and what was decided about them.',
+    text: 'See each week’s days and their status.',
   },
 ];
 

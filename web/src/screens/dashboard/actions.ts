@@ -57,7 +57,7 @@ export const managerActions: readonly Action[] = [
   {
     to: '/dashboard/payroll/week',
     label: 'Run Payroll',
-    hint: 'The whole week in one sitting',
+    hint: 'The whole week at once',
     Icon: PeopleMoneyRegular,
   },
 ];

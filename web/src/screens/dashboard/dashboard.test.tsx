@@ -162,7 +162,7 @@ describe("the manager's home", () => {
     expect(card('Active Contractors').textContent).toContain('9');
     expect(card('Payroll Runs').textContent).toContain('584');
     expect(screen.getByText('1 day pending approval')).toBeTruthy();
-    expect(screen.getByText('Everybody who worked last week has been paid')).toBeTruthy();
+    expect(screen.getByText('Everyone who worked last week has been paid')).toBeTruthy();
     expect(screen.getByText('No payroll in the last twelve weeks.')).toBeTruthy();
     expect(screen.getByText('Maria Alvarez')).toBeTruthy();
   });
@@ -183,7 +183,7 @@ describe("the manager's home", () => {
     const managerOverview = { ...overview, isLastWeekPaid: false, contractorsWithoutRate: 1, ...state };
     await open({ managerOverview });
     expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.queryByText('Everybody who worked last week has been paid')).toBeNull();
+    expect(screen.queryByText('Everyone who worked last week has been paid')).toBeNull();
     expect(screen.getByText('No day rate: 1 contractor with approved days last week')).toBeTruthy();
   });
 
@@ -191,7 +191,7 @@ describe("the manager's home", () => {
     await open({}, [...everything, '/dashboard/approvals']);
     const line = screen.getByRole('link', { name: '1 day pending approval' });
     expect(line.getAttribute('href')).toBe('/dashboard/approvals');
-    expect(line.parentElement?.textContent).toContain('1 week waits for you');
+    expect(line.parentElement?.textContent).toContain('1 week to review');
   });
 
   it('leads to the four screens', async () => {
@@ -325,7 +325,7 @@ describe("the employee's home", () => {
     await open();
     const steps = within(await screen.findByRole('region', { name: 'Next Steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
-      ['Submit last week: Nov 9 – 15, 2026 is not in yet', '/dashboard/time-logs'],
+      ['Submit last week: Nov 9 – 15, 2026 isn’t in yet', '/dashboard/time-logs'],
       ['1 day was rejected: see why', '/dashboard/time-logs?status=REJECTED'],
       ['Your statement for Nov 2 – 8, 2026 is ready: $1,250.00', '/dashboard/statements/run-12'],
     ]);
@@ -385,7 +385,7 @@ describe("HR's home", () => {
         ],
       },
     });
-    const list = within(screen.getByRole('list', { name: 'Taking People On' }));
+    const list = within(screen.getByRole('list', { name: 'Onboarding' }));
     const rows = list.getAllByRole('listitem').filter((row) => row.textContent!.includes('starts'));
     expect(rows.map((row) => within(row).queryByRole('button')?.textContent ?? 'Open')).toEqual([
       'Resend for Lee Park',
@@ -404,7 +404,7 @@ describe("HR's home", () => {
 
   it('says so when nobody has a step to go, and counts people', async () => {
     await open();
-    expect(screen.getByText('Nobody has a step to go.')).toBeTruthy();
+    expect(screen.getByText('No one has steps left.')).toBeTruthy();
     expect(card('Active Contractors').textContent).toContain('9');
     expect(card('Inactive Staff').textContent).toContain('1');
   });

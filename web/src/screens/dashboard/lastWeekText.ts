@@ -11,7 +11,7 @@ type LastWeek = {
 export function lastWeekState(week: LastWeek): { readonly text: string; readonly isOpen: boolean } {
   const { unpaidContractors, unpaidRunsOfLastWeek, awaitingRunsOfLastWeek: awaiting, isLastWeekPaid } = week;
   const toMark = unpaidRunsOfLastWeek - awaiting;
-  if (isLastWeekPaid) return { text: 'Everybody who worked last week has been paid', isOpen: false };
+  if (isLastWeekPaid) return { text: 'Everyone who worked last week has been paid', isOpen: false };
   if (unpaidContractors > 0) {
     const text = `${counted(unpaidContractors, 'contractor')} not on payroll yet for last week`;
     return { text, isOpen: true };

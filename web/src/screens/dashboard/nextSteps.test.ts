@@ -23,7 +23,7 @@ const steps = (changes: Partial<Standing>) => nextSteps({ ...standing, ...change
 it('asks for last week until it is submitted', () => {
   const [step] = nextSteps({ ...standing, unsentWeek: '2026-11-09' });
   expect(step).toMatchObject({
-    text: 'Submit last week: Nov 9 – 15, 2026 is not in yet',
+    text: 'Submit last week: Nov 9 – 15, 2026 isn’t in yet',
     to: '/dashboard/time-logs',
   });
 });

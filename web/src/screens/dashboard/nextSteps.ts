@@ -45,7 +45,7 @@ export function nextSteps(standing: Standing): NextStep[] {
   const { today, unsentWeek, rejectedDays, lacksW9, w9RequestedAt, runs } = standing;
   const steps: NextStep[] = [];
   if (unsentWeek) {
-    const text = `Submit last week: ${formatWeek(unsentWeek)} is not in yet`;
+    const text = `Submit last week: ${formatWeek(unsentWeek)} isn’t in yet`;
     steps.push({ kind: 'submit', text, to: '/dashboard/time-logs' });
   }
   if (rejectedDays > 0) {

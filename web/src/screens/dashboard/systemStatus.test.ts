@@ -65,7 +65,7 @@ describe('what is wrong', () => {
   it('names how many people lack a second factor, and whom mail does not reach', () => {
     expect(withHealth({ peopleWithoutSecondFactor: 1, undeliveredPeople: 2 })).toEqual([
       '1 person without the second factor their role requires.',
-      'Email to 2 people could not be delivered.',
+      'Email to 2 people couldn’t be delivered.',
     ]);
   });
 });

@@ -69,7 +69,7 @@ function* warnings({ logs, health }: Facts): Generator<Finding> {
   if (!logs) yield { intent: 'warning', text: 'The audit log couldn’t be read.', isUnknown: true };
   if (!health) yield { intent: 'warning', text: 'System health couldn’t be checked.', isUnknown: true };
   if (logs && (logs.unanchoredEntries ?? 0) > ON_THEIR_WAY) {
-    const text = `${written(logs.unanchoredEntries ?? 0)} audit log entries have not been copied to the anchor file.`;
+    const text = `${written(logs.unanchoredEntries ?? 0)} audit log entries haven’t been copied to the anchor file.`;
     yield { intent: 'warning', text, ...toLogs };
   }
   if (!health) return;
@@ -93,7 +93,7 @@ function* warnings({ logs, health }: Facts): Generator<Finding> {
   if (health.undeliveredPeople > 0)
     yield {
       intent: 'warning',
-      text: `Email to ${people(health.undeliveredPeople)} could not be delivered.`,
+      text: `Email to ${people(health.undeliveredPeople)} couldn’t be delivered.`,
       at: '/dashboard/logs?action=MAIL_FAILED',
       way: 'View emails',
     };

@@ -32,5 +32,5 @@ it('says what was opened, by whom, when and why, and where the audit log has it'
 
 it('says so where nobody opened anything', async () => {
   await open([]);
-  await screen.findByText('Nobody has opened your data');
+  await screen.findByText('No one has opened your data');
 });

@@ -14,7 +14,7 @@ export function DataViewsScreen({ queryRef }: Props) {
   return (
     <Screen
       title="Who Saw My Data"
-      description="Each time somebody else saw your taxpayer number in full, or downloaded your records, pay statements or tax documents. Each line is an entry of the sealed audit log, which nobody can change unnoticed."
+      description="Every time someone else saw your full taxpayer number, or downloaded your records, pay statements or tax documents. It comes from the sealed audit log, which no one can change unnoticed."
     >
       <Section flush>
         <ScreenRegion

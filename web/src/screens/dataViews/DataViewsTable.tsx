@@ -61,8 +61,8 @@ export function DataViewsTable({ views, isRefreshing }: DataViewsTableProps) {
       refreshing={isRefreshing}
       empty={
         <EmptyState
-          text="Nobody has opened your data"
-          hint="If somebody sees your taxpayer number or downloads your records, pay statements or tax documents, it is listed here."
+          text="No one has opened your data"
+          hint="If someone sees your taxpayer number or downloads your records, pay statements or tax documents, it shows up here."
         />
       }
     />

@@ -62,7 +62,7 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
   if (!next)
     return (
       <Section title="Next Pay">
-        <p className={styles.none}>Nothing to be paid yet. Log the days you work, and they show here.</p>
+        <p className={styles.none}>No pay yet. Log the days you work to see it here.</p>
       </Section>
     );
   return (
@@ -75,7 +75,7 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
         <PaySteps reached={next.step} />
         <p className={styles.facts}>
           {formatWeek(next.weekStart)}
-          {next.days !== undefined && `, ${counted(next.days, 'day')}. An estimate, without expenses.`}
+          {next.days !== undefined && `, ${counted(next.days, 'day')}. Estimate, before expenses.`}
           {next.run && (
             <>
               {' · '}

@@ -12,13 +12,20 @@ const useStyles = makeStyles({
     gridTemplateColumns: '104px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    [media.narrow]: { gridTemplateColumns: '84px minmax(0, 1fr)' },
+    // A phone has room for the route beneath.
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: tokens.spacingVerticalXXS },
   },
-  day: typographyStyles.body1Strong,
-  input: { [media.touch]: { minHeight: TOUCH_TARGET } },
-  route: { overflowWrap: 'anywhere' },
-  state: { [media.narrow]: { gridColumn: '2' } },
-  error: { gridColumn: '2 / -1', color: tokens.colorStatusDangerForeground1 },
+  day: { ...typographyStyles.body1Strong, whiteSpace: 'nowrap' },
+  input: {
+    [media.touch]: { minHeight: TOUCH_TARGET },
+    [media.narrow]: { gridColumn: '1 / -1', gridRow: '2' },
+  },
+  route: { overflowWrap: 'anywhere', [media.narrow]: { gridColumn: '1 / -1', gridRow: '2' } },
+  error: {
+    gridColumn: '2 / -1',
+    [media.narrow]: { gridColumn: '1 / -1' },
+    color: tokens.colorStatusDangerForeground1,
+  },
 });
 
 type WorkedDayProps = {
@@ -50,7 +57,7 @@ export function WorkedDay({ date, log, description, isEdited, error, onDescribe 
           onChange={(_event, { value }) => onDescribe(value)}
         />
       )}
-      <span className={styles.state}>
+      <span>
         {isEdited ? (
           <StatusChip tone="info" label="Not submitted" />
         ) : (

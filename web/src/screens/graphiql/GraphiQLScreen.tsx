@@ -72,7 +72,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   return (
     <Screen
       title="GraphiQL"
-      description="Query anything your role lets you read. Changes need the switch, and the audit log records them as it does everywhere else."
+      description="Query anything your role can read. To change data, turn on the switch; the audit log records it as always."
       actions={
         <>
           <Switch

@@ -96,7 +96,7 @@ query WeeksPayroll($monday: Date!) {
 });
 
 const taxTotals = (year: number): Example => ({
-  query: `# What everybody was paid in a year,
+  query: `# What everyone was paid in a year,
 # and who needs a 1099 for it.
 query TaxTotals($year: Int!) {
   taxSeason(year: $year) {

@@ -8,7 +8,7 @@ import { chooseOperation } from './chooseOperation';
 
 type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> };
 
-const CHANGES_ARE_OFF = 'This would change data. Switch on “Allow changes” and run it again.';
+const CHANGES_ARE_OFF = 'This would change data. Turn on “Allow changes” and run it again.';
 
 /**
  * Through the portal's own entry point: the same session, and the same end of it. Subscriptions go on until they are

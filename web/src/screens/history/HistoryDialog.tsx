@@ -50,5 +50,5 @@ function History({ queryRef }: Pick<HistoryDialogProps, 'queryRef'>) {
   if (node?.person) return <PersonHistory user={node.person} />;
   if (node?.document) return <DocumentHistory document={node.document} />;
   if (node?.run) return <RunHistory run={node.run} />;
-  return <EmptyState text="This record is not there any more." />;
+  return <EmptyState text="This record no longer exists." />;
 }

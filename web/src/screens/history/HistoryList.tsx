@@ -70,7 +70,7 @@ export function HistoryList({ history, paging }: HistoryListProps) {
     setFailed(false);
     paging.loadNext(HISTORY_PAGE, { onComplete: (error) => setFailed(error !== null) });
   };
-  if (rows.length + failed === 0) return <EmptyState text="Nothing has happened yet." />;
+  if (rows.length + failed === 0) return <EmptyState text="No history yet." />;
   return (
     <>
       <ol className={styles.list} aria-label="History">

@@ -10,7 +10,6 @@ import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { Pager } from '../../kit/ui/Pager';
-import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { useFilters } from '../../kit/ui/useFilters';
 import { InvitedChip } from '../people/InvitedChip';
@@ -22,11 +21,12 @@ type Row = HrList_user$data;
 
 const columns: readonly Column<Row>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
-  { key: 'email', header: 'Email', cell: ({ email }) => email },
-  { key: 'phone', header: 'Phone', cell: ({ phone }) => phone ?? '–', nowrap: true },
+  { key: 'email', header: 'Email', importance: 2, cell: ({ email }) => email },
+  { key: 'phone', header: 'Phone', importance: 2, cell: ({ phone }) => phone ?? '–', nowrap: true },
   {
     key: 'role',
     header: 'Role',
+    importance: 3,
     cell: ({ kind, roles }) => (kind === 'CONTRACTOR' ? 'Contractor' : roles.map(roleLabel).join(', ')),
   },
   {
@@ -47,7 +47,13 @@ const columns: readonly Column<Row>[] = [
         '–'
       ),
   },
-  { key: 'status', header: 'Status', cell: (user) => <InvitedChip user={user} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    status: true,
+    nowrap: true,
+    cell: (user) => <InvitedChip user={user} />,
+  },
 ];
 
 /** One page of people, each leading to their page. */
@@ -78,7 +84,7 @@ export function HrList({ people, label }: { people: HrList_people$key; label: st
     );
   const { rows, failed } = extractRows(connection);
   return (
-    <Section flush>
+    <>
       <DataTable
         label={label}
         columns={columns}
@@ -95,7 +101,7 @@ export function HrList({ people, label }: { people: HrList_people$key; label: st
         total={total}
         onPage={(page) => change({ page })}
       />
-    </Section>
+    </>
   );
 }
 

@@ -28,33 +28,31 @@ function HrListScreen({ queryRef, title }: Props & { title: string }) {
   const noun = title.toLowerCase();
   return (
     <Screen title={title}>
-      <FilterBar>
-        <SearchBox
-          label={`Search ${noun}...`}
-          value={search}
-          onSearch={(next) => change({ search: next }, { replace: true })}
-        />
-        <Select
-          aria-label="Status"
-          value={status ?? ''}
-          onChange={(_event, { value }) => change({ status: value ? (value as typeof status) : null })}
+      <Section flush>
+        <FilterBar>
+          <SearchBox
+            label={`Search ${noun}...`}
+            value={search}
+            onSearch={(next) => change({ search: next }, { replace: true })}
+          />
+          <Select
+            aria-label="Status"
+            value={status ?? ''}
+            onChange={(_event, { value }) => change({ status: value ? (value as typeof status) : null })}
+          >
+            <option value="">All Status</option>
+            <option value="active">Active</option>
+            <option value="inactive">Inactive</option>
+          </Select>
+        </FilterBar>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure={`Failed to load ${noun}`}
+          loading={<SkeletonLines lines={8} label={`Loading ${noun}...`} />}
         >
-          <option value="">All Status</option>
-          <option value="active">Active</option>
-          <option value="inactive">Inactive</option>
-        </Select>
-      </FilterBar>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={`Failed to load ${noun}`}
-        loading={
-          <Section>
-            <SkeletonLines lines={8} label={`Loading ${noun}...`} />
-          </Section>
-        }
-      >
-        <Content queryRef={queryRef} title={title} />
-      </ScreenRegion>
+          <Content queryRef={queryRef} title={title} />
+        </ScreenRegion>
+      </Section>
     </Screen>
   );
 }

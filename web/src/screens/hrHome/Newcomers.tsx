@@ -8,7 +8,7 @@ import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { Newcomer } from './Newcomer';
 
-const title = 'Taking People On';
+const title = 'Onboarding';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -41,12 +41,15 @@ export function Newcomers({ query }: { query: Newcomers_query$key }) {
   if (rows.length + failed === 0)
     return (
       <Section title={title}>
-        <EmptyState text="Nobody has a step to go." hint="People you invite show here until they work." />
+        <EmptyState
+          text="No one has steps left."
+          hint="People you invite show up here until they start working."
+        />
       </Section>
     );
   const rest = newcomers.totalCount - rows.length - failed;
   return (
-    <Section title={title} description="Who is where, and what to do about it." flush>
+    <Section title={title} description="Where each person is, and what’s next." flush>
       <ul className={styles.list} aria-label={title}>
         {rows.map((user, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is masked has no key, and rows keep no state of their own
@@ -54,7 +57,7 @@ export function Newcomers({ query }: { query: Newcomers_query$key }) {
         ))}
       </ul>
       <FailedRows count={failed} />
-      {rest > 0 && <p className={styles.cut}>{rest} more have a step to go. Find them by name below.</p>}
+      {rest > 0 && <p className={styles.cut}>{rest} more have steps left. Find them by name below.</p>}
     </Section>
   );
 }

@@ -108,7 +108,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
           appearance="primary"
           busy={isBusy}
           busyLabel="Changing..."
-          disabledReason={isDone ? 'The password has been changed.' : null}
+          disabledReason={isDone ? 'Password changed.' : null}
         >
           Change Password
         </Button>

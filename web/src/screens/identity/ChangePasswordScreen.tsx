@@ -11,7 +11,7 @@ export function ChangePasswordScreen() {
   const [signOut, isLeaving] = useSignOut();
   const onDone = useCallback(() => void navigate('/dashboard', { replace: true }), [navigate]);
   return (
-    <GatePage title="Change Password" text="Choose a password of your own before you go on.">
+    <GatePage title="Change Password" text="Choose your own password to continue.">
       <ChangePasswordForm
         asksCurrent={false}
         onDone={onDone}

@@ -29,20 +29,20 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
   };
   const back = (
     <button type="button" className="gate-link" onClick={onBack}>
-      Back to sign-in
+      Back to Sign In
     </button>
   );
   if (!sendsMail())
     return (
       <GatePage
         title="Forgot Password"
-        text="Ask an administrator for a new password. They can give you one at once."
+        text="Ask an administrator for a new password. They can set one right away."
       >
         {back}
       </GatePage>
     );
   return (
-    <GatePage title="Forgot Password" text="We'll email you a link to choose a new one.">
+    <GatePage title="Forgot Password" text="We’ll email you a link to choose a new one.">
       <form className="gate-form" onSubmit={submit} noValidate>
         <FormAlert text={error} />
         <FormSuccess text={answer} />

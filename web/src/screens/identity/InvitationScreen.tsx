@@ -34,10 +34,10 @@ export function InvitationScreen() {
     return (
       <GatePage
         title="This invitation no longer works"
-        text="It has been used or withdrawn, or it has expired. Ask whoever invited you to send it again."
+        text="It was used or withdrawn, or it expired. Ask the person who invited you to send it again."
       >
         <a className="gate-link" href="/login">
-          Go to sign-in
+          Go to Sign In
         </a>
       </GatePage>
     );

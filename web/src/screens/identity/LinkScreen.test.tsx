@@ -79,13 +79,13 @@ describe('a forgotten password', () => {
 
   it('asks for a link by mail, and says the same for every address', async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="mail" content="on">');
-    const text = 'If there is an account with this address, an email with a link is on its way.';
+    const text = 'If there’s an account with this address, we’ve sent it an email with a link.';
     const { user, variables } = open('/login', { resetWithLink_requestMutation: { text } });
     await press(user, 'Forgot password?');
     await user.type(await screen.findByLabelText(/Email/), 'lee@example.com{Enter}');
     expect((await screen.findByRole('status')).textContent).toBe(text);
     expect(variables()).toEqual([{ input: { email: 'lee@example.com' } }]);
-    await press(user, 'Back to sign-in');
+    await press(user, 'Back to Sign In');
     expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeTruthy();
     document.querySelector('meta[name=mail]')!.remove();
   });
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
       resetWithLinkMutation: { __typename: 'MessagePayload' },
     });
     await choose(user);
-    expect((await screen.findByRole('status')).textContent).toMatch(/^Your password has been changed/);
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Password changed\. You’re/);
     expect(variables()).toEqual([{ input: { token: 'the-token', newPassword: PASSWORD } }]);
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
   });

@@ -48,12 +48,10 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
   };
 
   return (
-    <GatePage title="Request an account" text="An administrator has to activate it before you can sign in.">
+    <GatePage title="Request an account" text="You can sign in once an administrator approves it.">
       <form className="gate-form" onSubmit={submit} noValidate>
         <FormAlert text={error} />
-        <FormSuccess
-          text={isSent ? 'Your request has been sent. You can sign in once it has been approved.' : null}
-        />
+        <FormSuccess text={isSent ? 'Request sent. You can sign in once it’s approved.' : null} />
         {!isSent && (
           <>
             {FIELDS.map(({ name, label, required, ...input }) => (
@@ -90,7 +88,7 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
           </>
         )}
         <button type="button" className="gate-link" onClick={onBack}>
-          Back to sign-in
+          Back to Sign In
         </button>
       </form>
     </GatePage>

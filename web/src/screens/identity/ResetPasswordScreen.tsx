@@ -17,12 +17,12 @@ export function ResetPasswordScreen() {
   return (
     <GatePage title="Choose a New Password">
       {isDone ? (
-        <FormSuccess text="Your password has been changed. You are signed out everywhere." />
+        <FormSuccess text="Password changed. You’re signed out everywhere." />
       ) : (
         <ChoosePasswordForm label="Change Password" busyLabel="Changing..." onSubmit={submit} />
       )}
       <a className="gate-link" href="/login">
-        Go to sign-in
+        Go to Sign In
       </a>
     </GatePage>
   );

@@ -56,7 +56,7 @@ export const fetchInvitation = (token: string): Promise<Sent<Invitation | null>>
     ? sendAlone<{ result: Invitation | null }>(
         query,
         { token },
-        "Couldn't load the invitation. Load the page again.",
+        'Couldn’t load the invitation. Reload the page.',
       )
     : Promise.resolve({ result: null });
 

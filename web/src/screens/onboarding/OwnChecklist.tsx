@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a new driver has to do until they are paid, until all is done or they are not new any more. */
+/** What a new driver has to do until they are paid, until all is done or they are not new anymore. */
 export function OwnChecklist({ query }: { query: OwnChecklist_query$key }) {
   const styles = useStyles();
   const { today, viewer } = useFragment(
@@ -47,7 +47,7 @@ export function OwnChecklist({ query }: { query: OwnChecklist_query$key }) {
   const own = steps.filter(({ name }) => name !== 'INVITED' && name !== 'SIGNED_IN');
   if (own.length === 0) return null;
   return (
-    <Section title="Getting Started" description="What is left until you can be paid.">
+    <Section title="Getting Started" description="What’s left before you can get paid.">
       <ul className={styles.list}>
         {own.map(({ name, isDone }) => {
           const { todo, to } = STEP_TEXTS[name as keyof typeof STEP_TEXTS];

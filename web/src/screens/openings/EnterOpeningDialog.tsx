@@ -65,14 +65,18 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
       onClose={onClose}
     >
       <p className={styles.note}>
-        Enter only what was paid outside this portal, all of it from January 1 on. What is paid here is
-        counted by itself.
+        Enter everything paid outside this portal since January 1, and nothing else. Payments made here count
+        automatically.
       </p>
       <FieldGrid>
-        {day('paidThrough', 'Paid Through', 'The last day of these payments; its year is the tax year.')}
+        {day(
+          'paidThrough',
+          'Paid Through',
+          'The date of the last of these payments. Its year is the tax year.',
+        )}
         {money('compensation', 'Compensation', 'Pay before deductions: box 1a of the 1099-NEC.')}
-        {money('reimbursed', 'Reimbursed Expenses', 'Accounted for; on no form.')}
-        {money('withheld', 'Backup Withholding', 'Out of the compensation: box 4.')}
+        {money('reimbursed', 'Reimbursed Expenses', 'Accounted for; not on any form.')}
+        {money('withheld', 'Backup Withholding', 'From the compensation: box 4.')}
         {money('total', 'Advance Still Owed', 'Taken back from later pay.')}
         {hasAdvance(values) && (
           <>

@@ -32,13 +32,13 @@ export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
   return (
     <Section
       title="Paid before This Portal"
-      description="Counts on the 1099 of its year like any payment. It has no days, so it is in no summary by day worked."
+      description="Counts on its year’s 1099 like any payment. It has no days, so it isn’t in summaries by day worked."
       actions={
         viewerCanEnterOpeningBalance && <Button onClick={() => setEntering(true)}>Enter Amounts</Button>
       }
     >
       {openingBalances.length === 0 ? (
-        <p className={styles.none}>Nothing was entered.</p>
+        <p className={styles.none}>Nothing entered.</p>
       ) : (
         <ul className={styles.list} aria-label={`Paid to ${name} before this portal`}>
           {openingBalances.map(openingRow).map((opening) => (

@@ -14,7 +14,7 @@ export function VoidOpeningDialog({ opening: { id, year }, onClose }: VoidOpenin
   const styles = useStyles();
   const [voidOpening, isVoiding] = useVoidOpeningBalance();
   const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
-    ...(reason.trim() === '' && { reason: 'Say why the opening balance is void.' }),
+    ...(reason.trim() === '' && { reason: 'Enter a reason.' }),
   }));
   const confirm = async () => {
     if (!(await submit(({ reason }) => voidOpening({ input: { id, reason: reason.trim() } })))) return;
@@ -33,8 +33,8 @@ export function VoidOpeningDialog({ opening: { id, year }, onClose }: VoidOpenin
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      It stays on record as void and counts on no form anymore. An advance that was entered with it stays:
-      void it under Balance.
+      It stays on record as void and no longer counts on any form. An advance entered with it stays: void it
+      under Balance.
       <Field label="Reason" required validationMessage={errors.reason} className={styles.reason}>
         <Input
           value={values.reason}

@@ -56,7 +56,7 @@ export function checkOpening(values: OpeningValues, today: string): FieldErrors 
   return {
     ...(hasOpening(amounts) || hasAdvance(values)
       ? {}
-      : { compensation: 'Enter what was paid, or an advance that is still owed.' }),
+      : { compensation: 'Enter what was paid, or an advance still owed.' }),
     ...Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message])),
     ...(hasAdvance(values) ? checkAdvance(values, today) : {}),
   };

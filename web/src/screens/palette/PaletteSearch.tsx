@@ -116,10 +116,12 @@ export function PaletteSearch({
         {isEmpty && <p className={styles.note}>Nothing found. Search for {WHAT}.</p>}
         {hasFailed && (
           <p role="alert" className={styles.note}>
-            Couldn't search people and numbers. <Button onClick={retry}>Retry</Button>
+            Couldn’t search people and numbers. <Button onClick={retry}>Retry</Button>
           </p>
         )}
-        {hasMore && !isPending && <p className={styles.note}>There are more. Type more of the name.</p>}
+        {hasMore && !isPending && (
+          <p className={styles.note}>There are more. Keep typing to narrow them down.</p>
+        )}
       </div>
       <VisuallyHidden>
         <span role="status">{isPending ? '' : counted(items.length, 'result')}</span>

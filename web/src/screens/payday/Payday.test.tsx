@@ -48,7 +48,7 @@ it('says which week it is, how far it has come and what stands at each step', as
   };
   const { section } = await open({ steps });
   section.getByText('Nov 9 – 15, 2026 · Pay date if run today: Nov 18, 2026');
-  const rows = within(section.getByRole('list', { name: 'Steps of the payday' })).getAllByRole('listitem');
+  const rows = within(section.getByRole('list', { name: 'Payday steps' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent?.trim())).toEqual([
     'Logged9/10$400.00 to approve',
     'Approved7/9$12,080.00 to run',
@@ -91,7 +91,7 @@ describe('the button', () => {
       undecidedDays: [pendingDay('d3', '2026-11-10', false)],
     });
     const { section, week, user } = await open({ rows: paydayRows(pending, others) }, { decideDays });
-    section.getByText('Somebody else decides');
+    section.getByText('Someone else has to approve');
     week.payday = { ...week.payday, totals: { ...quietTotals, ready: 1, totalPay: 600 } };
     week.payday.rows = paydayRows();
     await user.click(section.getByRole('button', { name: 'Approve 2 Days' }));
@@ -126,15 +126,15 @@ describe('the button', () => {
   });
 
   it.each([
-    [{ isEverybodyPaid: true }, 'Everybody has been paid for this week.'],
-    [{ steps: { ...quietSteps, worked: 0 } }, 'Nobody has logged a day of work yet.'],
+    [{ isEverybodyPaid: true }, 'Everyone has been paid for this week.'],
+    [{ steps: { ...quietSteps, worked: 0 } }, 'No one has logged a day of work yet.'],
     [
       { rows: paydayRows(paydayPerson('Ash', ['AWAITING_SECOND_PERSON'])) },
       'The rest is waiting for a second person.',
     ],
     [
       { rows: paydayRows(paydayPerson('Ash', ['NO_RATE'])) },
-      'Nobody is ready for payroll yet. See what is in the way below.',
+      'No one is ready for payroll yet. See what’s in the way below.',
     ],
   ])('says so where there is nothing to press: %j', async (state, text) => {
     const { section } = await open(state);
@@ -157,8 +157,8 @@ describe('what is in the way', () => {
         }),
       ),
     });
-    section.getByRole('heading', { name: '4 people need a look' });
-    const list = section.getByRole('list', { name: 'What is in the way' });
+    section.getByRole('heading', { name: '4 people need attention' });
+    const list = section.getByRole('list', { name: 'What’s in the way' });
     const names = within(list).getAllByRole('link', { name: /^Sam / });
     expect(names.map(({ textContent }) => textContent)).toEqual([
       'Sam Held',
@@ -168,7 +168,7 @@ describe('what is in the way', () => {
     ]);
     within(list).getByText('Held back: A day has changed.');
     within(list).getByText('2 receipts to approve: $61.50');
-    within(list).getByText('Late: no day is logged');
+    within(list).getByText('Late: no days logged');
     expect(within(list).getByRole('link', { name: 'Remind' }).getAttribute('href')).toMatch(
       /^mailto:late@example\.com\?subject=/,
     );
@@ -212,7 +212,7 @@ describe('what is in the way', () => {
 
   it('names earlier weeks that are not wholly paid', async () => {
     const { section } = await open({ openWeeksBefore: 2, openWeekBefore: '2026-10-26' });
-    section.getByText(/^2 earlier weeks are not wholly paid\./);
+    section.getByText(/^2 earlier weeks aren’t fully paid\./);
     expect(section.getByRole('link', { name: 'Oct 26 – Nov 1, 2026' }).getAttribute('href')).toBe(
       '/dashboard/payroll/week?week=2026-10-26',
     );
@@ -247,7 +247,7 @@ it('runs payroll with what is shown, and says what came of it', async () => {
 
 it('leads a company without people to the first of them', async () => {
   const { section } = await open({ totals: { ...quietTotals, contractors: 0 } });
-  expect(section.getByRole('link', { name: 'Add the First Contractor' }).getAttribute('href')).toBe(
+  expect(section.getByRole('link', { name: 'Add Your First Contractor' }).getAttribute('href')).toBe(
     '/dashboard/contractors',
   );
 });

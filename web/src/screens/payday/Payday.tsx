@@ -83,9 +83,9 @@ export function Payday({ query }: { query: Payday_query$key }) {
     return (
       <Section title="This Payday">
         <EmptyState
-          text="Your payday starts with people."
-          hint="Add the first contractor. What they log shows up here, ready to approve and to pay."
-          action={<ButtonLink to="/dashboard/contractors">Add the First Contractor</ButtonLink>}
+          text="Payday starts with people."
+          hint="Add your first contractor. Their days show up here, ready to approve and pay."
+          action={<ButtonLink to="/dashboard/contractors">Add Your First Contractor</ButtonLink>}
         />
       </Section>
     );
@@ -131,7 +131,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
         />
         {openWeekBefore && (
           <p className={styles.note}>
-            {counted(openWeeksBefore, 'earlier week is', 'earlier weeks are')} not wholly paid. The latest:{' '}
+            {counted(openWeeksBefore, 'earlier week isn’t', 'earlier weeks aren’t')} fully paid. Latest:{' '}
             <TextLink isInText to={boardOf(openWeekBefore)}>
               {formatWeek(openWeekBefore)}
             </TextLink>

@@ -75,7 +75,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
             Approve
           </Button>
         ) : (
-          'Somebody else decides'
+          'Someone else has to approve'
         )}
       </PaydayIssue>
     ),
@@ -87,7 +87,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
       </PaydayIssue>
     ),
     LEFT_OUT: () => (
-      <PaydayIssue key="left" text="Approved days are not on payroll">
+      <PaydayIssue key="left" text="Approved days aren’t on payroll">
         <ButtonLink
           size="small"
           to={`/dashboard/payroll?contractor=${encodeURIComponent(user.id)}&week=${week}`}
@@ -97,7 +97,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
       </PaydayIssue>
     ),
     LATE: () => (
-      <PaydayIssue key="late" text="Late: no day is logged">
+      <PaydayIssue key="late" text="Late: no days logged">
         {user.email && (
           <ReminderLink to={[user.email]} monday={week}>
             Remind

@@ -43,7 +43,7 @@ export function PaydayPaymentDialog({ week, today, only, except, onClose }: Payd
     >
       {hasFailed && <ErrorState text="Failed to load the payrolls of the week" onRetry={retry} />}
       {runs
-        ? 'Nobody you can pay is on payroll for this week.'
+        ? 'No one you can pay is on payroll this week.'
         : !hasFailed && <SkeletonLines lines={4} label="Loading the payrolls..." />}
     </DialogFrame>
   );

@@ -66,8 +66,8 @@ export function PaydayPeople({ rows, failed, total, week, onSend }: PaydayPeople
   const beyond = total - rows.length - failed;
   return (
     <div>
-      <h3 className={styles.title}>{counted(total, 'person needs', 'people need')} a look</h3>
-      <ul aria-label="What is in the way" className={styles.list}>
+      <h3 className={styles.title}>{counted(total, 'person needs', 'people need')} attention</h3>
+      <ul aria-label="What’s in the way" className={styles.list}>
         {shown.map((row) => (
           <li key={row.user.id} className={styles.row}>
             <span className={styles.name}>

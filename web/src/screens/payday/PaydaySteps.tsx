@@ -59,7 +59,7 @@ export function PaydaySteps(props: { steps: PaydaySteps_steps$key }) {
   ];
   const current = rows.findIndex(({ people, of }) => people < of);
   return (
-    <ol className={styles.root} aria-label="Steps of the payday">
+    <ol className={styles.root} aria-label="Payday steps">
       {rows.map(({ name, people, of, money, what }, index) => {
         const isDone = of > 0 && people >= of;
         return (

@@ -38,12 +38,10 @@ export function restingText({
   readonly total: number;
   readonly awaiting: boolean;
 }): string {
-  if (isEverybodyPaid) return 'Everybody has been paid for this week.';
+  if (isEverybodyPaid) return 'Everyone has been paid for this week.';
   if (awaiting) return 'The rest is waiting for a second person.';
-  if (worked === 0) return 'Nobody has logged a day of work yet.';
-  return total > 0
-    ? 'Nobody is ready for payroll yet. See what is in the way below.'
-    : 'Nothing is left to do.';
+  if (worked === 0) return 'No one has logged a day of work yet.';
+  return total > 0 ? 'No one is ready for payroll yet. See what’s in the way below.' : 'Nothing left to do.';
 }
 
 const written = (count: number) => count.toLocaleString('en-US');
@@ -70,4 +68,4 @@ export function batchText({
 
 /** Who is owed days of the week and has no row on the board. */
 export const elsewhereText = (people: number): string =>
-  `${counted(people, 'person is', 'people are')} not on this board, with approved pay: staff, or contractors who are not active.`;
+  `${counted(people, 'person', 'people')} with approved pay not on this board: staff or inactive contractors.`;

@@ -40,7 +40,7 @@ export function useApproveDays() {
         }
       }
     `,
-    { failure: 'The days could not be decided. Please try again.' },
+    { failure: 'Couldn’t save the decision. Please try again.' },
   );
   const run = async (days: readonly Day[], status: Decision): Promise<void> => {
     const decided: Day[] = [];

@@ -9,7 +9,7 @@ export function AboveLimit({ limit, what }: { limit: number; what: 'Payments' | 
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody className={useStyles().message}>
         {what} above {formatAmount(limit)} to one person need a second person. Nothing is recorded until
-        somebody else approves it.
+        someone else approves it.
       </MessageBarBody>
     </MessageBar>
   );

@@ -42,9 +42,9 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
   const form = useDialogForm(
     { date: firstDate(runs, today), method: 'CHECK', reference: '' },
     ({ date }) => ({
-      ...(!isDay(date) && { date: 'Choose the day the money left.' }),
+      ...(!isDay(date) && { date: 'Choose the day the money went out.' }),
       ...(date > today && {
-        date: 'A payment is recorded when the money has left: choose today or earlier.',
+        date: 'Record a payment after the money goes out: choose today or earlier.',
       }),
     }),
   );
@@ -84,7 +84,9 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className={styles.note}>Record that the money has left. The tax year is that of the payment date.</p>
+      <p className={styles.note}>
+        Record payments after the money goes out. The payment date sets the tax year.
+      </p>
       {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Payments" />}
       <FieldGrid>
         <Field label="Payment Date" required validationMessage={errors.date}>
@@ -106,7 +108,7 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
         </Field>
         <Field
           label={method === 'CHECK' ? (isNumbered ? 'First Check Number' : 'Check Number') : 'Reference'}
-          hint={isNumbered ? 'Counted up in the order below.' : undefined}
+          hint={isNumbered ? 'Numbered in the order below.' : undefined}
           validationMessage={errors.reference}
         >
           <Input

@@ -86,7 +86,7 @@ export function RunMoney(props: { run: RunMoney_run$key }) {
       {payment && status === 'VOID' && cents('net') !== 0 && <p>{STAYS_PAID}</p>}
       {before && <p>{before}</p>}
       {differs && (
-        <dl className={styles.sums} aria-label="What is handed out">
+        <dl className={styles.sums} aria-label="How net pay adds up">
           {sums.map(([name, key]) =>
             cents(key) === 0 && key !== 'net' ? null : (
               <div key={key}>

@@ -42,7 +42,7 @@ export function RunsToPay({ label, runs, references, referenceLabel, marksNewAcc
       <caption>{label}</caption>
       <thead>
         <tr>
-          <th scope="col">Payee</th>
+          <th scope="col">Name</th>
           <th scope="col">{referenceLabel}</th>
           <th scope="col" className="amount">
             Net

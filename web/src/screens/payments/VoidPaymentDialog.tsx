@@ -19,11 +19,11 @@ type VoidPaymentDialogProps = {
 export function VoidPaymentDialog({ payment, busy, voidPayment, onClose }: VoidPaymentDialogProps) {
   const styles = useStyles();
   const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
-    ...(reason.trim() === '' && { reason: 'Say why the payment is void.' }),
+    ...(reason.trim() === '' && { reason: 'Enter a reason.' }),
   }));
   const confirm = async () => {
     if (!(await submit(({ reason }) => voidPayment({ id: payment.id, reason: reason.trim() })))) return;
-    notify.success('Payment voided. The payroll is processed again and not paid.');
+    notify.success('Payment voided. The payroll is back to processed.');
     onClose();
   };
   return (
@@ -38,8 +38,8 @@ export function VoidPaymentDialog({ payment, busy, voidPayment, onClose }: VoidP
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      The payment of {formatDay(payment.date)} stays on record as void. What it paid is processed again and
-      not paid, and counts in no tax year until another payment is recorded.
+      The payment of {formatDay(payment.date)} stays on record as void. What it paid goes back to processed
+      and counts in no tax year until you record another payment.
       <Field
         label="Reason"
         hint="e.g. Bounced check"

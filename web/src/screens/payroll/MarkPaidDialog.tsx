@@ -28,8 +28,8 @@ export function MarkPaidDialog({ id, number, payDate, onClose }: MarkPaidDialogP
       onConfirm={confirm}
       onClose={onClose}
     >
-      This records a payment dated {formatDay(payDate)}, the pay date. It will count as paid out in summaries
-      and tax documents until that payment is voided.
+      This records a payment dated {formatDay(payDate)}, the pay date. It counts as paid in summaries and tax
+      documents unless you void it.
     </ConfirmDialog>
   );
 }

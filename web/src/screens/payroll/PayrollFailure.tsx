@@ -8,7 +8,7 @@ export function PayrollFailure({ error, onRetry }: { error: unknown; onRetry: ()
   return (
     <Section title="Payroll Tracker">
       <ErrorState
-        text={failureReason(error) ?? 'The payroll week could not be loaded.'}
+        text={failureReason(error) ?? 'Couldn’t load this payroll week.'}
         hint={
           <ButtonLink to="/dashboard/payroll" appearance="transparent">
             Choose another contractor

@@ -129,7 +129,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
   const taxable = sumTaxable(form.entries) + sumAmounts(bare.map(({ amount }) => amount));
   const proposed = sumAmounts(days.map(({ proposedPay }) => proposedPay));
   const rateless = days.filter(({ lacksRate }) => lacksRate).length;
-  const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You cannot process this week.');
+  const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You can’t process this week.');
 
   if (days.length === 0) return <EmptyState text="No payroll data available for this week." />;
   return (
@@ -156,15 +156,14 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
         {weekStart > today && (
           <MessageBar intent="info" layout="multiline" className={styles.wide}>
             <MessageBarBody>
-              This week is in the future: its days can be processed once they have come. Expenses can be
-              entered ahead.
+              This week is in the future. You can enter expenses now, and process each day once it comes.
             </MessageBarBody>
           </MessageBar>
         )}
         {form.isOvertaken && (
           <MessageBar intent="warning" layout="multiline" className={styles.wide}>
             <MessageBarBody>
-              The approved days have changed: {formatMoney(proposed)} is proposed now. What you typed is kept.
+              Approved days changed: {formatMoney(proposed)} is proposed now. What you typed is still here.
             </MessageBarBody>
           </MessageBar>
         )}

@@ -195,7 +195,7 @@ describe('a week to be paid', () => {
     await user.type(pay, '45');
     await user.click(await button('Process Payroll'));
     const question =
-      '1 approved day worth $245.00 is proposed; you are about to process $45.00, $200.00 less.';
+      '1 approved day worth $245.00 is proposed; you’re about to process $45.00, $200.00 less.';
     expect(await screen.findByText(question)).toBeTruthy();
     await user.click(await button('Cancel'));
     expect([pays(), (await cell('Pay', 'Monday')).value]).toEqual([0, '45.00']);
@@ -221,13 +221,13 @@ describe('a week to be paid', () => {
     publish('DAYS');
     await waitFor(() => expect(totals()).toContain('Total$490.00'));
     await user.type(await cell('Expenses', 'Friday'), '10');
-    const overtaken = /^The approved days have changed: /;
+    const overtaken = /^Approved days changed: /;
     expect(screen.queryByText(overtaken)).toBeNull();
     approved = 3;
     publish('DAYS');
     const fill = await button('Use proposed pay ($735.00)');
     expect(screen.getByText(overtaken).textContent).toBe(
-      'The approved days have changed: $735.00 is proposed now. What you typed is kept.',
+      'Approved days changed: $735.00 is proposed now. What you typed is still here.',
     );
     expect(totals()).toContain('Total$500.00');
     await user.click(fill);
@@ -357,7 +357,7 @@ describe('a week to be paid', () => {
     expect(document.activeElement).toBe(await cell('Pay', 'Tuesday'));
     await user.paste('$1,200.50\r\nsick\r\n50\r\n');
     expect(totals()).toBe('Base pay$1,350.50Expenses$0.00Total$1,350.50');
-    expect(screen.getByText('"sick" is not an amount and counts as 0.')).toBeTruthy();
+    expect(screen.getByText('"sick" isn’t an amount, so it counts as 0.')).toBeTruthy();
   });
 
   it('is paid once, says so in the server’s words and then shows the run', async () => {
@@ -437,14 +437,14 @@ describe('a week to be paid', () => {
         deductions: server.held.run ? [] : deductions,
       }),
     });
-    const both = 'Will be deducted: Fuel advance $125.00, Insurance $40.00. $80.00 will be handed out.';
+    const both = 'Will be deducted: Fuel advance $125.00, Insurance $40.00. $80.00 will be paid out.';
     expect(await screen.findByText(both)).toBeTruthy();
     await user.click(await button('2 deductions, $165.00 of Dario Fontaine'));
     const list = within(await screen.findByRole('dialog'));
     await user.click(list.getByRole('checkbox', { name: 'Take $125.00: Fuel advance' }));
     await user.click(list.getByRole('button', { name: 'Done' }));
     expect(screen.getByText('1 of 2 deductions, $40.00')).toBeTruthy();
-    expect(screen.getByText('Will be deducted: Insurance $40.00. $205.00 will be handed out.')).toBeTruthy();
+    expect(screen.getByText('Will be deducted: Insurance $40.00. $205.00 will be paid out.')).toBeTruthy();
     await user.click(await button('Process Payroll'));
     await screen.findByRole('heading', { name: 'Payroll #12' });
     const { variables } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!;
@@ -470,7 +470,7 @@ describe('a week to be paid', () => {
   });
 
   it('shows an error next to its field and above the grid', async () => {
-    const message = 'Pay for a day in the future cannot be processed.';
+    const message = 'You can’t process pay for a future day.';
     const refusal = {
       __typename: 'ValidationError',
       message: 'Please check the amounts.',
@@ -511,8 +511,8 @@ describe('a week to be paid', () => {
   });
 
   it('says why it cannot be processed', async () => {
-    await open(company({}, { run: null, reason: 'You cannot process your own pay.' }));
-    expect(await screen.findAllByText('You cannot process your own pay.')).not.toHaveLength(0);
+    await open(company({}, { run: null, reason: 'You can’t process your own pay.' }));
+    expect(await screen.findAllByText('You can’t process your own pay.')).not.toHaveLength(0);
     expect(isRefused(await button('Process Payroll'))).toBe(true);
     expect((await cell('Pay', 'Monday')).readOnly).toBe(true);
   });
@@ -602,7 +602,7 @@ describe('a week on payroll', () => {
     expect(
       await screen.findByText('Total pay $510.00; $500.00 was paid on Nov 16; $10.00 is still to be paid.'),
     ).toBeTruthy();
-    expect(screen.getByLabelText('What is handed out').textContent).toBe('Gross$10.00Net$10.00');
+    expect(screen.getByLabelText('How net pay adds up').textContent).toBe('Gross$10.00Net$10.00');
   });
 
   it('marks a bank account that is new before money is sent there', async () => {
@@ -652,7 +652,7 @@ describe('a week on payroll', () => {
     let isRefused = true;
     const recordPayment = () =>
       isRefused
-        ? { __typename: 'ConflictError', message: 'Payroll run No. 12 is void.', code: 'INVALID_TRANSITION' }
+        ? { __typename: 'ConflictError', message: 'Payroll #12 is void.', code: 'INVALID_TRANSITION' }
         : {
             __typename: 'RecordPaymentPayload',
             warnings: ['It counts in 2027.'],
@@ -663,7 +663,7 @@ describe('a week on payroll', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
     await user.type(await screen.findByLabelText('Check Number'), '0042');
     await user.click(await button('Record Payment — $255.50'));
-    expect((await screen.findAllByText('Payroll run No. 12 is void.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Payroll #12 is void.')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Check Number').value).toBe('0042');
     isRefused = false;
     await user.click(await button('Record Payment — $255.50'));
@@ -688,12 +688,10 @@ describe('a week on payroll', () => {
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payment' }));
     await user.click(await button('Void Payment'));
-    expect(await screen.findByText('Say why the payment is void.')).toBeTruthy();
+    expect(await screen.findByText('Enter a reason.')).toBeTruthy();
     await user.type(screen.getByLabelText(/Reason/), 'Bounced check');
     await user.click(await button('Void Payment'));
-    expect(
-      await screen.findByText('Payment voided. The payroll is processed again and not paid.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Payment voided. The payroll is back to processed.')).toBeTruthy();
     expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
     expect(sent.at(-1)!.variables.input).toEqual({ id: 'payment', reason: 'Bounced check' });
   });
@@ -703,7 +701,7 @@ describe('a week on payroll', () => {
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
     expect(
-      await screen.findByText(/What was paid stays paid and is counted against the next run of this person/),
+      await screen.findByText(/What was paid stays paid and counts against this person’s next run/),
     ).toBeTruthy();
   });
 
@@ -712,7 +710,7 @@ describe('a week on payroll', () => {
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
     await user.click(await button('Void Payroll'));
-    expect(screen.getByText('Say why the payroll is made void.')).toBeTruthy();
+    expect(screen.getByText('Enter a reason.')).toBeTruthy();
     await user.type(screen.getByLabelText(/Reason/), 'Wrong day');
     await user.click(await button('Void Payroll'));
     await user.click(await button('Use voided amounts'));
@@ -748,7 +746,7 @@ describe('correcting a payment', () => {
     const opened = await open(corrected(answer));
     await opened.user.click(await button('Actions for payroll #12'));
     await opened.user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment of Payroll #12' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment for Payroll #12' });
     const monday = await within(dialog).findByLabelText<HTMLInputElement>('Pay on Monday');
     return { ...opened, dialog, monday };
   };
@@ -768,9 +766,7 @@ describe('correcting a payment', () => {
     ).toBeTruthy();
     const send = within(dialog).getByRole('button', { name: 'Correct Payment — $10.00 more' });
     await user.click(send);
-    expect((await within(dialog).findAllByText('Say why the payment is corrected.')).length).toBeGreaterThan(
-      0,
-    );
+    expect((await within(dialog).findAllByText('Enter a reason.')).length).toBeGreaterThan(0);
     await user.type(within(dialog).getByLabelText(/Reason/), 'A stop was missing');
     await user.click(send);
     expect(await within(dialog).findByText('Changed.')).toBeTruthy();
@@ -793,10 +789,10 @@ describe('correcting a payment', () => {
     await user.clear(monday);
     await user.type(monday, '205');
     expect(
-      await within(dialog).findByText(/\$40\.00 too much: taken back from the next runs\.$/),
+      await within(dialog).findByText(/\$40\.00 was overpaid and comes out of the next runs\.$/),
     ).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Taken back each week'), '15');
-    expect(await within(dialog).findByText(/from the next runs, at most \$15\.00 a week\.$/)).toBeTruthy();
+    expect(await within(dialog).findByText(/of the next runs, at most \$15\.00 a week\.$/)).toBeTruthy();
     await user.type(within(dialog).getByLabelText(/Reason/), 'Two stops, not three');
     await user.click(within(dialog).getByRole('button', { name: 'Correct Payment — $40.00 less' }));
     expect(await within(dialog).findByText('Changed.')).toBeTruthy();
@@ -827,7 +823,7 @@ describe('adding to pay', () => {
       },
     });
     await user.click(await button('Add to Pay'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Add to Pay of Dario Fontaine' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Add to Pay for Dario Fontaine' });
     await user.type(await within(dialog).findByLabelText('Amount'), '60');
     await user.type(within(dialog).getByLabelText('Note'), 'Joliet');
     await user.click(within(dialog).getByRole('checkbox', { name: /65\.00.*Tolls, Turnpike/ }));

@@ -9,7 +9,7 @@ export function RecordRunPaymentDialog({ run, today, onClose }: RecordRunPayment
   const [record, isBusy] = useRecordRunPayment();
   return (
     <RecordPaymentDialog
-      title={`Record Payment of Payroll #${run.number}`}
+      title={`Record Payment for Payroll #${run.number}`}
       runs={[run]}
       today={today}
       busy={isBusy}

@@ -27,7 +27,7 @@ export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRun
   const [error, setError] = useState<string | null>(null);
   const [fieldError, setFieldError] = useState<string>();
   const confirm = async () => {
-    if (reason.trim() === '') return setFieldError('Say why the payroll is made void.');
+    if (reason.trim() === '') return setFieldError('Enter a reason.');
     setError(null);
     const outcome = await setStatus({ id, status: 'VOID', reason: reason.trim(), expectedStatus: status });
     if (outcome.ok) {
@@ -50,8 +50,8 @@ export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRun
       onClose={onClose}
     >
       {status === 'PAID'
-        ? `It stays on record as void. ${STAYS_PAID} The week can then be processed again.`
-        : 'It stays on record as void and no longer counts. The week can then be processed again.'}
+        ? `It stays on record as void. ${STAYS_PAID} You can then process the week again.`
+        : 'It stays on record as void and no longer counts. You can then process the week again.'}
       <Field label="Reason" required validationMessage={fieldError} className={styles.reason}>
         <Input
           value={reason}

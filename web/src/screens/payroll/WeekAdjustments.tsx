@@ -68,7 +68,7 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
   return (
     <div className={styles.root}>
       {adjustments.length > 0 && (
-        <ul className={styles.list} aria-label="Further payrolls of the week">
+        <ul className={styles.list} aria-label="Other payrolls this week">
           {adjustments.map((run) => (
             <li key={run.id} className={styles.run}>
               <span>

@@ -65,11 +65,11 @@ describe('approved days paid below their proposal', () => {
       entry.date === monday ? entry : { ...entry, pay: '', expenses: '900.00' },
     );
     expect(shortfallQuestion(typed, week)).toBe(
-      '3 approved days worth $735.00 are proposed; you are about to process $245.00, $490.00 less.',
+      '3 approved days worth $735.00 are proposed; you’re about to process $245.00, $490.00 less.',
     );
     expect(
       shortfallQuestion([day(monday, { pay: '245' }), day(tuesday, { pay: '0.01' })], [approved[1]!]),
-    ).toBe('1 approved day worth $245.00 is proposed; you are about to process $0.01, $244.99 less.');
+    ).toBe('1 approved day worth $245.00 is proposed; you’re about to process $0.01, $244.99 less.');
   });
 
   it('need no confirmation as long as they get what is proposed, or more', () => {

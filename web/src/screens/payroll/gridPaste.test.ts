@@ -29,8 +29,8 @@ describe('a paste into the week grid', () => {
     const { entries, errors } = paste('200\nsick\n-5', 0, 1);
     expect(entries.map(({ expenses }) => expenses).slice(0, 3)).toEqual(['200.00', '0.00', '0.00']);
     expect(errors).toEqual({
-      '1.expenses': '"sick" is not an amount and counts as 0.',
-      '2.expenses': '"-5" is not an amount and counts as 0.',
+      '1.expenses': '"sick" isn’t an amount, so it counts as 0.',
+      '2.expenses': '"-5" isn’t an amount, so it counts as 0.',
     });
   });
 

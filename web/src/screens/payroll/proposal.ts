@@ -45,7 +45,7 @@ export function shortfallQuestion(entries: readonly DayEntry[], days: readonly P
   const count = proposedDays.length;
   return (
     `${count === 1 ? '1 approved day' : `${count} approved days`} worth ${formatMoney(proposed)} ` +
-    `${count === 1 ? 'is' : 'are'} proposed; you are about to process ${formatMoney(paid)}, ` +
+    `${count === 1 ? 'is' : 'are'} proposed; you’re about to process ${formatMoney(paid)}, ` +
     `${formatMoney(proposed - paid)} less.`
   );
 }

@@ -63,7 +63,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
   const paste = ({ entries: next, errors: unread, rowsLeftOver }: Pasted) =>
     step(
       next,
-      rowsLeftOver > 0 ? `${counted(rowsLeftOver, 'row')} did not fit into the week.` : 'Pasted.',
+      rowsLeftOver > 0 ? `${counted(rowsLeftOver, 'row')} didn’t fit in the week.` : 'Pasted.',
       unread,
     );
 

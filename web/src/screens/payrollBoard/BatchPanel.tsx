@@ -8,7 +8,7 @@ import type { Refusals } from './batchRefusals';
 import { formatBatchMessage, formatMoreRefusals } from './batchTexts';
 import { useBatchProgress } from './useBatchProgress';
 
-const labels = { ALL: 'Everybody', DONE: 'Done', REFUSED: 'Refused', WAITING: 'Waiting' };
+const labels = { ALL: 'Everyone', DONE: 'Done', REFUSED: 'Failed', WAITING: 'Waiting' };
 
 type BatchPanelProps = {
   batch: BatchPanel_batch$key;
@@ -52,7 +52,7 @@ export function BatchPanel({ refusals, onFinished, ...props }: BatchPanelProps) 
       title={isFinished ? 'Payroll run of the week' : 'Running payroll...'}
       message={formatBatchMessage(batch)}
       note={formatMoreRefusals(refusals.messages.size, refusals.more)}
-      barLabel="Contractors settled"
+      barLabel="Contractors processed"
       onFinished={onFinished}
     >
       <BatchResults settled={done + refused} refused={refused} labels={labels}>

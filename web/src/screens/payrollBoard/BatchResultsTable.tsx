@@ -27,7 +27,7 @@ type Item = Extract<Batch['items']['edges'][number]['node'], { ok: true }>['valu
 const looks: Readonly<Record<PayrollBatchItemStatus, StatusLook>> = {
   WAITING: { tone: 'neutral', label: 'Waiting' },
   DONE: { tone: 'success', label: 'Done' },
-  REFUSED: { tone: 'danger', label: 'Refused' },
+  REFUSED: { tone: 'danger', label: 'Failed' },
 };
 
 const columnsFor = (week: string): readonly Column<Item>[] => [
@@ -120,7 +120,7 @@ function Loaded({ queryRef, page, onPage, onRetry }: LoadedProps) {
         {...extractRows(batch.items)}
         onRetry={onRetry}
         rowKey={({ user }) => user.id}
-        empty="Nobody."
+        empty="No one."
         maxHeight="320px"
       />
       <Pager label="results" page={page} pageSize={PAGE} total={batch.items.totalCount} onPage={onPage} />

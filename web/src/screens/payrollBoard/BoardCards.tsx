@@ -39,7 +39,7 @@ export function BoardCards({ week, awaiting, ...props }: BoardCardsProps) {
       <StatCard
         label={labels[1]}
         value={held}
-        hint={held > 0 ? 'Included only when ticked' : undefined}
+        hint={held > 0 ? 'Only if checked' : undefined}
         to={to('HELD')}
       />
       <StatCard
@@ -55,7 +55,7 @@ export function BoardCards({ week, awaiting, ...props }: BoardCardsProps) {
           awaiting > 0
             ? `${awaiting.toLocaleString('en-US')} waiting for a second person`
             : unpaidRuns > 0
-              ? 'Once the money has left'
+              ? 'Once the money goes out'
               : undefined
         }
         to={to('PROCESSED')}

@@ -37,7 +37,7 @@ export function BoardFilterBar({ children }: { children: ReactNode }) {
           value={only ?? ''}
           onChange={(_event, { value }) => change({ only: (value || null) as BoardFilters['only'] })}
         >
-          <option value="">Everybody</option>
+          <option value="">Everyone</option>
           {[...stateFilters].map(([state, label]) => (
             <option key={state} value={state}>
               {label}

@@ -56,7 +56,7 @@ export function BoardFooter(props: BoardFooterProps) {
   ) : (
     isFiltered &&
     plan.contractors > 0 && (
-      <p className={styles.note}>Runs payroll for everybody of the week, whatever the filter shows.</p>
+      <p className={styles.note}>Runs payroll for everyone this week, whatever the filter shows.</p>
     )
   );
   const deducted = plan.deducted > 0 && !isRunning && <p className={styles.note}>{describeDeducted(plan)}</p>;

@@ -43,7 +43,7 @@ export function BoardTable(props: BoardTableProps) {
     if (!at || !block || isLocked) return;
     event.preventDefault();
     // Values are pasted row by row: below a row that is missing they would be somebody else's.
-    if (failed > 0) return notify.error('Nothing was pasted, because not all rows could be loaded.');
+    if (failed > 0) return notify.error('Nothing was pasted because some rows couldn’t be loaded.');
     acts.paste(pasteIntoRows(draft, rows, at, block, (date) => date <= today));
   };
   const hasError = (id: string) => Object.keys(errors).some((cell) => cell.startsWith(`${id}.`));

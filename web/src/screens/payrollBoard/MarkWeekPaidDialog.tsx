@@ -41,10 +41,10 @@ export function MarkWeekPaidDialog({ week, today, onClose }: MarkWeekPaidDialogP
       {runs ? (
         <>
           {counted(count, 'payroll')} of {formatWeek(week)}, {formatMoney(runs.cents)} in all. This records a
-          payment of each, dated its pay date. They will count as paid out in summaries and tax documents
-          until those payments are voided.{' '}
+          payment for each, dated its pay date. They count as paid in summaries and tax documents unless you
+          void them.{' '}
           {runs.later > 0 &&
-            `${counted(runs.later, 'payroll')} with a pay date that has not come ${runs.later === 1 ? 'is' : 'are'} left out: use Record Payment once the money has left.`}
+            `${counted(runs.later, 'payroll')} with a future pay date ${runs.later === 1 ? 'is' : 'are'} left out: use Record Payment once the money goes out.`}
         </>
       ) : (
         !hasFailed && <SkeletonLines lines={2} label="Counting the payrolls..." />

@@ -126,7 +126,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const reloadFigures = async () => {
     if (!(await reload())) return;
     setConflict(null);
-    notify.info('The figures are up to date. Your edits are still there.');
+    notify.info('Figures are up to date. Your edits are still here.');
   };
 
   return (

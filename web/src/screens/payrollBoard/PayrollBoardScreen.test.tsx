@@ -203,7 +203,7 @@ describe('the board', () => {
     expect((await box('Ann Ash')).checked).toBe(true);
     expect((await box('Bo Birch')).checked).toBe(false);
     expect((await box('Bo Birch')).title).toBe(bo.reason);
-    expect(screen.getByRole('link', { name: '2 days wait for approval' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '2 days pending approval' }).getAttribute('href')).toBe(
       '/dashboard/approvals?search=Bo+Birch',
     );
     expect(screen.getByRole('link', { name: 'Ann Ash' }).getAttribute('href')).toBe('/dashboard/people/ann');
@@ -220,9 +220,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ann Ash' })).toBeNull());
     expect(sent.at(-1)?.variables).toMatchObject({ only: 'HELD', week: WEEK });
     expect(router.state.location.search).toBe(`?week=${WEEK}&only=HELD`);
-    expect(
-      screen.getByText('Runs payroll for everybody of the week, whatever the filter shows.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Runs payroll for everyone this week, whatever the filter shows.')).toBeTruthy();
     expect((await payButton()).textContent).toBe('Run Payroll for 1 — $490.00');
   });
 
@@ -284,14 +282,14 @@ describe('the board', () => {
     await open(company({ rows: [processed(ann), cy] }));
     expect((await screen.findAllByText('On payroll #12')).length).toBeGreaterThan(0);
     expect(screen.getByText('pay date Nov 18, 2026')).toBeTruthy();
-    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    expect(screen.queryByText('Everyone has been paid for this week.')).toBeNull();
     cleanup();
     await open(company({ rows: [processed(ann, 'PAID'), cy], unpaidElsewhere: 2 }));
-    expect(await screen.findByText(/^2 people who are not on this board have approved days/)).toBeTruthy();
-    expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
+    expect(await screen.findByText(/^2 people not on this board have approved days/)).toBeTruthy();
+    expect(screen.queryByText('Everyone has been paid for this week.')).toBeNull();
     cleanup();
     await open(company({ rows: [processed(ann, 'PAID'), cy], isEverybodyPaid: true }));
-    expect(await screen.findAllByText('Everybody has been paid for this week.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Everyone has been paid for this week.')).not.toHaveLength(0);
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
     expect(isRefused(await payButton())).toBe(true);
   });
@@ -331,7 +329,7 @@ describe('editing', () => {
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.paste('300\r\nsick\r\n50\r\n');
     expect(totals()).toContain('Total$595.00');
-    expect(screen.getByText('"sick" is not an amount and counts as 0.')).toBeTruthy();
+    expect(screen.getByText('"sick" isn’t an amount, so it counts as 0.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(totals()).toContain('Total$490.00');
   });
@@ -347,12 +345,12 @@ describe('editing', () => {
     });
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.paste('300\r\n300\r\n');
-    await screen.findByText('Nothing was pasted, because not all rows could be loaded.');
+    await screen.findByText('Nothing was pasted because some rows couldn’t be loaded.');
     expect(totals()).toContain('Total$490.00');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cell('Bo Birch', 'Monday')).toBeTruthy();
-    expect(screen.queryByText("1 row couldn't be loaded.")).toBeNull();
+    expect(screen.queryByText('1 row couldn’t be loaded.')).toBeNull();
   });
 
   it('marks an edited row, and resets it', async () => {
@@ -429,7 +427,7 @@ describe('paying', () => {
     await user.click(await screen.findByRole('button', { name: 'What were the expenses for? Ann Ash' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Say what it was for.')).toBeTruthy();
+    expect(dialog.getByText('Enter what it was for.')).toBeTruthy();
     await user.selectOptions(dialog.getByLabelText(/^Day/), '2026-11-11');
     await user.selectOptions(dialog.getByLabelText(/^Category/), 'REPAIRS');
     await user.type(dialog.getByLabelText(/^Purpose/), 'Tire');
@@ -457,7 +455,7 @@ describe('paying', () => {
     const advance = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 0 };
     const dee = createRow('Dee Dogwood', { proposed: [245, 245], deductions: [advance] });
     const { sent, user } = await open(company({ rows: [ann, dee] }));
-    expect(await screen.findByText('$125.00 will be deducted. $855.00 will be handed out.')).toBeTruthy();
+    expect(await screen.findByText('$125.00 will be deducted. $855.00 will be paid out.')).toBeTruthy();
     expect(screen.getByText('$365.00 net')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '1 deduction, $125.00 of Dee Dogwood' }));
     const list = within(await screen.findByRole('dialog'));
@@ -543,19 +541,19 @@ describe('paying', () => {
     const server = company({ rows: [ann, bo] });
     const { user } = await open(server);
     await pay(user);
-    expect(await screen.findByText('0 of 1 settled: 0 done')).toBeTruthy();
+    expect(await screen.findByText('0 of 1 processed: 0 done')).toBeTruthy();
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('1');
     expect(isRefused(await payButton())).toBe(true);
     server.week.batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 });
     server.week.reason = undefined as unknown as string;
-    expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
+    expect(await screen.findByText('0 done, 1 failed, $0.00 in all')).toBeTruthy();
     expect((await screen.findAllByText('Ann has left.')).length).toBeGreaterThan(0);
     await waitFor(async () => expect(isRefused(await payButton())).toBe(false));
     expect(screen.getByText('Not processed')).toBeTruthy();
   });
 
   it('says for how many more the board does not say why, and where all of them are', async () => {
-    const more = 'The board says why for 1 of those refused, and 37 more are in the results.';
+    const more = 'The board says why for 1 that failed, and 37 more are in the results.';
     const items = ({ first }: { first: number }) =>
       connection(
         [{ user: ann.user, status: 'REFUSED', totalPay: 490, run: null, message: 'Ann has left.' }],
@@ -572,21 +570,21 @@ describe('paying', () => {
     await open(
       company({ rows: [ann], batch: createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 }) }),
     );
-    expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
+    expect(await screen.findByText('0 done, 1 failed, $0.00 in all')).toBeTruthy();
     expect(screen.queryByText(/more are in the results/)).toBeNull();
   });
 
   it('shows a batch that somebody else has started', async () => {
     const reason = 'Payroll for this week is already being processed by Sam Yew.';
     await open(company({ rows: [ann], batch: createBatch({ total: 300, done: 118, refused: 2 }), reason }));
-    expect(await screen.findByText('120 of 300 settled: 118 done, 2 refused')).toBeTruthy();
+    expect(await screen.findByText('120 of 300 processed: 118 done, 2 failed')).toBeTruthy();
     expect(screen.getByText(/Started by Sam Yew/)).toBeTruthy();
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
   });
 
   it('keeps the edits when the week has changed, and refetches the numbers', async () => {
     const message =
-      'The week has changed since you looked: it now has 2 contractors and comes to $690.00. Please look again.';
+      'The week has changed: it now has 2 contractors and comes to $690.00. Please review it and try again.';
     const server = company({ rows: [ann, bo] });
     server.startPayrollBatch = (() => {
       server.week.rows = [ann, { ...bo, state: 'READY', reason: null }];
@@ -678,8 +676,7 @@ describe('afterwards', () => {
   });
 
   it('shows them as unpaid again when that is refused, with the reason', async () => {
-    const message =
-      'The week has changed since you looked: 1 payroll, $490.00 in all, can be marked as paid now.';
+    const message = 'The week has changed: 1 payroll, $490.00 in all, can be marked as paid now.';
     let refuse: () => void = () => undefined;
     const markWeekPaid = () =>
       new Promise((resolve) => {
@@ -701,7 +698,7 @@ describe('afterwards', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
     expect(await screen.findByRole('button', { name: 'Mark 1 as Paid — $490.00' })).toBeTruthy();
-    expect(screen.getByText(/1 payroll with a pay date that has not come is left out/)).toBeTruthy();
+    expect(screen.getByText(/1 payroll with a future pay date is left out/)).toBeTruthy();
   });
 
   it('marks new bank accounts where the money goes to them', async () => {
@@ -766,7 +763,7 @@ describe('afterwards', () => {
     await user.click(screen.getByRole('button', { name: 'Send for Approval — $690.00' }));
     expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
     expect(
-      await screen.findByText('2 payrolls are waiting for a second person. Approvals has them.'),
+      await screen.findByText('2 payrolls are waiting for a second person. See Approvals.'),
     ).toBeTruthy();
     expect(screen.getAllByText('waiting for a second person')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull();
@@ -774,9 +771,7 @@ describe('afterwards', () => {
 
   it('records and marks those that wait for nobody', async () => {
     const { user } = await open(company({ rows: [awaited(processed(ann)), processed(bo)] }));
-    expect(
-      await screen.findByText('1 payroll is waiting for a second person. Approvals has it.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('1 payroll is waiting for a second person. See Approvals.')).toBeTruthy();
     const card = screen.getByRole('link', { name: /^To be marked paid/ });
     expect(card.textContent).toBe('To be marked paid11 waiting for a second person');
     await user.click(screen.getByRole('button', { name: 'Record Payment' }));

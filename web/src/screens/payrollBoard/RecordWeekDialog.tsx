@@ -34,7 +34,7 @@ export function RecordWeekDialog({ week, today, onClose }: RecordWeekDialogProps
     >
       {hasFailed && <ErrorState text="Failed to load the payrolls of the week" onRetry={retry} />}
       {runs
-        ? 'Nobody you can pay is on payroll for this week.'
+        ? 'No one you can pay is on payroll this week.'
         : !hasFailed && <SkeletonLines lines={4} label="Loading the payrolls..." />}
     </DialogFrame>
   );

@@ -81,8 +81,9 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
     ['Expenses', formatMoney(plan.expenses)],
   ] as const;
   const notes = [
-    plan.edited.length > 0 && `With amounts of your own: ${listNames(plan.edited)}.`,
-    plan.included.length > 0 && `Included because you ticked or filled them in: ${listNames(plan.included)}.`,
+    plan.edited.length > 0 && `With your own amounts: ${listNames(plan.edited)}.`,
+    plan.included.length > 0 &&
+      `Included because you checked or filled them in: ${listNames(plan.included)}.`,
     plan.excluded.length > 0 && `Left out because you excluded them: ${listNames(plan.excluded)}.`,
   ].filter((note) => note !== false);
   return (

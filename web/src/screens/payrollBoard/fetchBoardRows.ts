@@ -41,7 +41,7 @@ const fetchPage = async (environment: Environment, variables: fetchBoardRowsQuer
     variables,
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  if (!response) throw new Error('The rows did not come.');
+  if (!response) throw new Error('Couldn’t load this table.');
   return response.payrollBoard.rows;
 };
 

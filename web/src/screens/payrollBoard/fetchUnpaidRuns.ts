@@ -45,7 +45,7 @@ const fetchPage = async (environment: Environment, week: string, after: string |
     { week, first: PAGE, after },
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  if (!response) throw new Error("Couldn't load the payrolls.");
+  if (!response) throw new Error('Couldn’t load the payrolls.');
   return response.payrollRuns;
 };
 

@@ -34,8 +34,8 @@ describe('a paste into the board', () => {
   it('counts as 0 what is not an amount, and says in which cell', () => {
     const pasted = paste('sick\t\n-5\t\n-5\t\n', 0, EXPENSES_COLUMN);
     expect(pasted.errors).toEqual({
-      'ann.expenses': '"sick" is not an amount and counts as 0.',
-      'cy.expenses': '"-5" is not an amount and counts as 0.',
+      'ann.expenses': '"sick" isn’t an amount, so it counts as 0.',
+      'cy.expenses': '"-5" isn’t an amount, so it counts as 0.',
     });
   });
 

@@ -26,36 +26,36 @@ export const takenSums = ({
     ? []
     : [
         ['Deductions', formatMoney(-deducted)],
-        ['Handed out', formatMoney(totalPay - deducted)],
+        ['Net pay', formatMoney(totalPay - deducted)],
       ];
 
-/** '$570.00 will be deducted. $5,930.75 will be handed out.' */
+/** '$570.00 will be deducted. $5,930.75 will be paid out.' */
 export const describeDeducted = ({ totalPay, deducted }: Pick<BatchPlan, 'totalPay' | 'deducted'>): string =>
-  `${formatMoney(deducted)} will be deducted. ${formatMoney(totalPay - deducted)} will be handed out.`;
+  `${formatMoney(deducted)} will be deducted. ${formatMoney(totalPay - deducted)} will be paid out.`;
 
 /** Why there is nobody to put on payroll. */
 export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
-  if (ready > 0) return 'Everybody who is ready has been excluded.';
+  if (ready > 0) return 'Everyone who’s ready is excluded.';
   if (held > 0)
     return 'Everyone left is held back; each row says why. Check anyone you want on payroll anyway.';
   if (isEverybodyPaid) return EVERYBODY_PAID;
-  if (unpaidRuns > 0) return 'Everybody who is ready is on payroll. Record payment once the money has left.';
+  if (unpaidRuns > 0) return 'Everyone who’s ready is on payroll. Record payment once the money goes out.';
   return processed > 0
-    ? 'Nobody on this board is left to put on payroll.'
-    : 'Nobody has an approved day of work in this week.';
+    ? 'No one on this board is left to put on payroll.'
+    : 'No one has an approved day of work this week.';
 }
 
 /** Who is owed days of the week and has no row on the board. */
 export const paidElsewhere = (people: number): string =>
-  `${people === 1 ? '1 person who is' : `${people.toLocaleString('en-US')} people who are`} not on this board ${
+  `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} not on this board ${
     people === 1 ? 'has' : 'have'
-  } approved days or receipts that are not on payroll: staff, or contractors who are not active. Process them under One Contractor.`;
+  } approved days or receipts not on payroll: staff or inactive contractors. Process them under One Contractor.`;
 
 /** Which payments were sent to somebody else. */
 export const awaitingApproval = (runs: number): string =>
-  `${counted(runs, 'payroll')} ${runs === 1 ? 'is' : 'are'} waiting for a second person. Approvals has ${runs === 1 ? 'it' : 'them'}.`;
+  `${counted(runs, 'payroll')} ${runs === 1 ? 'is' : 'are'} waiting for a second person. See Approvals.`;
 
-export const EVERYBODY_PAID = 'Everybody has been paid for this week.';
+export const EVERYBODY_PAID = 'Everyone has been paid for this week.';
 
 /** Names in a sentence; the rest is counted: 'Ann Ash, Bo Birch and 3 more'. */
 export function someNames(names: readonly string[], most = 5): string {

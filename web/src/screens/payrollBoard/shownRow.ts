@@ -72,6 +72,6 @@ function toLook({ state, pendingDays }: BoardRow, isPaid: boolean, total: number
 }
 
 function boxRefusal(row: BoardRow, total: number): string | null {
-  if (!isPayable(row)) return row.reason ?? 'This contractor cannot be put on payroll.';
+  if (!isPayable(row)) return row.reason ?? 'This contractor can’t be put on payroll.';
   return total === 0 ? (row.reason ?? 'Enter pay or expenses first.') : null;
 }

@@ -75,8 +75,8 @@ export type DraftActs = ReturnType<typeof useBoardDraft>['acts'];
 
 function pasteText({ passedOver, leftOver }: PastedRows): string {
   const told = [
-    ...(passedOver > 0 ? [`${counted(passedOver, 'row')} that cannot be changed passed over.`] : []),
-    ...(leftOver > 0 ? [`${counted(leftOver, 'row')} did not fit on the page.`] : []),
+    ...(passedOver > 0 ? [`Skipped ${counted(passedOver, 'locked row')}.`] : []),
+    ...(leftOver > 0 ? [`${counted(leftOver, 'row')} didn’t fit on the page.`] : []),
   ];
   return ['Pasted.', ...told].join(' ');
 }

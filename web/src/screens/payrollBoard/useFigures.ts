@@ -43,7 +43,7 @@ export function useFigures({ id, week, rows, draft, acts }: Figures) {
     try {
       const board = refetch<PayrollBoardRefetchQuery>(environment, refetchQuery, { ...variables(), id });
       await refreshTouched();
-      if (!(await board)) throw new Error("Couldn't load the board.");
+      if (!(await board)) throw new Error('Couldn’t load the board.');
       return true;
     } catch {
       notify.error('Failed to load the payroll board');

@@ -7,7 +7,7 @@ type Warning = { readonly kind: BoardRow['warnings'][number]; readonly text: str
 export function warningTexts({ warnings, pendingDays, days }: BoardRow): readonly Warning[] {
   const rejected = days.filter(({ worked, status }) => worked && status === 'REJECTED').length;
   const texts: Record<Warning['kind'], string> = {
-    UNAPPROVED_DAYS: `${counted(pendingDays, 'day')} ${pendingDays === 1 ? 'waits' : 'wait'} for approval`,
+    UNAPPROVED_DAYS: `${counted(pendingDays, 'day')} pending approval`,
     REJECTED_DAYS: rejected === 1 ? 'Rejected day' : `${rejected} rejected days`,
     NO_RATE: 'No day rate',
     NO_W9: 'No W-9',

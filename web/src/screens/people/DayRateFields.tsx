@@ -25,9 +25,7 @@ export function DayRateFields({ values, errors, stored, onChange }: DayRateField
       <Field
         label="From"
         hint={
-          stored?.dailyRate
-            ? 'Payroll that is processed stays as it is.'
-            : 'Earlier unpaid days use this rate too.'
+          stored?.dailyRate ? 'Processed payroll doesn’t change.' : 'Earlier unpaid days use this rate too.'
         }
         validationMessage={errors.effectiveFrom}
       >

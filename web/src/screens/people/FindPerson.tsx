@@ -9,7 +9,7 @@ export function FindPerson() {
   const found = usePeopleSearch();
   const navigate = useNavigate();
   return (
-    <Section title="People" description="Rates, days, and Form W-9 of anyone, by name or email.">
+    <Section title="People" description="Anyone’s rate, days and Form W-9, by name or email.">
       <PersonPicker
         label="Find a person"
         placeholder="Name or email"

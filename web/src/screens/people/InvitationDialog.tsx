@@ -70,7 +70,7 @@ export function InvitationDialog({ action, user, onClose }: InvitationDialogProp
       onConfirm={end}
       onClose={onClose}
     >
-      The link of {name} stops working, and {name} becomes inactive.
+      The invitation link stops working, and {name} becomes inactive.
     </ConfirmDialog>
   );
 }

@@ -32,9 +32,9 @@ export function InvitationLinkDialog({ name, link, onClose }: InvitationLinkDial
     >
       <Field
         label={`Link for ${name}`}
-        hint="Hand it over or let them scan the code: this portal sends no email. It works once, for 7 days, and is not shown again."
+        hint="This portal doesn’t send email, so share the link or let them scan the code. It works once, for 7 days. You won’t see it again."
         validationMessage={
-          isRefused ? 'The browser does not allow copying here. Select the link and copy it.' : undefined
+          isRefused ? 'Your browser won’t copy from here. Select the link and copy it.' : undefined
         }
       >
         <Input readOnly value={link} onFocus={({ target }) => target.select()} />

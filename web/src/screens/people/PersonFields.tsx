@@ -43,7 +43,7 @@ export function PersonFields({ values, errors, isEmailLocked, onChange }: Person
         label="Email"
         required={!isEmailLocked}
         validationMessage={errors.email}
-        hint={isEmailLocked ? 'The address stays as it is.' : undefined}
+        hint={isEmailLocked ? 'Email can’t be changed here.' : undefined}
       >
         <Input
           {...input('email')}

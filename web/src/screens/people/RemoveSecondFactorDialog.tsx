@@ -37,8 +37,7 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
       onConfirm={confirm}
       onClose={onClose}
     >
-      {name} is signed out and signs in with the password alone. Make sure that it is {name} who asks for
-      this.
+      {name} is signed out and will need only a password. Make sure {name} really asked for this.
     </ConfirmDialog>
   );
 }

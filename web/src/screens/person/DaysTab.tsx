@@ -86,7 +86,7 @@ export function DaysTab({ user }: { user: DaysTab_user$key }) {
         rows={rows.map(readRow)}
         failed={failed}
         rowKey={({ weekStart }) => weekStart}
-        empty={<EmptyState text="No days yet" hint="Days appear here as soon as they are logged." />}
+        empty={<EmptyState text="No days yet" hint="Days show up here once they’re logged." />}
       />
       <ShowMore list={data.loggedWeeks} onMore={refetch} />
     </Section>

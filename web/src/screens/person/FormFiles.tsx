@@ -72,9 +72,7 @@ export function FormFiles({ documents }: { documents: Rows<FormFiles_document$ke
       rows={documents.rows.map(readRow)}
       failed={documents.failed}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState text="No tax forms yet" hint="The forms of a year are here once they are generated." />
-      }
+      empty={<EmptyState text="No tax forms yet" hint="Forms show up here once they’re generated." />}
     />
   );
 }
@@ -85,7 +83,7 @@ function Download({ document }: { document: Pick<Row, 'id' | 'type' | 'year'> })
     <IconButton
       label={`Download PDF: ${taxDocumentTypeLabel(document.type)} ${document.year}`}
       icon={<ArrowDownloadRegular />}
-      disabledReason={isBusy ? 'Please wait until it is downloaded.' : null}
+      disabledReason={isBusy ? 'Wait until it’s downloaded.' : null}
       onClick={() => void download(document)}
     />
   );

@@ -259,7 +259,7 @@ describe('who sees what', () => {
     enter('Employee');
     await open(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
-    expect(screen.getByText('Nobody is here.')).toBeTruthy();
+    expect(screen.getByText('Person not found')).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });
@@ -360,9 +360,7 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Enter Amounts' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
-    expect(
-      dialog.getAllByText('Enter what was paid, or an advance that is still owed.').length,
-    ).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Enter what was paid, or an advance still owed.').length).toBeGreaterThan(0);
     await user.type(dialog.getByLabelText(/^Compensation/), '900');
     await user.type(dialog.getByLabelText(/^Advance Still Owed/), '300');
     await user.type(dialog.getByLabelText(/^Weekly Amount/), '50');
@@ -410,7 +408,7 @@ describe('the tabs', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Add to Pay' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add to Pay of Dario Fontaine' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add to Pay for Dario Fontaine' }));
     await user.type(await dialog.findByLabelText('Amount'), '60');
     await user.type(dialog.getByLabelText('Note'), 'Joliet');
     await user.click(dialog.getByRole('button', { name: 'Add to Pay — $60.00' }));
@@ -459,7 +457,7 @@ describe('the tabs', () => {
       taxDocuments: page(form),
     });
     expect(
-      await screen.findByText(/^\$120\.00 of the expenses reimbursed in 2026 isn't confirmed/),
+      await screen.findByText(/^\$120\.00 of the expenses reimbursed in 2026 isn’t confirmed/),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tax season 2026' }).getAttribute('href')).toBe(
       '/dashboard/tax-season?year=2026',

@@ -71,9 +71,9 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
     return (
       <Section>
         <EmptyState
-          text="Nobody is here."
-          hint="The link may be old, or this page is not yours to open."
-          action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
+          text="Person not found"
+          hint="The link may be old, or you don’t have access to this page."
+          action={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
         />
       </Section>
     );

@@ -83,7 +83,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         )}
         <PayTab query={query.pay} user={user} />
         {user.openings && (
-          <ScreenRegion queryRef={queryRef} failure="Failed to load what was paid before" loading={null}>
+          <ScreenRegion queryRef={queryRef} failure="Failed to load opening balances" loading={null}>
             <OpeningBalances user={user.openings} />
           </ScreenRegion>
         )}

@@ -43,10 +43,7 @@ export function ReceiptsTab({ query }: { query: ReceiptsTab_query$key }) {
   return (
     <Section title={totalCount > 0 && `${counted(totalCount, 'receipt')}, ${formatAmount(totalAmount)}`}>
       {totalCount === 0 ? (
-        <EmptyState
-          text="No receipts yet"
-          hint="They are added under Time Logs, at the day they belong to."
-        />
+        <EmptyState text="No receipts yet" hint="Add them under Time Logs, on the day they belong to." />
       ) : (
         <ReceiptList label="Receipts" receipts={rows.map(receiptRow)} />
       )}

@@ -60,10 +60,7 @@ export function StatementFiles({ runs }: { runs: Rows<StatementFiles_run$key> })
       rowKey={({ id }) => id}
       rowTo={({ id }) => statementPath(id)}
       empty={
-        <EmptyState
-          text="No pay statements yet"
-          hint="There is one for each week, as soon as the week is on payroll."
-        />
+        <EmptyState text="No pay statements yet" hint="There’s one for each week once it’s on payroll." />
       }
     />
   );
@@ -75,7 +72,7 @@ function Download({ run: { id, number } }: { run: Pick<Row, 'id' | 'number'> }) 
     <IconButton
       label={`Download PDF: Statement #${number}`}
       icon={<ArrowDownloadRegular />}
-      disabledReason={isBusy ? 'Please wait until it is downloaded.' : null}
+      disabledReason={isBusy ? 'Wait until it’s downloaded.' : null}
       onClick={() =>
         void download({
           path: `/api/payroll/${encodeURIComponent(id)}/statement`,

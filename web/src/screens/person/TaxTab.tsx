@@ -75,7 +75,7 @@ export function TaxTab(props: { user: TaxTab_user$key; query: TaxTab_query$key }
             taxProfile && ['Taxpayer number', taxProfile.maskedTaxNumber],
             taxProfile && ['Form revision', taxProfile.formRevision],
             taxProfile && ['Version', String(taxProfile.version)],
-            taxProfile?.isMistake && ['Note', 'The number is a mistake and must be certified again.'],
+            taxProfile?.isMistake && ['Note', 'The number is wrong and must be certified again.'],
             w9RequestedAt && [
               'Requested',
               <>

@@ -64,7 +64,7 @@ it('shows what is owed, what was agreed, and what was taken with which payroll',
   expect(list.getByText('$375.00 of $500.00 left')).toBeTruthy();
   expect(
     list.getByText(
-      "$125.00 a week from the week of Nov 16, 2026. Nothing is taken below $300.00 of a week's pay. Given on Nov 13, 2026 by check 1040. Agreed in writing by Dario Fontaine on Nov 12, 2026.",
+      '$125.00 a week from the week of Nov 16, 2026. A week’s pay never goes below $300.00. Given on Nov 13, 2026 by check 1040. Agreed in writing by Dario Fontaine on Nov 12, 2026.',
     ),
   ).toBeTruthy();
   expect(list.getByRole('link', { name: /#7/ }).getAttribute('href')).toBe('/dashboard/statements/r1');
@@ -85,7 +85,7 @@ it('has an administrator write off what was paid too much', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(
     dialog.getByText(
-      /\$375\.00 is written off and not owed anymore\. What was paid as an expense counts as pay on this year's 1099\./,
+      /\$375\.00 is written off and no longer owed\. Anything paid as an expense counts as pay on this year’s 1099\./,
     ),
   ).toBeTruthy();
   await user.type(dialog.getByLabelText(/Reason/), 'Too small to ask for');
@@ -119,7 +119,7 @@ it('has later pay take back what was paid for a void week', async () => {
   expect(await screen.findByText('Nothing is left.')).toBeTruthy();
   isRefused = false;
   await user.click(within(weeks).getByRole('button', { name: /^Take back \$500\.00/ }));
-  await screen.findByText('Later pay takes it back');
+  await screen.findByText('It comes out of later pay');
   await screen.findByRole('heading', { name: 'Still owed: $375.00' });
   expect(screen.getByText('$375.00 of $500.00 left')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Overpaid weeks' })).toBeNull();

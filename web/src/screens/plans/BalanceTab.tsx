@@ -73,7 +73,7 @@ export function BalanceTab(props: { user: BalanceTab_user$key; rows: number }) {
       )}
       <Section
         title={owes}
-        description="Advances and deductions lower what is handed out. They never lower what is reported on the 1099."
+        description="Advances and deductions lower net pay. They never lower what the 1099 reports."
         actions={
           viewerCanPay && (
             <>

@@ -65,14 +65,14 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
         <MoneyField
           label="Weekly Amount"
           required
-          hint="Counts from the week after the last one on payroll."
+          hint="Starts the week after the last one on payroll."
           value={values.weekly}
           error={errors.weekly}
           onChange={(value) => change('weekly', value)}
         />
         <MoneyField
           label="Floor"
-          hint="A week's pay is never brought below this."
+          hint="A week’s pay never goes below this."
           value={values.floor}
           error={errors.floor}
           onChange={(value) => change('floor', value)}

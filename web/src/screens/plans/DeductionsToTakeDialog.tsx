@@ -52,7 +52,7 @@ export function DeductionsToTakeDialog(props: DeductionsToTakeDialogProps) {
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <p className={styles.note}>
-        What you uncheck is not taken this week. An advance stays owed, and a deduction is carried over.
+        Anything you uncheck isn’t taken this week. Advances stay owed, and deductions carry over.
       </p>
       <ul className={styles.list} aria-label="Deductions of the week">
         {deductions.map(({ planId, description, due, floor }) => {
@@ -74,8 +74,8 @@ export function DeductionsToTakeDialog(props: DeductionsToTakeDialogProps) {
                 <p className={styles.why}>
                   {formatMoney(due)} is due.{' '}
                   {floor > 0
-                    ? `Nothing is taken below ${formatMoney(floor)}.`
-                    : "The week's pay does not cover more."}
+                    ? `The week’s pay never goes below ${formatMoney(floor)}.`
+                    : 'The week’s pay doesn’t cover more.'}
                 </p>
               )}
             </li>

@@ -23,9 +23,8 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   const styles = useStyles();
   const [end, isEnding] = useEndPlan();
   const [voidAdvance, isVoiding] = useVoidAdvance();
-  const missing = isVoid ? 'Say why the advance is void.' : 'Say why the plan ends.';
   const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
-    ...(reason.trim() === '' && { reason: missing }),
+    ...(reason.trim() === '' && { reason: 'Enter a reason.' }),
   }));
   const { id, kind, description, left } = plan;
   const label = END_LABELS[kind] ?? 'End';
@@ -41,7 +40,7 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   const rest = left != null && readCents(left) > 0 && formatAmount(left);
   const stays =
     kind === 'OVERPAYMENT'
-      ? `${rest} is written off and not owed anymore. What was paid as an expense counts as pay on this year's 1099.`
+      ? `${rest} is written off and no longer owed. Anything paid as an expense counts as pay on this year’s 1099.`
       : `${rest} stays owed.`;
   return (
     <ConfirmDialog
@@ -56,7 +55,7 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
       onClose={onClose}
     >
       {isVoid
-        ? 'It stays on record as void: nothing was handed out, and nothing is owed.'
+        ? 'It stays on record as void: nothing was paid out, and nothing is owed.'
         : `Nothing more is taken. ${rest ? stays : 'What was taken stays taken.'}`}
       <Field label="Reason" required validationMessage={errors.reason} className={styles.reason}>
         <Input

@@ -19,12 +19,12 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 const WORDS = {
   ADVANCE: {
     title: 'Add Advance',
-    note: 'Money that was handed out and is taken back week by week. It is not reported on the 1099, and pay is reported in full.',
+    note: 'Money paid ahead and taken back week by week. The 1099 leaves it out and reports pay in full.',
     example: 'e.g. Fuel advance',
   },
   RECURRING: {
     title: 'Add Deduction',
-    note: 'Taken off what is handed out each week, such as insurance. Pay is reported in full on the 1099.',
+    note: 'Taken from net pay each week, such as insurance. The 1099 reports pay in full.',
     example: 'e.g. Occupational accident insurance',
   },
 } as const;
@@ -114,10 +114,10 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
         {text('description', 'What For', { required: true, hint: words.example })}
         {money('total', isAdvance ? 'Amount' : 'Total', {
           required: isAdvance,
-          ...(!isAdvance && { hint: 'Empty where it goes on.' }),
+          ...(!isAdvance && { hint: 'Leave empty if it’s ongoing.' }),
         })}
         {money('weekly', 'Weekly Amount', { required: true })}
-        {money('floor', 'Floor', { hint: "A week's pay is never brought below this." })}
+        {money('floor', 'Floor', { hint: 'A week’s pay never goes below this.' })}
         {day('firstWeek', 'First Week (Monday)')}
         {!isAdvance && day('lastWeek', 'Last Week (Monday)', false)}
         {isAdvance && day('givenOn', 'Given On')}

@@ -33,7 +33,7 @@ export function describeTerms(plan: PlanRow): string[] {
     plan.method && { date: plan.givenOn, method: plan.method, reference: plan.reference };
   return [
     `${formatAmount(weekly)} a week from the week of ${formatDay(firstWeek)}${until}.`,
-    ...(readCents(floor) > 0 ? [`Nothing is taken below ${formatAmount(floor)} of a week's pay.`] : []),
+    ...(readCents(floor) > 0 ? [`A week’s pay never goes below ${formatAmount(floor)}.`] : []),
     ...(given ? [`${describePayment(given).replace('Paid', 'Given')}.`] : []),
     ...(plan.carriedOverOn
       ? [`Given before this portal; still owed on ${formatDay(plan.carriedOverOn)}.`]

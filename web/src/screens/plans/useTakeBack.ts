@@ -21,5 +21,5 @@ export const useTakeBack = () =>
         }
       }
     `,
-    { success: 'Later pay takes it back', failure: 'Failed to save' },
+    { success: 'It comes out of later pay', failure: 'Failed to save' },
   );

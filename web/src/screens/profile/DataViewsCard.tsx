@@ -5,8 +5,7 @@ import { Section } from '../../kit/ui/Section';
 export function DataViewsCard() {
   return (
     <Section title="Who Saw My Data" actions={<ButtonLink to="/dashboard/data-views">Show List</ButtonLink>}>
-      Each time somebody else opens your taxpayer number, records, pay statements or tax documents, it is
-      listed for you.
+      See each time someone else opens your taxpayer number, records, pay statements or tax documents.
     </Section>
   );
 }

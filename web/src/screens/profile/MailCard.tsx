@@ -30,9 +30,9 @@ export function MailCard({ user: key }: { user: MailCard_user$key }) {
   );
   const set = useSetMailChoice(user);
   const { mailChoices } = user;
-  if (!mailChoices) return <Section title="Email">This portal sends no email.</Section>;
+  if (!mailChoices) return <Section title="Email">This portal doesn’t send email.</Section>;
   return (
-    <Section title="Email" description="Emails about security always come.">
+    <Section title="Email" description="You always get emails about security.">
       <div className={styles.list}>
         {LABELS.map(([mail, label]) => (
           <Switch

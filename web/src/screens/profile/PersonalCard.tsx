@@ -28,7 +28,7 @@ export function PersonalCard({ email, takesFocus, ...form }: PersonalCardProps) 
         <ReadOnlyField
           label="Email"
           value={email}
-          hint={form.readOnly ? undefined : 'The email is also the sign-in name and cannot be changed here.'}
+          hint={form.readOnly ? undefined : 'You sign in with this email. It can’t be changed here.'}
         />
       </FieldGrid>
     </Section>

@@ -23,7 +23,7 @@ type ProfileActionsProps = {
 export function ProfileActions(props: ProfileActionsProps) {
   const { mode, takesFocus, isBusy, isChanged, password, onEdit, onRestore } = props;
   const styles = useStyles();
-  const wait = isBusy ? 'Please wait until it is saved.' : null;
+  const wait = isBusy ? 'Wait until it’s saved.' : null;
   return (
     <div className={styles.root}>
       {mode === 'view' && (
@@ -47,7 +47,7 @@ export function ProfileActions(props: ProfileActionsProps) {
         <Button
           key="reset"
           appearance="subtle"
-          disabledReason={wait ?? (isChanged ? null : 'Nothing has been changed.')}
+          disabledReason={wait ?? (isChanged ? null : 'Nothing has changed.')}
           onClick={onRestore}
         >
           Reset

@@ -156,7 +156,7 @@ describe("a manager's profile", () => {
 });
 
 describe('where the user is signed in', () => {
-  const card = () => within(screen.getByRole('region', { name: 'Where you are signed in' }));
+  const card = () => within(screen.getByRole('region', { name: 'Where You’re Signed In' }));
   const devices = () => card().getAllByRole('listitem');
 
   it('lists device, address and when it was last seen, and marks this one', async () => {
@@ -215,7 +215,7 @@ describe('emails', () => {
 
   it('cannot be chosen where the portal sends none', async () => {
     await open({ mailChoices: null });
-    expect(screen.getByText('This portal sends no email.')).toBeTruthy();
+    expect(screen.getByText('This portal doesn’t send email.')).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
@@ -232,7 +232,7 @@ it('fetches the card alone once recovery codes have been replaced, which leave n
   await user.click(screen.getByRole('button', { name: 'Replace Codes' }));
   expect(await screen.findByText('abcd-efgh')).toBeTruthy();
   expect(sent).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'I Have Saved Them' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve Saved Them' }));
   expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy();
   expect(sent.map(({ name }) => name)).toEqual([
     'ProfileScreenQuery',
@@ -257,7 +257,7 @@ describe('the bank account', () => {
   const type = async (user: Awaited<ReturnType<typeof open>>['user'], again = '00123456789') => {
     await user.type(await screen.findByRole('textbox', { name: 'Routing Number' }), '021000021');
     await user.type(field('Account Number'), '0012 3456-789');
-    await user.type(field('Account Number Again'), again);
+    await user.type(field('Confirm Account Number'), again);
     await user.click(button('Save Bank Account'));
   };
 
@@ -297,7 +297,7 @@ describe('the bank account', () => {
     const { user, sent } = await open();
     await user.click(button('Add Bank Account'));
     await type(user, '00123456798');
-    expect(await screen.findAllByText('The account numbers are not the same.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('The account numbers don’t match.')).not.toHaveLength(0);
     expect(sent.some(({ name }) => name === 'useSetBankAccountMutation')).toBe(false);
   });
 

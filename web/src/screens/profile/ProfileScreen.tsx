@@ -63,7 +63,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       <ScreenRegion {...part('Failed to load how you sign in')}>
         <SecondFactorCard user={viewer} />
       </ScreenRegion>
-      <ScreenRegion {...part('Failed to load where you are signed in')}>
+      <ScreenRegion {...part('Failed to load your sessions')}>
         <SessionsCard user={viewer} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load email settings')}>

@@ -22,13 +22,13 @@ export function SessionsCard({ user }: { user: SessionsCard_user$key }) {
   const isOnlyOne = !sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <Section
-      title="Where you are signed in"
-      description="A device you do not know? Sign it out and change your password."
+      title="Where You’re Signed In"
+      description="Don’t recognize a device? Sign it out and change your password."
       actions={
         <Button
           busy={isBusy}
           busyLabel="Signing out..."
-          disabledReason={isOnlyOne ? 'You are signed in nowhere else.' : null}
+          disabledReason={isOnlyOne ? 'You’re not signed in anywhere else.' : null}
           onClick={endOthers}
         >
           Sign out everywhere else

@@ -17,13 +17,13 @@ type Change = NonNullable<QuarterChanges_query$data['quarter']>['changes'][numbe
 const WHAT: Record<Change['kind'], (number: number) => string> = {
   RUN_VOIDED: (number) => `Run #${number} voided`,
   PAYMENT_VOIDED: (number) => `Payment #${number} voided`,
-  CORRECTION: (number) => `Run #${number} corrects or adds`,
+  CORRECTION: (number) => `Adjustment, run #${number}`,
 };
 
 const toColumns = (first: string): Column<Change>[] => [
   { key: 'what', header: 'Change', cell: ({ kind, number }) => WHAT[kind](number) },
   { key: 'who', header: 'Payee', cell: ({ user }) => <PersonLink user={user} /> },
-  { key: 'at', header: 'Recorded', nowrap: true, cell: ({ at }) => formatDate(at) },
+  { key: 'at', header: 'Recorded', nowrap: true, importance: 2, cell: ({ at }) => formatDate(at) },
   {
     key: 'payDate',
     header: 'Was Paid',
@@ -36,7 +36,7 @@ const toColumns = (first: string): Column<Change>[] => [
       ),
   },
   { key: 'amount', header: 'Amount', align: 'end', nowrap: true, cell: ({ amount }) => formatAmount(amount) },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason || '—' },
+  { key: 'reason', header: 'Reason', importance: 2, cell: ({ reason }) => reason || '—' },
 ];
 
 /** What was corrected or voided since the last quarter ended, and whether it changes what that one said. */

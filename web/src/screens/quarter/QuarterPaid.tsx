@@ -20,9 +20,10 @@ type Sums = {
 };
 type Row = { readonly key: string; readonly name: string; readonly sums: Sums };
 
-const column = (key: keyof Sums, header: string): Column<Row> => ({
+const column = (key: keyof Sums, header: string, importance?: 2 | 3): Column<Row> => ({
   key,
   header,
+  importance,
   align: 'end',
   nowrap: true,
   cell: ({ sums }) => (key === 'payments' ? sums.payments.toLocaleString('en-US') : formatAmount(sums[key])),
@@ -30,15 +31,15 @@ const column = (key: keyof Sums, header: string): Column<Row> => ({
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'name', header: 'Paid In', cell: ({ name }) => name },
-  column('payments', 'Payments'),
+  column('payments', 'Payments', 3),
   column('compensation', 'Compensation'),
   column('reimbursed', 'Reimbursed'),
-  column('deducted', 'Deducted'),
-  column('withheld', 'Withheld'),
-  column('handedOut', 'Handed Out'),
+  column('deducted', 'Deducted', 2),
+  column('withheld', 'Withheld', 2),
+  column('handedOut', 'Net Paid'),
 ];
 
-/** What the quarter paid month by month, and the year so far: all by the day the money left. */
+/** What the quarter paid month by month, and the year so far: all by the day the money went out. */
 export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
   const { today, quarter } = useFragment(
     graphql`
@@ -85,7 +86,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
     return (
       <Section title="Quarter">
         <EmptyState
-          text="This quarter has not begun."
+          text="This quarter hasn’t started."
           action={<ButtonLink to="/dashboard">Go to the Current Quarter</ButtonLink>}
         />
       </Section>
@@ -101,7 +102,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
     <Section
       flush
       title={quarterName(quarter)}
-      description={`${formatDayRange(first, last)}, by the day the money left`}
+      description={`${formatDayRange(first, last)}, by the day the money went out`}
       actions={
         <>
           <JournalButton days={{ startDate: first, endDate: last < today ? last : today }} />

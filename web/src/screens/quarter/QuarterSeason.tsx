@@ -93,7 +93,7 @@ export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
       <div className={styles.root}>
         <p className={styles.text}>
           {totals.payees === 0
-            ? 'Nobody was paid in the year yet.'
+            ? 'No one was paid in this year yet.'
             : `${counted(totals.needed, 'form')} required: ${totals.done} done, ${totals.ready} ready, ${totals.missing} missing something.`}
         </p>
         <ul aria-label="Not decided yet" className={styles.list}>

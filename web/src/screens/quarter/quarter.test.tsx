@@ -61,7 +61,7 @@ it('shows the quarter by month, and the year so far, in one request', async () =
   const { sent } = await open();
   expect(sent.map(({ name }) => name)).toEqual(['AccountantDashboardQuery']);
   screen.getByRole('heading', { level: 1, name: 'Welcome back, Ruth!' });
-  screen.getByText('Oct 1 – Dec 31, 2026, by the day the money left');
+  screen.getByText('Oct 1 – Dec 31, 2026, by the day the money went out');
   const table = within(screen.getByRole('table', { name: 'Paid in Q4 2026' }));
   const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(names).toEqual(['October 2026', 'November 2026', 'December 2026', 'Q4 2026', 'Year to date, 2026']);

@@ -37,7 +37,7 @@ export function CodeText({ label, text }: { label: string; text: string }) {
       </span>
       {isRefused && (
         <p role="alert" className={styles.refused}>
-          The browser does not allow copying here. Select the text and copy it.
+          Your browser won’t copy from here. Select the text and copy it.
         </p>
       )}
     </div>

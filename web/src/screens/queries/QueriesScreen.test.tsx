@@ -34,8 +34,8 @@ describe('the ready queries', () => {
 
   it('say honestly where a token ends up', async () => {
     await open(`${there}?tool=sheets`);
-    const [hint] = await screen.findAllByText(/only where the portal can be reached from the internet/);
-    expect(hint!.textContent).toContain('whoever may edit the sheet can read the token');
+    const [hint] = await screen.findAllByText(/the portal must be reachable from the internet/);
+    expect(hint!.textContent).toContain('anyone who can edit the sheet can read the token');
   });
 
   it('are copied word for word', async () => {

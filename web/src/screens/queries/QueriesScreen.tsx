@@ -15,7 +15,7 @@ export function QueriesScreen({ queryRef }: Props) {
   return (
     <Screen
       title="Ready Queries"
-      description="Ask from a script or a spreadsheet. Each needs an access token, which may be read only."
+      description="Run these from a script or spreadsheet. Each needs an access token; read-only is enough."
       actions={
         <>
           <ButtonLink to="/dashboard/graphiql">GraphiQL</ButtonLink>

@@ -63,7 +63,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: '1099-totals',
     title: '1099 totals of a year',
     about:
-      'Everybody who was paid in the year, counting payments dated in the year. Reportable is the amount on the form, without reimbursed expenses, and need says whether a form is required. The token needs Taxes.',
+      'Everyone paid in the year, counting payments dated in the year. Reportable is the amount on the form, without reimbursed expenses, and need says whether a form is required. The token needs Taxes.',
     query: `query TotalsOfAYear($year: Int!) {
   taxSeason(year: $year) {
     threshold

@@ -15,7 +15,7 @@ export const tools: readonly [Tool, ...Tool[]] = [
   {
     key: 'curl',
     label: 'curl',
-    hint: 'In a terminal, with the token in the variable TOKEN. The answer is JSON.',
+    hint: 'Run it in a terminal with the token in TOKEN. The response is JSON.',
     texts: (ready, origin) => [['Command', writeCurl(ready, origin)]],
   },
   {
@@ -30,13 +30,13 @@ export const tools: readonly [Tool, ...Tool[]] = [
   {
     key: 'excel',
     label: 'Excel (Power Query)',
-    hint: 'Data, Get Data, Other Sources, Blank Query, Advanced Editor: paste it, put your token in and connect as Anonymous. The token is saved in the workbook: share a copy of the values, not the workbook.',
+    hint: 'Go to Data, Get Data, Other Sources, Blank Query, Advanced Editor. Paste it, put in your token, and connect as Anonymous. The workbook saves the token, so share a copy of the values, not the workbook.',
     texts: (ready, origin) => [['Power Query', writePowerQuery(ready, origin)]],
   },
   {
     key: 'sheets',
     label: 'Google Sheets (Apps Script)',
-    hint: 'Extensions, Apps Script: paste it, put your token in and run it. It runs at Google, so it works only where the portal can be reached from the internet, and whoever may edit the sheet can read the token.',
+    hint: 'Go to Extensions, Apps Script. Paste it, put in your token, and run it. It runs at Google, so the portal must be reachable from the internet, and anyone who can edit the sheet can read the token.',
     texts: (ready, origin) => [['Apps Script', writeAppsScript(ready, origin)]],
   },
 ];

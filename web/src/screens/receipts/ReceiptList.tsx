@@ -67,7 +67,7 @@ export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
               <span className={styles.small}>{formatShortDay(date)}</span>
               {payrollRun && <span className={styles.small}>On payroll run #{payrollRun.number}</span>}
               {status === 'REJECTED' && (
-                <span className={styles.reason}>{rejectionReason ?? 'No reason was given.'}</span>
+                <span className={styles.reason}>{rejectionReason ?? 'No reason given.'}</span>
               )}
               {needsFile && !file && (
                 <span className={styles.warning}>
@@ -76,7 +76,7 @@ export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
               )}
               {sameFileAs && (
                 <span className={styles.warning}>
-                  The same file was sent with the receipt of {formatDay(sameFileAs.date)}.
+                  The same file was sent with the receipt for {formatDay(sameFileAs.date)}.
                 </span>
               )}
             </span>

@@ -54,7 +54,7 @@ function Picture({ id, label }: { id: string; label: string }) {
       isGone = true;
     };
   }, [id]);
-  if (isMissing) return <span className={styles.failed}>Couldn't load the picture.</span>;
+  if (isMissing) return <span className={styles.failed}>Couldn’t load the picture.</span>;
   return (
     <>
       <button

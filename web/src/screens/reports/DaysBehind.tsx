@@ -58,9 +58,9 @@ function Loaded({
       {runs.map((run) => (
         <RunFigures key={run.id} run={run} within={{ startDate, endDate }} />
       ))}
-      {payrollRuns.pageInfo.hasNextPage && <p>Other runs of the range are not listed: there are too many.</p>}
+      {payrollRuns.pageInfo.hasNextPage && <p>There are too many runs to list them all.</p>}
       <FailedRows count={failed} onRetry={onRetry} />
-      {runs.length + failed === 0 && <p>No day of this range is on payroll.</p>}
+      {runs.length + failed === 0 && <p>No days in this range are on payroll.</p>}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function DeleteReportDialog({ id, name, onDeleted, onClose }: DeleteRepor
       onClose={onClose}
     >
       <p>Are you sure you want to delete this report?</p>
-      <p>{name}. The payroll and the days that it was made from stay.</p>
+      <p>{name}. The payroll and days behind it stay.</p>
     </ConfirmDialog>
   );
 }

@@ -32,7 +32,7 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
       <Button
         appearance="primary"
         icon={<DocumentAddRegular />}
-        disabledReason={data ? null : "The page is still loading, or couldn't be loaded."}
+        disabledReason={data ? null : 'The page is still loading, or couldn’t be loaded.'}
         onClick={() => setOpen(true)}
         {...restoreFocus}
       >

@@ -39,7 +39,7 @@ function Loaded({ queryRef, year }: { queryRef: PreloadedQuery<PaidBehindQuery>;
   const table = useFiguresStyles();
   const { taxSeason } = usePreloadedQuery<PaidBehindQuery>(query, queryRef);
   const runs = taxSeason?.row?.runs ?? [];
-  if (runs.length === 0) return <p>Nothing is marked as paid in {year} any more.</p>;
+  if (runs.length === 0) return <p>Nothing is marked as paid in {year} anymore.</p>;
   return (
     <table className={table.root} aria-label={`Payroll runs paid in ${year}`}>
       <thead>

@@ -54,7 +54,7 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody className={styles.body}>
         <MessageBarTitle>Changed since</MessageBarTitle>
-        The payroll or the days that this report was made from have changed since. It keeps what it said.
+        Payroll or days behind this report have changed since. The report keeps its numbers.
       </MessageBarBody>
       <MessageBarActions>
         <Button busy={isBusy} busyLabel="Generating..." onClick={again}>

@@ -76,7 +76,7 @@ export function ReportChart(props: { report: ReportChart_report$key }) {
         label={isCut ? `${title}: the highest ${groups.length} of ${grouped.format(groupCount)}` : title}
         groupLabel={groupLabel}
         isByName={by !== 'WEEK' && by !== 'MONTH'}
-        empty="Nothing to draw: all numbers are zero."
+        empty="Nothing to chart: all numbers are zero."
         series={series.map(({ key, title: label }) => ({
           key,
           label,

@@ -67,7 +67,7 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
   const letters = columns.reduce((sum, { title }) => sum + title.length, 0);
   const shown = columns.map((column, index) => ({ column, index }));
   return (
-    <Section title="Rows" description="A row opens into what stands behind it today." flush>
+    <Section title="Rows" description="Open a row to see what’s behind it today." flush>
       <div className={letters > FITTING_LETTERS ? styles.wide : undefined}>
         <DataTable
           label="Rows of the report"
@@ -90,7 +90,7 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
                 : [];
             }),
           )}
-          empty={<EmptyState text="Nothing was paid or worked in what this report is about." />}
+          empty={<EmptyState text="No pay or work in this report." />}
         />
       </div>
       <Pager

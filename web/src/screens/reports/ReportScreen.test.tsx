@@ -134,8 +134,8 @@ describe('a report', () => {
       ]);
       expect(figures('Days of payroll #7').at(-1)).toEqual(['Total', '$1,200.50', '$20.25']);
       expect(screen.queryByText('Pay statement #6')).toBeNull();
-      expect(screen.queryAllByText(/^Earlier days .* are not listed/)).toHaveLength(hasNextPage ? 1 : 0);
-      expect(screen.queryAllByText(/^Other runs .* are not listed/)).toHaveLength(hasNextPage ? 1 : 0);
+      expect(screen.queryAllByText(/^There are too many days to list/)).toHaveLength(hasNextPage ? 1 : 0);
+      expect(screen.queryAllByText(/^There are too many runs to list/)).toHaveLength(hasNextPage ? 1 : 0);
     },
   );
 
@@ -181,12 +181,12 @@ describe('a report', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Dario Fontaine' }));
-    expect(await screen.findByText('Failed to load what stands behind this row')).toBeTruthy();
+    expect(await screen.findByText('Failed to load the details')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Pay statement #7' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Deleted user' }));
-    expect(screen.getByText(/This person has been deleted/)).toBeTruthy();
+    expect(screen.getByText(/This person was deleted/)).toBeTruthy();
   });
 
   it('adds up each contractor where there are several', async () => {

@@ -47,7 +47,7 @@ function Content({ queryRef }: Props) {
     <Section>
       <EmptyState
         text="Report not found"
-        hint="The link may be old, or the report has been deleted."
+        hint="The link may be old, or the report was deleted."
         action={<ButtonLink to={reportsPath}>All Reports</ButtonLink>}
       />
     </Section>

@@ -353,7 +353,7 @@ describe('what can be done with a report', () => {
 
 describe('the payment journal', () => {
   it('is saved for the days that were chosen, which stay when it is refused', async () => {
-    const why = 'No payment was recorded for these days.';
+    const why = 'No payments were recorded for these days.';
     const taken = vi
       .spyOn(download, 'downloadFile')
       .mockRejectedValueOnce(new download.DownloadError(why, 409, 'CONFLICT'))

@@ -72,7 +72,7 @@ export function ReportsTable({ reports, isRefreshing, isFiltered }: ReportsTable
         ) : (
           <EmptyState
             text="No reports generated yet"
-            hint="A report keeps its numbers as they are when it is made."
+            hint="A report keeps the numbers it had when you generated it."
           />
         )
       }

@@ -37,13 +37,13 @@ export function RowDetails(props: RowDetailsProps) {
         resetKey={attempt}
         fallback={(error) => (
           <ErrorState
-            text="Failed to load what stands behind this row"
+            text="Failed to load the details"
             hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
             onRetry={retry}
           />
         )}
       >
-        <Suspense fallback={<SkeletonLines lines={3} label="Loading what stands behind this row..." />}>
+        <Suspense fallback={<SkeletonLines lines={3} label="Loading details..." />}>
           <Behind {...props} attempt={attempt} onRetry={retry} />
         </Suspense>
       </ErrorBoundary>
@@ -54,7 +54,7 @@ export function RowDetails(props: RowDetailsProps) {
 type BehindProps = RowDetailsProps & { attempt: number; onRetry: () => void };
 
 function Behind({ userId, runId, year, startDate, endDate, attempt, onRetry }: BehindProps) {
-  if (!userId) return <p>This person has been deleted: the sums stay, what stood behind them is gone.</p>;
+  if (!userId) return <p>This person was deleted. The totals stay, but the details are gone.</p>;
   if (runId) return <RunBehind id={runId} attempt={attempt} />;
   if (year) return <PaidBehind userId={userId} year={year} attempt={attempt} />;
   if (!startDate || !endDate) return null;

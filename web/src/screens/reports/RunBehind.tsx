@@ -22,5 +22,5 @@ export function RunBehind({ id, attempt }: { id: string; attempt: number }) {
 
 function Loaded({ queryRef }: { queryRef: PreloadedQuery<RunBehindQuery> }) {
   const { node } = usePreloadedQuery<RunBehindQuery>(query, queryRef);
-  return node?.run ? <RunFigures run={node.run} /> : <p>This payroll run is not there any more.</p>;
+  return node?.run ? <RunFigures run={node.run} /> : <p>This payroll run no longer exists.</p>;
 }

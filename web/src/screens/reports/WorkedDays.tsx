@@ -71,9 +71,7 @@ export function WorkedDays({ onRetry, ...props }: WorkedDaysProps) {
           );
         })}
       </ul>
-      {connection.pageInfo.hasNextPage && (
-        <p>Earlier days of the range are not listed: there are too many.</p>
-      )}
+      {connection.pageInfo.hasNextPage && <p>There are too many days to list them all.</p>}
       <FailedRows count={failed} onRetry={onRetry} />
     </>
   );

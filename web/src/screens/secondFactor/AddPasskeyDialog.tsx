@@ -39,15 +39,10 @@ export function AddPasskeyDialog({ onDone, onClose }: { onDone: () => void; onCl
       onClose={onClose}
     >
       <p className={styles.text}>
-        A passkey signs you in with your fingerprint, face or PIN, without password and code. Your device asks
-        for it next.
+        A passkey signs you in with your fingerprint, face or PIN instead of a password and code. Your device
+        asks for it next.
       </p>
-      <Field
-        label="Name"
-        required
-        hint="By which you know it again, such as Work laptop."
-        validationMessage={errors.name}
-      >
+      <Field label="Name" required hint="e.g. Work laptop" validationMessage={errors.name}>
         <Input
           value={values.name}
           onChange={(_event, { value }) => change('name', value)}

@@ -43,7 +43,7 @@ export function NewCodesDialog({ onDone, onClose }: { onDone: () => void; onClos
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      The codes that you have now stop working, used or not.
+      Your current codes stop working, used or not.
     </ConfirmDialog>
   );
 }

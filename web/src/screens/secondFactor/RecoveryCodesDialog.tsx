@@ -35,14 +35,14 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         <>
           <CopyButton text={codes.join('\n')} label="Copy Codes" onRefused={() => setClipboardClosed(true)} />
           <Button appearance="primary" onClick={onClose}>
-            I Have Saved Them
+            I’ve Saved Them
           </Button>
         </>
       }
     >
       <p className={styles.text}>
-        Keep these where you keep important papers. Each signs you in once when your phone is not at hand.
-        They are not shown again.
+        Keep these with your important papers. Each one signs you in once when you don’t have your phone. You
+        won’t see them again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -50,7 +50,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         ))}
       </ul>
       {isClipboardClosed && (
-        <p className={styles.text}>The browser keeps the clipboard closed: write them down.</p>
+        <p className={styles.text}>Your browser won’t copy from here. Write them down.</p>
       )}
     </DialogFrame>
   );

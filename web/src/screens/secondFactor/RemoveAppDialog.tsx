@@ -42,7 +42,7 @@ export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      Its codes are not asked for anymore, and the recovery codes stop working.
+      You won’t need its codes anymore, and the recovery codes stop working.
     </ConfirmDialog>
   );
 }

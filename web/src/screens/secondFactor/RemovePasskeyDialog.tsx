@@ -44,7 +44,7 @@ export function RemovePasskeyDialog({ id, name, onClose }: RemovePasskeyDialogPr
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {name} does not sign you in anymore. Delete it in that device, too, so that it is not offered there.
+      {name} won’t sign you in anymore. Delete it on that device too, so it isn’t offered there.
     </ConfirmDialog>
   );
 }

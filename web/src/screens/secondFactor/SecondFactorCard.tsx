@@ -67,7 +67,7 @@ export function SecondFactorCard({ user }: { user: SecondFactorCard_user$key }) 
   return (
     <Section
       title="Second Factor"
-      description="Asked for after the password, so that nobody signs in as you who only knows it."
+      description="Asked for after your password, so no one can sign in as you with the password alone."
       actions={
         <>
           {!app && <Button onClick={() => setOpened('app')}>Set Up App</Button>}

@@ -100,7 +100,7 @@ export function SetUpAppDialog({ onDone, onClose }: { onDone: () => void; onClos
       submitLabel="Turn On"
       busyLabel="Checking..."
       busy={isBusy}
-      disabledReason={secret ? null : 'There is no QR code yet.'}
+      disabledReason={secret ? null : 'The QR code isn’t ready yet.'}
       error={failure ?? (errors.code ? null : error)}
       width="small"
       onSubmit={() => void turnOn()}

@@ -19,7 +19,7 @@ export function SetUpSecondFactorScreen() {
   return (
     <GatePage
       title="Set Up a Second Factor"
-      text="Your role needs one besides the password, so that nobody signs in as you who only knows it."
+      text="Your role needs one, so no one can sign in as you with the password alone."
     >
       <div className="gate-form">
         <Button appearance="primary" size="large" onClick={() => setOpened('app')}>

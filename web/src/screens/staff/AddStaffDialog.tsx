@@ -61,7 +61,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
         values={values}
         errors={errors}
         name="staff-password"
-        hint="The new member of staff signs in with it within 7 days, chooses another one then, and begins with the role Employee."
+        hint="It works for 7 days. They pick a new one at first sign-in and start with the Employee role."
         onChange={change}
       />
     </FormDialog>

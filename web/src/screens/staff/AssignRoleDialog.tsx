@@ -59,7 +59,7 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
       submitLabel="Assign Role"
       busyLabel="Assigning..."
       busy={isAssigning}
-      disabledReason={isRemoving ? 'Please wait until the role is removed.' : null}
+      disabledReason={isRemoving ? 'Wait until the role is removed.' : null}
       error={error}
       issues={fieldError ? [fieldError] : []}
       width="small"

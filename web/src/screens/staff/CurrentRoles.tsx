@@ -28,7 +28,7 @@ export function CurrentRoles({ name, roles, isBusy, onRemove }: CurrentRolesProp
           label={`Current roles of ${name}`}
           chips={roles.map((role) => ({ key: role, label: roleLabel(role) }))}
           dismissLabel={({ label }) => `Remove the role ${label}`}
-          disabledReason={isBusy ? 'Please wait until it is saved.' : null}
+          disabledReason={isBusy ? 'Wait until it’s saved.' : null}
           onDismiss={({ key }) => onRemove(key as RoleName)}
         />
       )}

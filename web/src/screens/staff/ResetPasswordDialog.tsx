@@ -41,8 +41,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       onConfirm={confirm}
       onClose={onClose}
     >
-      {name} gets a temporary password and is signed out everywhere. The password in use until now stops
-      working.
+      {name} gets a temporary password and is signed out everywhere. Their current password stops working.
     </ConfirmDialog>
   );
 }

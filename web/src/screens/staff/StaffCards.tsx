@@ -37,7 +37,7 @@ type FrameProps = {
 /** The cards with or without their counts. */
 export function StaffCardsFrame({ counts, loading }: FrameProps) {
   return (
-    <StatCards label="Staff in numbers">
+    <StatCards label="Staff summary">
       <StatCard
         label="Total Staff"
         value={counts?.totalStaff}

@@ -129,7 +129,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
           </Button>
         </SelectedBar>
       )}
-      <RefusedList title="Not archived:" refused={refused} onDismiss={dismiss} />
+      <RefusedList title="Couldn’t archive:" refused={refused} onDismiss={dismiss} />
       <DataTable
         label={label}
         columns={columnsFor(open)}

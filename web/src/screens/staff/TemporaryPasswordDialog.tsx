@@ -49,12 +49,11 @@ export function TemporaryPasswordDialog({ name, password, onClose }: TemporaryPa
         </MessageBarBody>
       </MessageBar>
       <p className={styles.hint}>
-        Hand it over in person or by phone. {name} chooses another one at the next sign-in. It is not shown
-        again.
+        Share it in person or by phone. {name} picks a new one at the next sign-in. You won’t see it again.
       </p>
       {isRefused && (
         <p role="alert" className={styles.hint}>
-          The browser does not allow copying here. Select the password and copy it.
+          Your browser won’t copy from here. Select the password and copy it.
         </p>
       )}
     </DialogFrame>

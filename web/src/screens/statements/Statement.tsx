@@ -51,7 +51,7 @@ export function Statement(props: { run: Statement_run$key }) {
   if (!statement) {
     return (
       <Section>
-        <EmptyState text={`No statement was kept with payroll #${run.number}.`} />
+        <EmptyState text={`Payroll #${run.number} has no statement.`} />
       </Section>
     );
   }

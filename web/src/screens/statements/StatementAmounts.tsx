@@ -50,8 +50,8 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
     ['Withheld', -readCents(amounts.withheld)],
   ] as const;
   const table = (
-    <Section title="What it is for">
-      <table className={styles.root} aria-label="What it is for">
+    <Section title="Earnings and Deductions">
+      <table className={styles.root} aria-label="Earnings and Deductions">
         <thead>
           <tr>
             <td />
@@ -66,7 +66,7 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
           {sums.map(([name, amount]) => (amount ? <Row key={name} name={name} amount={amount} /> : null))}
         </tbody>
         <tfoot>
-          <Row name="Net, handed out" amount={readCents(amounts.net)} />
+          <Row name="Net pay" amount={readCents(amounts.net)} />
         </tfoot>
       </table>
     </Section>

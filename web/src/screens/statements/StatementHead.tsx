@@ -150,7 +150,7 @@ export function StatementHead(props: StatementHeadProps) {
         {/* Statements that did not say what is handed out read as they did. */}
         {amounts && (
           <div>
-            <dt>Net, handed out</dt>
+            <dt>Net pay</dt>
             <dd className={styles.total}>{formatAmount(amounts.net)}</dd>
           </div>
         )}

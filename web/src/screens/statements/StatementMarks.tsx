@@ -51,7 +51,7 @@ export function StatementMarks(props: { run: StatementMarks_run$key }) {
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody className={styles.body}>
             <MessageBarTitle>Void</MessageBarTitle>
-            {message(voidReason || 'No reason was given')}
+            {message(voidReason || 'No reason given')}
             {replacedBy && ` Replaced by statement #${replacedBy.number}.`}
           </MessageBarBody>
           {replacedBy && (

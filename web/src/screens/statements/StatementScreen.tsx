@@ -48,8 +48,8 @@ function Content({ queryRef }: Props) {
   return (
     <Section>
       <EmptyState
-        text="No pay statement is here."
-        hint="The link may be old, or the statement is somebody else’s."
+        text="Pay statement not found"
+        hint="The link may be old, or the statement isn’t yours."
         action={<ButtonLink to={statementsPath}>All pay statements</ButtonLink>}
       />
     </Section>

@@ -70,7 +70,7 @@ export function StatementSummary(props: {
         </tbody>
       </table>
       <p className={styles.hint}>
-        Base pay adds up the pay of the days; the daily rate is the one in force on each day.{' '}
+        Base pay is the total of each day’s pay. The daily rate is the one in effect that day.{' '}
         {yearToDate.year} to date:{' '}
         <TextLink to={statementsOf(user.id, me.id, yearToDate.year)} className={styles.link}>
           {counted(yearToDate.runs, 'statement')}

@@ -81,10 +81,7 @@ export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
       rowTo={({ id }) => statementPath(id)}
       refreshing={isRefreshing}
       empty={
-        <EmptyState
-          text="No pay statements yet"
-          hint="There is one for each week, as soon as the week is on payroll."
-        />
+        <EmptyState text="No pay statements yet" hint="There’s one for each week once it’s on payroll." />
       }
     />
   );

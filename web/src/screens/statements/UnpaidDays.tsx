@@ -36,9 +36,9 @@ export function UnpaidDays(props: { statement: UnpaidDays_statement$key }) {
     props.statement,
   );
   return (
-    <Section title="Not on payroll yet" description="As it stood when this statement was made.">
+    <Section title="Not on payroll yet" description="As of when this statement was made.">
       {unpaidDays.length === 0 ? (
-        <p className={styles.hint}>Every day worked up to the end of this week is on payroll.</p>
+        <p className={styles.hint}>Every day worked through this week is on payroll.</p>
       ) : (
         <ul className={styles.list}>
           {unpaidDays.map(({ date, reason }) => (
@@ -49,7 +49,7 @@ export function UnpaidDays(props: { statement: UnpaidDays_statement$key }) {
           ))}
         </ul>
       )}
-      {hasOlderUnpaidDays && <p className={styles.hint}>Days before these are in the time log.</p>}
+      {hasOlderUnpaidDays && <p className={styles.hint}>Earlier days are in the time log.</p>}
     </Section>
   );
 }

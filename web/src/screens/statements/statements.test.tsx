@@ -154,11 +154,11 @@ describe('a statement', () => {
     const payment = { id: 'payment', date: '2026-11-19', method: 'CHECK', reference: '1042' };
     const balances = [{ description: 'Fuel advance', before: 500, after: 300 }];
     await open({ ...run, status: 'PAID', payment, statement: { ...statement, amounts, balances } });
-    const table = await screen.findByRole('table', { name: 'What it is for' });
+    const table = await screen.findByRole('table', { name: 'Earnings and Deductions' });
     const head = screen
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
-    expect(head.slice(3, 5)).toEqual(['Net, handed out: $62.50', 'Total pay: $262.50']);
+    expect(head.slice(3, 5)).toEqual(['Net pay: $62.50', 'Total pay: $262.50']);
     const rows = within(table).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'This week',
@@ -168,7 +168,7 @@ describe('a statement', () => {
       'Gross$250.00',
       'Reimbursed$12.50',
       'Deducted-$200.00',
-      'Net, handed out$62.50',
+      'Net pay$62.50',
     ]);
     const owed = within(screen.getByRole('table', { name: 'Balance before and after' })).getAllByRole('row');
     expect(owed.map((row) => row.textContent)).toEqual(['BeforeAfter', 'Fuel advance$500.00$300.00']);
@@ -196,8 +196,8 @@ describe('a statement', () => {
     expect(rows[2]!.textContent).toBe('Tue, Nov 10Worked, rejected · daily rate $250.00––');
     expect(rows[8]!.textContent).toBe('Total$250.00$12.50');
     // Made before statements said what each amount is.
-    expect(screen.queryByText('Net, handed out')).toBeNull();
-    expect(screen.queryByRole('table', { name: 'What it is for' })).toBeNull();
+    expect(screen.queryByText('Net pay')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Earnings and Deductions' })).toBeNull();
     const sums = within(screen.getByRole('table', { name: 'Summary' })).getAllByRole('row');
     expect(sums.map((row) => row.textContent)).toEqual([
       'This week2026 to date',
@@ -265,9 +265,9 @@ describe('a statement', () => {
 
   it('says so when it does not exist, and when none was stored', async () => {
     await open(null);
-    expect(await screen.findByText('No pay statement is here.')).toBeTruthy();
+    expect(await screen.findByText('Pay statement not found')).toBeTruthy();
     cleanup();
     await open({ ...run, statement: null });
-    expect(await screen.findByText('No statement was kept with payroll #12.')).toBeTruthy();
+    expect(await screen.findByText('Payroll #12 has no statement.')).toBeTruthy();
   });
 });

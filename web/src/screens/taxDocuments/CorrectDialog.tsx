@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 const validate = ({ correction }: { correction: string }): FieldErrors =>
-  correction.trim() ? {} : { correction: 'Say why the document is corrected.' };
+  correction.trim() ? {} : { correction: 'Enter a reason.' };
 
 type CorrectDialogProps = { document: CorrectDialog_document$key; onClose: () => void };
 
@@ -45,7 +45,7 @@ export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
     <FormDialog
       open
       title={`Correct ${documentName(document)}`}
-      submitLabel="Make Correction"
+      submitLabel="Create Correction"
       busyLabel="Making..."
       busy={isBusy}
       error={error}
@@ -55,8 +55,7 @@ export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
       onClose={onClose}
     >
       <p className={styles.about}>
-        What was filed stays on record. The correction says what is right by now and takes its place in the
-        list.
+        What you filed stays on record. The correction takes its place in the list.
       </p>
       <Field label="Reason" required validationMessage={errors.correction}>
         <Textarea

@@ -8,12 +8,11 @@ import { useSetTaxDocumentStatus } from './useSetTaxDocumentStatus';
 const words = {
   SUBMITTED: {
     action: 'Mark as Submitted',
-    means:
-      'It says that the form has been sent. There is no way back: from then on it is only ever corrected.',
+    means: 'This says the form was sent. You can’t undo it: from then on, the form can only be corrected.',
   },
   APPROVED: {
     action: 'Mark as Approved',
-    means: 'It says that the form has been accepted. There is no way back.',
+    means: 'This says the form was accepted. You can’t undo it.',
   },
 } as const;
 

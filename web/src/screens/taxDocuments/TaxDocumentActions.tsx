@@ -75,7 +75,7 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
         <IconButton
           label={`Download PDF: ${name}`}
           icon={<ArrowDownloadRegular />}
-          disabledReason={isDownloading ? 'Please wait until it is downloaded.' : null}
+          disabledReason={isDownloading ? 'Wait until it’s downloaded.' : null}
           onClick={() => download(document)}
         />
       )}

@@ -43,7 +43,7 @@ export function TaxDocumentNotes(props: { document: TaxDocumentNotes_document$ke
   const { missing, isCurrent, isCorrected, correction, forced, supersededAt } = document;
   const said = [
     ...(correction ? [`${isCorrected ? 'Corrected' : 'Replaces what was filed'}: ${correction}`] : []),
-    ...(forced ? [`Made although not needed: ${forced}`] : []),
+    ...(forced ? [`Generated although not needed: ${forced}`] : []),
     ...(supersededAt ? ['Takes back what was filed; file it together with the new one.'] : []),
     ...document.notes,
   ];

@@ -60,9 +60,9 @@ export function GenerateTaxDocument({ queryRef }: Props) {
     <ScreenRegion
       queryRef={queryRef}
       failure={failure}
-      loading={<GenerateButton query={null} disabledReason="Please wait until the documents are loaded." />}
+      loading={<GenerateButton query={null} disabledReason="Wait until the documents have loaded." />}
       failed={
-        <GenerateButton query={null} disabledReason="It needs the documents, which couldn't be loaded." />
+        <GenerateButton query={null} disabledReason="It needs the documents, which couldn’t be loaded." />
       }
     >
       <Generate queryRef={queryRef} />

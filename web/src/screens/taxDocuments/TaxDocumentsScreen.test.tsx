@@ -251,7 +251,7 @@ describe('generating', () => {
     expect(dialog().queryByRole('combobox', { name: /^Contractor/ })).toBeNull();
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
-    expect(await screen.findByText(/^W-9 form generated successfully! It is a draft/)).toBeTruthy();
+    expect(await screen.findByText(/^W-9 form generated successfully! It’s a draft/)).toBeTruthy();
     expect(findInput(sent)).toEqual({ type: 'W9', year: 2026 });
   });
 
@@ -364,10 +364,10 @@ describe('what happens to a document', () => {
     const generateTaxDocument = make({ id: 'new', isCorrected: true, correction: 'Paid twice' });
     const { sent, user } = await openAsAdmin({ taxDocuments: createPage([filed]), generateTaxDocument });
     await choose(user, NEC, 'Correct…');
-    await user.click(dialog().getByRole('button', { name: 'Make Correction' }));
-    expect(dialog().getAllByText('Say why the document is corrected.')).toHaveLength(2);
+    await user.click(dialog().getByRole('button', { name: 'Create Correction' }));
+    expect(dialog().getAllByText('Enter a reason.')).toHaveLength(2);
     await user.type(dialog().getByLabelText(/^Reason/), ' Paid twice ');
-    await user.click(dialog().getByRole('button', { name: 'Make Correction' }));
+    await user.click(dialog().getByRole('button', { name: 'Create Correction' }));
     expect(await screen.findByText('1099-NEC form generated successfully!')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useGenerateTaxDocumentMutation')?.variables).toMatchObject({
       input: { type: 'FORM_1099_NEC', year: 2025, userId: 'dario', correction: 'Paid twice' },

@@ -122,7 +122,7 @@ export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDo
         empty={
           <EmptyState
             text="No tax documents found"
-            hint={isFiltered ? 'Try other filters.' : 'Generate one when it is needed.'}
+            hint={isFiltered ? 'Try other filters.' : 'Generate one when you need it.'}
           />
         }
       />

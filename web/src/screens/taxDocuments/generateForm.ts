@@ -27,8 +27,8 @@ export function validateGenerate(values: GenerateValues, thisYear: number, asksP
 
 /** What is good to know before the button is pressed. */
 export function generateHint({ type, year }: GenerateValues, thisYear: number): string | undefined {
-  if (parseType(type) === 'W9') return 'A Form W-9 says what the payee certified last, whichever the year.';
+  if (parseType(type) === 'W9') return 'A Form W-9 shows what the payee certified last, whatever the year.';
   if (parseType(type) && Number(year) === thisYear)
-    return `${thisYear} is not over: the form stays a draft until then.`;
+    return `${thisYear} isn’t over: the form stays a draft until then.`;
   return undefined;
 }

@@ -47,7 +47,7 @@ export function useGenerateTaxDocument() {
       if (!outcome.ok) return outcome;
       const done = `${taxDocumentTypeLabel(input.type)} form generated successfully!`;
       if (outcome.result.taxDocument?.status === 'DRAFT')
-        notify.warning(`${done} It is a draft: the list says what is missing.`);
+        notify.warning(`${done} It’s a draft: the list says what’s missing.`);
       else notify.success(done);
       return outcome;
     },

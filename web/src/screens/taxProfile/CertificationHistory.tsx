@@ -49,7 +49,7 @@ export function CertificationHistory(props: { profiles: CertificationHistory_pro
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty="Nothing has been signed yet."
+        empty="Nothing signed yet."
       />
     </Section>
   );

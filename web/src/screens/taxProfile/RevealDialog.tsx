@@ -49,7 +49,7 @@ export function RevealDialog({ userId, onRevealed, onClose }: RevealDialogProps)
       onClose={onClose}
     >
       <p className={styles.about}>
-        The number is shown for 30 seconds. The audit log keeps who asked for it and why, never the number.
+        The number shows for 30 seconds. The audit log keeps who asked for it and why, never the number.
       </p>
       <PasswordField
         label="Your password"

@@ -27,7 +27,7 @@ export function TaxInformationCard({ user }: { user: TaxInformationCard_user$key
     >
       {taxProfile
         ? `Form W-9 signed on ${formatDate(taxProfile.signedAt)}, ends in ${taxProfile.taxNumberLast4}`
-        : 'No Form W-9 is signed yet.'}
+        : 'No Form W-9 signed yet.'}
     </Section>
   );
 }

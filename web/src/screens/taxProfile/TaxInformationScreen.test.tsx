@@ -224,7 +224,7 @@ describe('a number', () => {
   });
 
   it('stays hidden without the right password and a reason', async () => {
-    const message = 'The password is not correct.';
+    const message = 'The password is incorrect.';
     const issues = [{ path: ['input', 'password'], message }];
     const revealTaxNumber = { __typename: 'ValidationError', message, issues };
     const { sent, user } = await open({ revealTaxNumber }, [signed]);

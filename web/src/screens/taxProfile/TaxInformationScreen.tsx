@@ -35,7 +35,7 @@ export function TaxInformationScreen({ queryRef }: Props) {
   return (
     <Screen
       title="Tax Information"
-      description="Your Form W-9: who you are for tax purposes. Nobody else can sign it for you."
+      description="Your Form W-9: who you are for tax purposes. No one else can sign it for you."
       width="narrow"
     >
       <ScreenRegion
@@ -86,8 +86,8 @@ function Content({ queryRef }: Props) {
       {taxProfile?.isMistake && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>Please sign a new Form W-9.</MessageBarTitle> The taxpayer number on this one has
-            to be checked. Look at your social security card or the letter from the IRS.
+            <MessageBarTitle>Please sign a new Form W-9.</MessageBarTitle> Check the taxpayer number on this
+            one against your Social Security card or your IRS letter.
           </MessageBarBody>
         </MessageBar>
       )}

@@ -13,7 +13,7 @@ export function W9AddressSection(form: W9FormState) {
         <Line
           {...form}
           name="state"
-          hint="Two letters, as in PA."
+          hint="Two letters, like PA."
           maxLength={W9_LINES.state.max}
           autoCapitalize="characters"
           autoComplete="address-level1"
@@ -22,7 +22,7 @@ export function W9AddressSection(form: W9FormState) {
           {...form}
           name="zip"
           inputMode="text"
-          hint="Five digits, or nine as in 19100-0001."
+          hint="Five digits, or nine like 19100-0001."
           maxLength={W9_LINES.zip.max}
           autoComplete="postal-code"
         />

@@ -32,14 +32,14 @@ const useStyles = makeStyles({
 
 const choices: Readonly<Record<EarlierForm, string>> = {
   STATUS_CHANGED: 'My tax status changed',
-  WAS_WRONG: 'My earlier form was wrong: it never was my tax status',
+  WAS_WRONG: 'My earlier form was wrong: that was never my tax status',
 };
 
 /** What becomes of the form before, which decides what of the year's pay is reported. */
 export function W9EarlierFormSection({ values, errors, onChange }: W9FormState) {
   const styles = useStyles();
   return (
-    <Section title="Your earlier form" description="It said another tax status or exemption.">
+    <Section title="Your earlier form" description="It had a different tax status or exemption.">
       <fieldset className={styles.choices}>
         <legend>Why is this form different?</legend>
         {(Object.entries(choices) as [EarlierForm, string][]).map(([choice, text]) => (
@@ -59,7 +59,7 @@ export function W9EarlierFormSection({ values, errors, onChange }: W9FormState) 
         <Field
           className={styles.day}
           label="Changed on"
-          hint="Today if you leave it empty."
+          hint="Today if left empty."
           validationMessage={errors.changedOn}
         >
           <Input

@@ -111,7 +111,7 @@ export function W9Form({
           Sign and certify
         </Button>
         {onCancel && (
-          <Button disabledReason={isBusy ? 'Please wait until it is signed.' : null} onClick={onCancel}>
+          <Button disabledReason={isBusy ? 'Wait until it’s signed.' : null} onClick={onCancel}>
             Cancel
           </Button>
         )}

@@ -28,7 +28,7 @@ export function W9NameSection(form: W9FormState) {
             error={errors.taxClass}
             hint={
               values.taxClass === 'LLC'
-                ? 'The LLC of a single owner who is taxed for it is certified as its owner, with the LLC as business name.'
+                ? 'If a single owner is taxed for the LLC, certify the owner, with the LLC as business name.'
                 : undefined
             }
           />
@@ -52,15 +52,15 @@ export function W9NameSection(form: W9FormState) {
               <Line {...form} name="firstName" autoComplete="given-name" />
               <Line {...form} name="middleName" autoComplete="additional-name" />
               <Line {...form} name="lastName" autoComplete="family-name" />
-              <Line {...form} name="suffix" hint="As in Jr." autoComplete="honorific-suffix" />
+              <Line {...form} name="suffix" hint="e.g. Jr." autoComplete="honorific-suffix" />
             </>
           ) : (
-            <Line {...form} name="legalName" hint="As on the tax return." autoComplete="organization" />
+            <Line {...form} name="legalName" hint="As shown on the tax return." autoComplete="organization" />
           )}
           <Line
             {...form}
             name="businessName"
-            hint="Line 2: only where it differs from the name above."
+            hint="Line 2: only if it differs from the name above."
             autoComplete="organization"
           />
           {!isPerson(values) && (

@@ -26,9 +26,9 @@ export function W9NoticeBar({ isMistake, isSigned, requestedAt }: W9NoticeBarPro
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody className={styles.body}>
         <MessageBarTitle>
-          {isSigned ? 'Please sign a new Form W-9.' : 'No Form W-9 is signed yet.'}
+          {isSigned ? 'Please sign a new Form W-9.' : 'No Form W-9 signed yet.'}
         </MessageBarTitle>{' '}
-        {isMistake && 'The taxpayer number on your last one has to be checked. '}
+        {isMistake && 'Check the taxpayer number on your last one. '}
         {requestedAt && `It was requested on ${formatDate(requestedAt)}. `}
         {(isMistake || !isSigned) &&
           'Until then your tax documents stay drafts: they need your legal name, address and taxpayer number.'}

@@ -13,7 +13,7 @@ export function W9NumberSection(form: W9FormState) {
   return (
     <Section
       title="Taxpayer identification number"
-      description="Part I of the form. It is kept encrypted; screens show its last four digits."
+      description="Part I of the form. It’s encrypted, and screens show only its last four digits."
     >
       <FieldGrid>
         <W9Select
@@ -30,9 +30,7 @@ export function W9NumberSection(form: W9FormState) {
           name="taxNumber"
           label="Number"
           required
-          hint={
-            taxNumberType === 'EIN' ? 'Nine digits, as in 12-3456789.' : 'Nine digits, as in 123-45-6789.'
-          }
+          hint={taxNumberType === 'EIN' ? 'Nine digits, like 12-3456789.' : 'Nine digits, like 123-45-6789.'}
           inputMode="numeric"
           maxLength={MAX_TYPED_NUMBER}
           spellCheck={false}

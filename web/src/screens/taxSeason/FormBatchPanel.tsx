@@ -6,7 +6,7 @@ import { FormBatchResultsTable } from './FormBatchResultsTable';
 import { formatFormBatchMessage } from './formBatchTexts';
 import { useFormBatchProgress } from './useFormBatchProgress';
 
-const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Refused', WAITING: 'Waiting' };
+const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Failed', WAITING: 'Waiting' };
 
 type FormBatchPanelProps = {
   batch: FormBatchPanel_batch$key;
@@ -40,7 +40,7 @@ export function FormBatchPanel({ onFinished, ...props }: FormBatchPanelProps) {
       batch={batch}
       title={isFinished ? 'Forms of the year' : 'Generating forms...'}
       message={formatFormBatchMessage(batch)}
-      barLabel="Forms settled"
+      barLabel="Forms processed"
       onFinished={onFinished}
     >
       <BatchResults settled={done + refused} refused={refused} labels={labels}>

@@ -26,7 +26,7 @@ type Item = Extract<Batch['items']['edges'][number]['node'], { ok: true }>['valu
 const looks: Readonly<Record<TaxDocumentBatchItemStatus, StatusLook>> = {
   WAITING: { tone: 'neutral', label: 'Waiting' },
   DONE: { tone: 'success', label: 'Generated' },
-  REFUSED: { tone: 'danger', label: 'Refused' },
+  REFUSED: { tone: 'danger', label: 'Failed' },
 };
 
 const columns: readonly Column<Item>[] = [
@@ -118,7 +118,7 @@ function Loaded({ queryRef, page, onPage, onRetry }: LoadedProps) {
         {...extractRows(batch.items)}
         onRetry={onRetry}
         rowKey={({ user }) => user.id}
-        empty="Nobody."
+        empty="No one."
         maxHeight="320px"
       />
       <Pager label="results" page={page} pageSize={PAGE} total={batch.items.totalCount} onPage={onPage} />

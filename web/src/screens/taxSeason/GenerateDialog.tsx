@@ -45,12 +45,12 @@ export function GenerateDialog({ year, ready, missing, onClose }: GenerateDialog
     >
       <div className={styles.body}>
         <p className={styles.text}>
-          One form for each payee who needs one and lacks nothing. Nothing is sent to the IRS or to anybody
-          else: a form that is generated can still be made again.
+          One form for each payee who needs one and isn’t missing anything. Nothing goes to the IRS or anyone
+          else, and you can generate a form again.
         </p>
         {missing > 0 && (
           <p className={styles.text}>
-            {counted(missing, 'payee')} {missing === 1 ? 'lacks' : 'lack'} something and{' '}
+            {counted(missing, 'payee')} {missing === 1 ? 'is' : 'are'} missing something and{' '}
             {missing === 1 ? 'is' : 'are'} left out.
           </p>
         )}

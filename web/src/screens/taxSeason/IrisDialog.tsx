@@ -85,7 +85,7 @@ function Content({ year, queryRef }: IrisDialogProps) {
       ) : (
         <EmptyState text={result.error?.message ?? ''} />
       )}
-      <Disclosure title="IRS template" summary="The file's columns follow the IRS’ own header line">
+      <Disclosure title="IRS template" summary="The file’s columns follow the IRS’s own header line">
         <TemplateForm year={year} />
       </Disclosure>
     </>
@@ -118,8 +118,7 @@ function Files({ year, forms, warnings }: FilesProps) {
         </Button>
       </div>
       <p className={styles.hint}>
-        It holds taxpayer numbers in full, at most 100 forms in each CSV. That you take it is entered in the
-        audit log.
+        It has full taxpayer numbers, with at most 100 forms per CSV. The audit log records your download.
       </p>
       {warnings.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.bar}>

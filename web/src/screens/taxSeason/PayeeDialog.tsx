@@ -87,11 +87,11 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
     queryRef,
   );
   const row = taxSeason?.row;
-  if (!row) return <EmptyState text="This payee is not in the year any more." />;
+  if (!row) return <EmptyState text="This payee is no longer in this year." />;
   const { taxProfile } = row.user;
   return (
     <>
-      <dl aria-label="How the total is reckoned" className={styles.sum}>
+      <dl aria-label="How the total adds up" className={styles.sum}>
         <dt>Paid</dt>
         <dd>{formatAmount(row.paid)}</dd>
         <dt>Reimbursed expenses, not on the form</dt>

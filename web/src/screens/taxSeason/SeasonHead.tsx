@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   body: { whiteSpace: 'normal' },
 });
 
-const ONLY_ADMINS = 'Only administrators enter the threshold of a year.';
+const ONLY_ADMINS = 'Only administrators can set the threshold.';
 
 type SeasonHeadProps = {
   season: SeasonHead_season$key;
@@ -95,8 +95,8 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
         {threshold == null && (
           <MessageBar intent="warning" layout="multiline" className={styles.bar}>
             <MessageBarBody className={styles.body}>
-              The reporting threshold for {year} is not configured. Until it is, nobody knows who needs a
-              form.
+              The reporting threshold for {year} is not configured. Until it is, there’s no telling who needs
+              a form.
             </MessageBarBody>
             <MessageBarActions>
               <ReasonedButton

@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'expenses',
     header: 'Reimbursed Expenses',
-    importance: 2,
+    importance: 3,
     align: 'end',
     cell: ({ expenses, unconfirmed }) => <ReimbursedCell amount={expenses} unconfirmed={unconfirmed} />,
   },
@@ -86,8 +86,8 @@ export function SeasonTable({ payees, year, isFiltered, isRefreshing, onOpen }: 
           <EmptyState text="No payees found" hint="Try another search or state." />
         ) : (
           <EmptyState
-            text={`Nobody was paid in ${year}.`}
-            hint="A payee is here as soon as a payment dated in the year is recorded."
+            text={`No one was paid in ${year}.`}
+            hint="Payees show up here once you record a payment dated in the year."
           />
         )
       }

@@ -41,7 +41,7 @@ export function SharedNumberDialog({ verdict, people, onClose }: SharedNumberDia
   return (
     <FormDialog
       open
-      title={isMistake ? 'A number is a mistake' : 'Same person'}
+      title={isMistake ? 'A number is wrong' : 'Same person'}
       submitLabel={isMistake ? 'Ask for a New Form W-9' : 'Same Person'}
       busyLabel="Saving..."
       busy={isBusy}
@@ -52,7 +52,7 @@ export function SharedNumberDialog({ verdict, people, onClose }: SharedNumberDia
     >
       <p className={styles.about}>
         {isMistake
-          ? 'Whoever has the wrong number has to sign a new Form W-9. Until then that person counts as without one.'
+          ? 'The person with the wrong number has to sign a new Form W-9. Until then, they count as having none.'
           : `${names.format(people.map(({ name }) => name))} get one form together.`}
       </p>
       {isMistake && (
@@ -69,7 +69,7 @@ export function SharedNumberDialog({ verdict, people, onClose }: SharedNumberDia
       <Field
         label="Reason"
         required
-        hint="Kept in the audit log. Do not type the number here."
+        hint="Kept in the audit log. Don’t enter the number here."
         validationMessage={form.errors.reason}
       >
         <Textarea

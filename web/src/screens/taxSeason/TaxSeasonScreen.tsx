@@ -37,7 +37,7 @@ const query = graphql`
 /** The 1099 season: who needs a form for what was paid in a year, and the status of the forms. */
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
-    <Screen title="Tax" description="Who needs a Form 1099-NEC, what's missing, and what's done.">
+    <Screen title="Tax" description="Who needs a Form 1099-NEC, what’s missing, and what’s done.">
       <TaxTabs tab="season" />
       <ScreenRegion
         queryRef={queryRef}
@@ -60,8 +60,8 @@ function Loaded({ queryRef }: Props) {
   return (
     <Section>
       <EmptyState
-        text={`There is no tax season of ${filters.year}.`}
-        hint={`The years from ${FIRST_TAX_YEAR} to the current one have one.`}
+        text={`There’s no ${filters.year} tax season.`}
+        hint={`Tax seasons run from ${FIRST_TAX_YEAR} to the current year.`}
         action={<ButtonLink to={usual}>Go to {usualYear(today)}</ButtonLink>}
       />
     </Section>

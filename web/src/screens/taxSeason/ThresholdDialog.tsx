@@ -6,7 +6,7 @@ import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { useSetReportingThreshold } from './useSetReportingThreshold';
 
-const HINT = 'What the IRS announces for the year.';
+const HINT = 'The amount the IRS announces for the year.';
 
 function check({ threshold }: { threshold: string }): FieldErrors {
   const issue = findThresholdIssue(readCents(threshold));
@@ -44,7 +44,7 @@ export function ThresholdDialog({ year, threshold, onClose }: ThresholdDialogPro
       onClose={onClose}
     >
       <MoneyField
-        label="A form is due from this total on"
+        label="A form is required at this total"
         required
         value={form.values.threshold}
         onChange={(value) => form.change('threshold', value)}

@@ -50,7 +50,7 @@ export function YearPicker({ value, today, onChange }: YearPickerProps) {
       <IconButton
         label="Next year"
         icon={<ChevronRightRegular />}
-        disabledReason={value >= newest ? 'The next year has not begun.' : null}
+        disabledReason={value >= newest ? 'Next year hasn’t started.' : null}
         onClick={() => onChange(value + 1)}
       />
     </div>

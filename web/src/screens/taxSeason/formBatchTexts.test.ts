@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { formatFormBatchMessage, generateLabel } from './formBatchTexts';
 
 it.each([
-  [{ finishedAt: null, total: 300, done: 118, refused: 2 }, '120 of 300 settled: 118 generated, 2 refused'],
-  [{ finishedAt: null, total: 3, done: 0, refused: 0 }, '0 of 3 settled: 0 generated'],
-  [{ finishedAt: '2027-01-11', total: 300, done: 298, refused: 2 }, '298 forms generated, 2 refused'],
+  [{ finishedAt: null, total: 300, done: 118, refused: 2 }, '120 of 300 processed: 118 generated, 2 failed'],
+  [{ finishedAt: null, total: 3, done: 0, refused: 0 }, '0 of 3 processed: 0 generated'],
+  [{ finishedAt: '2027-01-11', total: 300, done: 298, refused: 2 }, '298 forms generated, 2 failed'],
   [{ finishedAt: '2027-01-11', total: 1, done: 1, refused: 0 }, '1 form generated'],
 ])('%o reads %s', (batch, text) => expect(formatFormBatchMessage(batch)).toBe(text));
 

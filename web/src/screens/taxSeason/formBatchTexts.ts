@@ -9,11 +9,11 @@ type Progress = {
 
 const written = (count: number) => count.toLocaleString('en-US');
 
-/** '120 of 300 settled: 118 generated, 2 refused' while it runs, '298 forms generated, 2 refused' afterwards. */
+/** '120 of 300 processed: 118 generated, 2 failed' while it runs, '298 forms generated, 2 failed' afterwards. */
 export function formatFormBatchMessage({ finishedAt, total, done, refused }: Progress): string {
-  const refusals = refused > 0 ? `, ${written(refused)} refused` : '';
+  const refusals = refused > 0 ? `, ${written(refused)} failed` : '';
   if (finishedAt) return `${counted(done, 'form')} generated${refusals}`;
-  return `${written(done + refused)} of ${written(total)} settled: ${written(done)} generated${refusals}`;
+  return `${written(done + refused)} of ${written(total)} processed: ${written(done)} generated${refusals}`;
 }
 
 /** 'Generate all 12 that are ready' */

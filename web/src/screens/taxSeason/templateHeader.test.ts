@@ -40,7 +40,7 @@ describe('a template that is saved', () => {
   it('names what stays empty and what has no column', () => {
     const missingColumns = ['Recipient City/Town', 'Recipient State'];
     expect(templateRemarks({ columns, unknownColumns: ['Box 9'], missingColumns })).toEqual([
-      'Not known here, and left empty: "Box 9".',
+      'Unknown, and left empty: "Box 9".',
       'No column for: "Recipient City/Town", "Recipient State".',
     ]);
   });

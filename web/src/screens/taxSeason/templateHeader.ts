@@ -8,7 +8,7 @@ export type TemplateHeader =
 /** The header line is far shorter; nothing after it is of any use. */
 const MOST_BYTES = 64 * 1024;
 
-const NO_HEADER = 'This is not the header of an IRS template: it names fewer than two columns.';
+const NO_HEADER = 'This isn’t an IRS template header: it names fewer than two columns.';
 const WORKBOOK = 'This is a spreadsheet file. Save it as CSV first, or paste its header line.';
 
 /** The header line in a text, word for word, whatever follows it. */
@@ -50,7 +50,7 @@ export function templateRemarks({
   missingColumns,
 }: SavedTemplate): readonly string[] {
   const remarks = [
-    unknownColumns.length > 0 && `Not known here, and left empty: ${named(unknownColumns)}.`,
+    unknownColumns.length > 0 && `Unknown, and left empty: ${named(unknownColumns)}.`,
     missingColumns.length > 0 && `No column for: ${named(missingColumns)}.`,
   ].filter((remark) => remark !== false);
   return remarks.length > 0 ? remarks : [`All ${columns.length} columns are known.`];

@@ -130,7 +130,5 @@ export function DayRow(props: DayRowProps) {
 
 function lockReason(log: LoggedDay): string {
   const run = log.payrollRun;
-  return run
-    ? `This day is on payroll run #${run.number} and cannot be changed.`
-    : 'This day cannot be changed.';
+  return run ? `This day is on payroll #${run.number} and can’t be changed.` : 'This day can’t be changed.';
 }

@@ -13,5 +13,5 @@ const useStyles = makeStyles({
 export function RejectionReason({ day }: { day: LoggedDay }) {
   const styles = useStyles();
   if (day.status !== 'REJECTED') return null;
-  return <span className={styles.root}>{day.rejectionReason ?? 'No reason was given.'}</span>;
+  return <span className={styles.root}>{day.rejectionReason ?? 'No reason given.'}</span>;
 }

@@ -79,12 +79,7 @@ export function TeamWeek({ query }: { query: TeamWeek_query$key }) {
         failed={failed}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
-        empty={
-          <EmptyState
-            text="No active contractors."
-            hint="Their days appear here as soon as you add somebody."
-          />
-        }
+        empty={<EmptyState text="No active contractors." hint="Add a contractor to see their days here." />}
       />
       <Pager
         label="the team"

@@ -154,7 +154,7 @@ describe('the weeks', () => {
     const monday = within(past).getByRole('row', { name: /Monday/ });
     expect(within(monday).getByText('$245.00')).toBeTruthy();
     expect(within(monday).getByText('Paid Nov 12, 2026')).toBeTruthy();
-    expect(within(monday).getByText('This day is on payroll run #12 and cannot be changed.')).toBeTruthy();
+    expect(within(monday).getByText('This day is on payroll #12 and can’t be changed.')).toBeTruthy();
     expect(within(monday).queryByRole('textbox')).toBeNull();
     expect(within(past).queryByRole('combobox')).toBeNull();
   });
@@ -203,13 +203,13 @@ describe('submitting a week', () => {
     const { server, user } = await open();
     server.submitWeek = {
       __typename: 'ValidationError',
-      message: 'The input is not valid.',
+      message: 'The input isn’t valid.',
       code: 'VALIDATION',
       issues: [{ path: ['input', 'days', '0', 'description'], message: 'Too long.' }],
     };
     await user.type(notes('Wednesday, Nov 18'), 'Scranton');
     await user.click(submit());
-    expect((await within(thisWeek()).findByRole('alert')).textContent).toContain('The input is not valid.');
+    expect((await within(thisWeek()).findByRole('alert')).textContent).toContain('The input isn’t valid.');
     expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'Scranton');
     const described = notes('Wednesday, Nov 18').getAttribute('aria-describedby');
     expect(document.getElementById(described ?? '')?.textContent).toBe('Too long.');
@@ -327,11 +327,11 @@ describe('recalling a week', () => {
     const { server, user } = await open();
     server.withdrawWeek = () => {
       Object.assign(server, company([decided]));
-      const message = 'Nothing of this week awaits a decision.';
+      const message = 'Nothing in this week is waiting for a decision.';
       return { __typename: 'ConflictError', message, code: 'CONFLICT' };
     };
     await user.click(recall()!);
-    await within(thisWeek()).findByText('Nothing of this week awaits a decision.');
+    await within(thisWeek()).findByText('Nothing in this week is waiting for a decision.');
     await waitFor(() => expect(recall()).toBeNull());
     expect(screen.queryByText('Not submitted')).toBeNull();
   });
@@ -566,7 +566,7 @@ describe('a receipt', () => {
     await user.click(await screen.findByRole('button', { name: /^Add Receipt for Nov 16/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Add Receipt' }));
     await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
-    expect(dialog.getAllByText('Say what it was for.').length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Enter what it was for.').length).toBeGreaterThan(0);
     await user.selectOptions(dialog.getByRole('combobox', { name: /Category/ }), 'TOLLS');
     await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '80');
     await user.type(dialog.getByRole('textbox', { name: /Purpose/ }), 'Turnpike');

@@ -30,11 +30,10 @@ const toLine = ({ category, date, amount, note }: AddedLine): RunLine => {
 };
 
 function assertDue({ weekStart, payDate }: AddToPayInput, lines: readonly AddedLine[], today: string): void {
-  if (weekStart > today) throw ValidationError.of('weekStart', 'This week has not begun yet.');
+  if (weekStart > today) throw ValidationError.of('weekStart', 'This week hasn’t started yet.');
   assertPayDate(payDate, weekStart, today);
   const early = lines.findIndex(({ date }) => date > today);
-  if (early >= 0)
-    throw ValidationError.of(`lines.${early}.date`, 'Pay for a day in the future cannot be processed.');
+  if (early >= 0) throw ValidationError.of(`lines.${early}.date`, 'You can’t process pay for a future day.');
 }
 
 async function add(

@@ -52,7 +52,7 @@ export const addToPayInput = z
     for (const [index, { date, category, note }] of lines.entries()) {
       if (date < weekStart || date > addDays(weekStart, 6))
         issue(['lines', index, 'date'], 'Choose a day of the week.');
-      if (category === 'OTHER' && !note) issue(['lines', index, 'note'], 'Say what it is for.');
+      if (category === 'OTHER' && !note) issue(['lines', index, 'note'], 'Enter what it’s for.');
     }
     for (const date of new Set(lines.map((line) => line.date)))
       if (

@@ -14,7 +14,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../../../operatio
 import { toKey } from '../../../operation/ids.ts';
 import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
-import { runsToSettle } from '../../payments/record.sql.ts';
+import { reportedOfWeek, runsToSettle } from '../../payments/record.sql.ts';
 import type { RequestKey } from '../insertRun.ts';
 import { sumLines } from '../lineSums.ts';
 import { splitOverpaid } from '../overpaid.ts';
@@ -58,9 +58,9 @@ interface Correction {
 function assertCorrectable(run: Run, expectedTotal: number): void {
   if (run.kind === 'ADJUSTMENT')
     throw new ConflictError('This run adjusts another one. Correct that run, or void this one.');
-  if (run.status === 'VOID') throw new ConflictError('This run is void by now. Please look again.');
+  if (run.status === 'VOID') throw new ConflictError('This run is now void. Please review it and try again.');
   if (toStanding(run).total !== Math.round(expectedTotal * 100))
-    throw new ConflictError('This run has changed since you looked. Please look again.');
+    throw new ConflictError('This run has changed. Please review it and try again.');
 }
 
 function assertDays(run: Run, { weeklyData, payDate }: CorrectionInput, today: Day): void {
@@ -77,7 +77,7 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
   const paid = run.adjustments.find(({ status }) => status === 'PAID');
   if (paid)
     throw new ConflictError(
-      `This run is not paid, and payroll run No. ${paid.number}, which corrects it, is. Record the payment of this run first.`,
+      `This run is not paid, and payroll #${paid.number}, which corrects it, is. Record the payment of this run first.`,
     );
   const ids = [...run.adjustments.map(({ id }) => id), run.id];
   const rows = await rowsIn(tx, runsToSettle({ runs: ids }));
@@ -89,6 +89,15 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
   const payDate = correction.payDate ?? fromUtcMidnight(run.payDate);
   const { runId } = await writeRun(tx, context, { ...week, payDate, entries, receipts, request });
   return runId;
+}
+
+/** What the year of a day reports of the run's week so far. */
+async function readReported(tx: Tx, { userId, weekStart }: Run, day: Day) {
+  const year = day.slice(0, 4);
+  const of = { userId, weekStart: fromUtcMidnight(weekStart), first: `${year}-01-01`, last: `${year}-12-31` };
+  const rows = await rowsIn(tx, reportedOfWeek(of));
+  const sum = (taxClass: string) => rows.find((row) => row.taxClass === taxClass)?.cents ?? 0;
+  return { COMPENSATION: sum('COMPENSATION'), REIMBURSEMENT: sum('REIMBURSEMENT') };
 }
 
 /** The difference as a run of its own. */
@@ -104,7 +113,7 @@ async function adjust(tx: Tx, context: SignedInContext, correction: Correction):
   const lines = correctionLines({
     ...{ differences, reason, corrected: entries },
     lines: correctableLines(standing.runs),
-    isSameYear: standing.paidOn?.slice(0, 4) === payDate.slice(0, 4),
+    reported: await readReported(tx, run, payDate),
   });
   const { gross, reimbursed, deducted } = sumLines(lines);
   const { runId } = await writeLines(tx, context, {

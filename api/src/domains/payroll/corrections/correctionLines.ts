@@ -2,11 +2,11 @@
  * The lines of a correction: what changes, each naming the line that it puts right, or a line of its own where there
  * was none. Pure.
  *
- * What lowers a class is an adjustment of it only where the year that reported the amount is the year of the
- * correction. In a later one it is a deduction, which lowers what is handed out and nothing that is reported.
+ * What lowers a class is an adjustment of it only as far as the year of the correction has reported as much for the week.
+ * Otherwise, as in a later year, it is a deduction, which lowers what is handed out and nothing that is reported.
  */
 import type { Difference } from 'rules/corrections';
-import { sumCents } from 'rules/money';
+import { type Cents, sumCents } from 'rules/money';
 import { type PaidDay, toLines } from 'rules/payLines';
 import { type RunLine, toRunLine } from '../runLine.ts';
 import type { AddedAmount } from './addedDays.ts';
@@ -18,8 +18,8 @@ interface Correction {
   lines: readonly CorrectableLine[];
   corrected: readonly PaidDay[];
   reason: string;
-  /** Whether what is corrected was paid in the year in which the correction is. */
-  isSameYear: boolean;
+  /** What the year of the correction reports of the week without it. */
+  reported: Readonly<Record<'COMPENSATION' | 'REIMBURSEMENT', Cents>>;
 }
 
 const classOf = ({ of }: Difference) => (of === 'reimbursed' ? 'REIMBURSEMENT' : 'COMPENSATION');
@@ -39,15 +39,18 @@ function newLine({ corrected }: Correction, { date, of, amount }: Difference): R
 }
 
 export function correctionLines(correction: Correction): RunLine[] {
-  const { differences, reason, isSameYear } = correction;
-  const isLowered = (taxClass: string) =>
-    sumCents(differences.filter((one) => classOf(one) === taxClass).map(({ amount }) => amount)) < 0;
+  const { differences, reason, reported } = correction;
+  const isReportedElsewhere = (taxClass: ReturnType<typeof classOf>) => {
+    const own = differences.filter((one) => classOf(one) === taxClass);
+    const sum = sumCents(own.map(({ amount }) => amount));
+    return sum < 0 && reported[taxClass] + sum < 0;
+  };
   return differences.map((difference) => {
     const { date, amount } = difference;
     const line = findLine(correction, difference);
     if (!line) return newLine(correction, difference);
     const taxClass = classOf(difference);
-    const isTakenBack = amount < 0 && !isSameYear && isLowered(taxClass);
+    const isTakenBack = amount < 0 && isReportedElsewhere(taxClass);
     return {
       ...toRunLine({
         kind: isTakenBack ? 'DEDUCTION' : 'ADJUSTMENT',

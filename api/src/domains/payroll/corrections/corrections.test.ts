@@ -215,7 +215,7 @@ describe('adding to pay', () => {
   test.each([
     [{ lines: [] }, 'lines', 'Enter an amount or choose a receipt.'],
     [{ lines: [{ ...detention, date: '2026-12-28' }] }, 'lines.0.date', 'Choose a day of the week.'],
-    [{ lines: [{ ...detention, category: 'OTHER', note: ' ' }] }, 'lines.0.note', 'Say what it is for.'],
+    [{ lines: [{ ...detention, category: 'OTHER', note: ' ' }] }, 'lines.0.note', 'Enter what it’s for.'],
     [
       { lines: [{ ...detention, amount: 0 }] },
       'lines.0.amount',
@@ -229,12 +229,12 @@ describe('adding to pay', () => {
     [
       { weekStart: '2026-12-28', lines: [{ ...detention, date: '2027-01-01' }] },
       'lines.0.date',
-      'Pay for a day in the future cannot be processed.',
+      'You can’t process pay for a future day.',
     ],
     [
       { weekStart: '2027-01-04', lines: [{ ...detention, date: '2027-01-04' }] },
       'weekStart',
-      'This week has not begun yet.',
+      'This week hasn’t started yet.',
     ],
     [{ weekStart: TUE, lines: [detention] }, 'weekStart', 'The week must start on a Monday.'],
   ])('%o is refused', async (input, path, message) => {
@@ -348,9 +348,7 @@ describe('correcting a run that was paid', () => {
       ],
     });
     // What a correction stands on is not taken away beneath it.
-    expect((await mark(base, 'VOID')).body.error).toBe(
-      'Payroll run No. 2 corrects this run. Void that run first.',
-    );
+    expect((await mark(base, 'VOID')).body.error).toBe('Payroll #2 corrects this run. Void that run first.');
     expect((await mark(first.id, 'VOID')).status).toBe(409);
     expect((await mark(second.id, 'VOID')).status).toBe(200);
     expect((await mark(first.id, 'VOID')).status).toBe(200);
@@ -366,9 +364,10 @@ describe('correcting a run that was paid', () => {
     const run = await correct(base, [day(MON, 500, 40, 'Tolls')], 540);
     expect(run).toMatchObject({ status: 'PAID', totalPay: 0, gross: -40, reimbursed: 40, net: 0 });
     expect(await season(2026)).toEqual([540, 40, 500]);
-    expect((await mark(run.id, 'VOID')).body.error).toMatch(
-      /^This correction took back what another run had paid\./,
-    );
+    // It handed nothing out, so that nothing of it stays once it is void.
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await season(2026)).toEqual([540, 0, 540]);
+    expect((await readRun(base)).standing).toMatchObject({ total: 540 });
     await expectLedger();
   });
 
@@ -379,10 +378,14 @@ describe('correcting a run that was paid', () => {
     expect(run).toMatchObject({ status: 'PROCESSED', gross: -40, reimbursed: 50, net: 10 });
     await moveTo('2027-01-05');
     expect((await recordPayment(run.id, '2027-01-04')).message).toMatch(
-      /^Payroll run No\. 2 takes back what was paid in 2026, so its payment is of that year\./,
+      /^Payroll #2 takes back what was paid in 2026, so its payment is of that year\./,
     );
     expect(await recordPayment(run.id, '2026-12-31')).toMatchObject({ payments: [{}] });
     expect([await season(2026), await season(2027)]).toEqual([[550, 50, 500], null]);
+    // What it handed out has left.
+    expect((await mark(run.id, 'VOID')).body.error).toMatch(
+      /^This correction took back what another run had paid\./,
+    );
     await expectLedger();
   });
 

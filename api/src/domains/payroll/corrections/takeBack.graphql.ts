@@ -50,9 +50,7 @@ builder.prismaObjectFields('User', (t) => ({
 const TakeBackOverpaidInput = builder.inputType('TakeBackOverpaidInput', {
   description: 'Whose week it is.',
   validate: z.looseObject({
-    weekStart: z
-      .string()
-      .refine((day) => isDay(day) && isMonday(day), 'The week must be given by its Monday.'),
+    weekStart: z.string().refine((day) => isDay(day) && isMonday(day), 'The week must start on a Monday.'),
     requestKey: z.string().min(1).max(255),
   }),
   fields: (t) => ({

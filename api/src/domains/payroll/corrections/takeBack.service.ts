@@ -30,7 +30,7 @@ async function leave(
 ): Promise<string> {
   const overpaid = await rowsIn(tx, overpaidWeeks({ people: [userId] }));
   if (!overpaid.some((week) => week.weekStart === weekStart))
-    throw new ConflictError('Nothing of what was paid for this week is left to take back.');
+    throw new ConflictError('There’s nothing left to take back for this week.');
   const base = await tx.payrollRun.findFirst({
     where: liveRunWhere({ userId, weekStart }),
     select: { id: true },

@@ -1,16 +1,13 @@
 /** The embedded database against a power cut: whatever was acknowledged is there when the power is back. */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  fillDataFolder,
-  newDataFolder,
-} from "../../../../test/support/database.ts";
-import { VolatileDisk } from "../../../../test/support/volatileDisk.ts";
-import { readTestDatabaseUrl } from "../../config/config.ts";
-import { openPostgresFolder } from "./postgresFolder.ts";
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fillDataFolder, newDataFolder } from '../../../../test/support/database.ts';
+import { VolatileDisk } from '../../../../test/support/volatileDisk.ts';
+import { readTestDatabaseUrl } from '../../config/config.ts';
+import { openPostgresFolder } from './postgresFolder.ts';
 
 const CUTS = process.env.LONG ? 200 : 4;
 vi.setConfig({ testTimeout: 60_000 + CUTS * 20_000 });
@@ -18,8 +15,8 @@ vi.setConfig({ testTimeout: 60_000 + CUTS * 20_000 });
 const power = vi.hoisted(() => ({
   onSync: (_handle: number): void => undefined,
 }));
-vi.mock("node:fs", async (original) => {
-  const fs = await original<typeof import("node:fs")>();
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
   const fsyncSync = (handle: number) => {
     fs.fsyncSync(handle);
     power.onSync(handle);
@@ -42,11 +39,11 @@ const some = (limit: number): number => Math.floor(Math.random() * limit);
 
 /** What a database does between two payments: new files, old ones removed, whole pages written. */
 const CHORES = [
-  "CHECKPOINT",
-  "VACUUM kept",
-  "REINDEX TABLE kept",
+  'CHECKPOINT',
+  'VACUUM kept',
+  'REINDEX TABLE kept',
   "UPDATE kept SET text = text || '.', sum = md5(text || '.') WHERE number > (SELECT max(number) - 50 FROM kept)",
-  "CREATE TABLE IF NOT EXISTS other (number int); DROP TABLE other",
+  'CREATE TABLE IF NOT EXISTS other (number int); DROP TABLE other',
 ];
 
 /** Pays until the power is cut at the disk's n-th write; returns how many payments were acknowledged by then. */
@@ -101,63 +98,40 @@ async function findIn(left: string) {
 }
 
 // It concerns only the embedded database, and once is enough.
-test.skipIf(readTestDatabaseUrl())(
-  "nothing that was acknowledged is lost, wherever it was cut",
-  async () => {
-    const path = join(folder, "postgres");
-    const disk = new VolatileDisk(path);
-    power.onSync = (handle) => disk.sync(handle);
-    const { db } = await openPostgresFolder(path);
-    await db.exec(
-      "CREATE TABLE kept (number int PRIMARY KEY, text text, sum text)",
-    );
-    for (let cut = 0; cut < CUTS; cut += 1) {
-      const { rows } = await db.query<{ count: number }>(
-        "SELECT count(*)::int AS count FROM kept",
-      );
-      const left = join(folder, `cut-${cut}`);
-      const chores: string[] = [];
-      // What was done before says most about a cut that goes wrong once in many.
-      const telling = (when: string) => (cause: unknown) => {
-        throw new Error(
-          `Cut ${cut}, ${when}, after ${chores.join("; ")}: ${String(cause)}`,
-          { cause },
-        );
-      };
-      const acknowledged = await workUntilCut(
-        db,
-        disk,
-        rows[0]!.count,
-        left,
-        chores,
-      ).catch(telling("at work"));
-      const found = await findIn(left).catch(telling("with the power back"));
-      // One more may have reached the disk without a word to anybody.
-      const last = Math.max(acknowledged, found.last);
-      expect(found).toEqual({ count: last, last, whole: true });
-      expect(last).toBeLessThanOrEqual(acknowledged + 1);
-    }
-    await db.close();
-  },
-);
+test.skipIf(readTestDatabaseUrl())('nothing that was acknowledged is lost, wherever it was cut', async () => {
+  const path = join(folder, 'postgres');
+  const disk = new VolatileDisk(path);
+  power.onSync = (handle) => disk.sync(handle);
+  const { db } = await openPostgresFolder(path);
+  await db.exec('CREATE TABLE kept (number int PRIMARY KEY, text text, sum text)');
+  for (let cut = 0; cut < CUTS; cut += 1) {
+    const { rows } = await db.query<{ count: number }>('SELECT count(*)::int AS count FROM kept');
+    const left = join(folder, `cut-${cut}`);
+    const chores: string[] = [];
+    // What was done before says most about a cut that goes wrong once in many.
+    const telling = (when: string) => (cause: unknown) => {
+      throw new Error(`Cut ${cut}, ${when}, after ${chores.join('; ')}: ${String(cause)}`, { cause });
+    };
+    const acknowledged = await workUntilCut(db, disk, rows[0]!.count, left, chores).catch(telling('at work'));
+    const found = await findIn(left).catch(telling('with the power back'));
+    // One more may have reached the disk without a word to anybody.
+    const last = Math.max(acknowledged, found.last);
+    expect(found).toEqual({ count: last, last, whole: true });
+    expect(last).toBeLessThanOrEqual(acknowledged + 1);
+  }
+  await db.close();
+});
 
-test.skipIf(readTestDatabaseUrl())(
-  "PGlite as it comes would lose it",
-  async () => {
-    const path = join(folder, "postgres");
-    const disk = new VolatileDisk(path);
-    power.onSync = (handle) => disk.sync(handle);
-    const db = await PGlite.create({ dataDir: path, extensions: { pg_trgm } });
-    await db.exec(
-      "CREATE TABLE kept (number int); INSERT INTO kept VALUES (1)",
-    );
-    const left = join(folder, "cut");
-    disk.leaveTo(left);
-    await db.close();
-    const again = await openPostgresFolder(left);
-    await expect(again.db.query("SELECT * FROM kept")).rejects.toThrow(
-      '"kept" does not exist',
-    );
-    await again.db.close();
-  },
-);
+test.skipIf(readTestDatabaseUrl())('PGlite as it comes would lose it', async () => {
+  const path = join(folder, 'postgres');
+  const disk = new VolatileDisk(path);
+  power.onSync = (handle) => disk.sync(handle);
+  const db = await PGlite.create({ dataDir: path, extensions: { pg_trgm } });
+  await db.exec('CREATE TABLE kept (number int); INSERT INTO kept VALUES (1)');
+  const left = join(folder, 'cut');
+  disk.leaveTo(left);
+  await db.close();
+  const again = await openPostgresFolder(left);
+  await expect(again.db.query('SELECT * FROM kept')).rejects.toThrow('"kept" does not exist');
+  await again.db.close();
+});

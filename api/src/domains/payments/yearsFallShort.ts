@@ -1,0 +1,41 @@
+/**
+ * What counts on a payment is undone before it. What was taken back of it, as less pay or expenses of its year or as a
+ * deduction of a later one, was paid too much only as long as it was paid; and what was moved between pay and expenses
+ * would lower what its year reports of other pay.
+ */
+import type { Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import type { RowOf } from '../../platform/sql/define.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
+import { shortWithout, takersOf } from './record.sql.ts';
+
+/** Throws ConflictError for a payment (`id`) of which a run that stands takes something back. */
+export async function assertNothingTaken(tx: Tx, id: string): Promise<void> {
+  const [taker] = await rowsIn(tx, takersOf({ id }));
+  if (taker)
+    throw new ConflictError(
+      `Payroll #${taker.number} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+    );
+}
+
+/** Money that has left in a year is recorded again with what it was for. */
+function toFirstStep({ status, isHandedOut }: RowOf<typeof shortWithout>): string {
+  if (status === 'VOID')
+    return 'Void its payment first, and record what had left with the run that takes its place.';
+  return isHandedOut
+    ? 'Void the payment of that run and then the run first; afterwards correct this one again and record what had left.'
+    : 'Void that run first, and correct this one again afterwards.';
+}
+
+/** Throws ConflictError, which says what to do first, for a payment without which a year would fall short. */
+export async function assertNoYearFallsShort(
+  tx: Tx,
+  id: string,
+  { of = 'payment' }: { of?: 'payment' | 'run' } = {},
+): Promise<void> {
+  const [short] = await rowsIn(tx, shortWithout({ id }));
+  if (!short) return;
+  throw new ConflictError(
+    `Payroll #${short.number} takes back what this ${of} paid: ${short.year} would report less than nothing for the week without it. ${toFirstStep(short)}`,
+  );
+}

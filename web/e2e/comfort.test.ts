@@ -1,0 +1,213 @@
+/** The main screens for people who press, see or read otherwise: by keys, at 200 %, in the system's colors, at rest. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
+import { callAs, type Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { typeThrough } from './support/clicks.ts';
+import { company } from './support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
+import { focusByTab, pressAt } from './support/keyboard.ts';
+import { readLook, watchMotion } from './support/looks.ts';
+import { settled } from './support/network.ts';
+import { ADMIN } from './support/portal.ts';
+import { signIn, told } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+
+const thisMonday = startOfWeek(dayInPhiladelphia());
+const lastMonday = addDays(thisMonday, -7);
+
+let people: Record<'driver' | 'manager' | 'accountant' | 'hr', Person> & { admin: typeof ADMIN };
+beforeAll(async () => {
+  people = {
+    driver: await at.people.addContractor('Ash'),
+    manager: await at.people.addManager('Yew'),
+    accountant: await at.people.addStaff('Oak', 'Accountant'),
+    hr: await at.people.addStaff('Elm', 'HR'),
+    admin: ADMIN,
+  };
+  await at.admin.call('PUT', `/staff/${people.driver.id}/pay-rate`, { dailyRate: 250 });
+  const { call } = await callAs(at.url, people.driver);
+  for (const day of [0, 1])
+    await call('POST', '/time-logs', {
+      date: addDays(lastMonday, day),
+      worked: true,
+      description: 'Newark to Camden',
+      status: 'PENDING',
+    });
+});
+
+async function openAs(who: keyof typeof people, path = '/dashboard', width = 1280): Promise<Page> {
+  const page = await openPage(at.url, { width });
+  await signIn(page, people[who], path);
+  await settled(page);
+  return page;
+}
+
+/** A manager's, an accountant's, … main screens. */
+const SCREENS = [
+  ['driver', '/dashboard'],
+  ['driver', '/dashboard/time-logs'],
+  ['manager', '/dashboard'],
+  ['manager', '/dashboard/approvals'],
+  ['manager', '/dashboard/payroll/week'],
+  ['manager', '/dashboard/contractors'],
+  ['accountant', '/dashboard'],
+  ['hr', '/dashboard'],
+  ['admin', '/dashboard'],
+  ['admin', '/dashboard/logs'],
+] as const;
+
+describe('by keys alone', () => {
+  it('HR takes a driver on', async () => {
+    const page = await openAs('hr');
+    await pressAt(page.getByRole('button', { name: 'Invite Person' }));
+    const form = page.getByRole('alertdialog', { name: 'Invite Person' });
+    await form.waitFor();
+    await typeThrough(form, [
+      ['First name', 'Lee'],
+      ['Last name', 'Park'],
+      ['Email', 'lee.park@example.com'],
+    ]);
+    await page.keyboard.press('Enter');
+    const handed = page.getByRole('alertdialog', { name: 'Invitation Link' });
+    await pressAt(handed.getByRole('button', { name: 'Close' }));
+    await page.getByRole('link', { name: 'Lee Park' }).waitFor();
+  });
+
+  it('an administrator sees who changed a rate', async () => {
+    const page = await openAs('admin', `/dashboard/people/${people.driver.id}`);
+    await pressAt(page.getByRole('tab', { selected: true }), 'End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'History', selected: true }).waitFor();
+    await page
+      .getByText(/day rate.*\$250\.00/)
+      .first()
+      .waitFor();
+  });
+
+  it('a driver logs a week, and a manager approves it, runs payroll and records the payment', async () => {
+    const own = await openAs('driver');
+    const week = own.getByRole('region', { name: 'This Week' });
+    await pressAt(week.getByRole('button', { name: /^Worked on / }).first(), 'Space');
+    await pressAt(week.getByRole('button', { name: 'Submit 1 Day' }));
+    await own.getByText('Days submitted.').filter({ visible: true }).last().waitFor();
+
+    const page = await openAs('manager');
+    const payday = page.getByRole('region', { name: 'This Payday' });
+    await pressAt(payday.getByRole('button', { name: 'Approve 2 Days', exact: true }));
+    await told(page, '2 days approved.');
+    await pressAt(payday.getByRole('button', { name: 'Run Payroll $500.00 for 1', exact: true }));
+    const dialog = page.getByRole('alertdialog');
+    await pressAt(dialog.getByRole('button', { name: 'Run Payroll $500.00 for 1', exact: true }));
+    await payday.getByText('1 put on payroll: $500.00 in all').waitFor();
+    await pressAt(payday.getByRole('button', { name: 'Record Payment $500.00 for 1', exact: true }));
+    await pressAt(dialog.getByRole('button', { name: 'Record Payment — $500.00', exact: true }));
+    await payday.getByText('Everyone has been paid for this week.').waitFor();
+  });
+
+  it('an accountant takes the payment journal away', async () => {
+    const page = await openAs('accountant');
+    await pressAt(page.getByRole('button', { name: 'Payment Journal' }));
+    const saved = page.waitForEvent('download');
+    await pressAt(page.getByRole('alertdialog').getByRole('button', { name: 'Download Journal' }));
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('500.00');
+  });
+});
+
+describe('in a window of 1280 by 900 at 200 %', () => {
+  it.each(SCREENS)('all of it can be read: %s at %s', async (who, path) => {
+    const page = await openAs(who, path, 640);
+    await page.setViewportSize({ width: 640, height: 450 });
+    await expectNoOverflow(page);
+    await expectNothingCut(page);
+    // What stays in its place leaves most of the window to what moves.
+    const covered = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight / 2);
+      const stays = [...document.querySelectorAll('body *')].filter((each) => {
+        const { position, pointerEvents } = getComputedStyle(each);
+        const { width } = each.getBoundingClientRect();
+        return ['sticky', 'fixed'].includes(position) && width > innerWidth / 2 && pointerEvents !== 'none';
+      });
+      const rows = Array.from({ length: innerHeight }, (_, y) =>
+        stays.some((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top <= y && y < bottom;
+        }),
+      );
+      return rows.filter(Boolean).length / innerHeight;
+    });
+    expect(covered).toBeLessThan(0.5);
+  });
+});
+
+describe('in the colors of the system', () => {
+  async function openForced(who: keyof typeof people, path: string): Promise<Page> {
+    const page = await openAs(who, path);
+    await page.emulateMedia({ forcedColors: 'active' });
+    return page;
+  }
+
+  it.each([
+    ['the screen one is on', 'manager', '/dashboard/contractors', 'nav[aria-label=Main] a'],
+    ['the page of the taxes', 'manager', '/dashboard/tax-season', 'nav[aria-label=Tax] a'],
+    ['the tab of a person', 'admin', 'person', '[role=tab]'],
+    ['the step that pay has reached', 'driver', '/dashboard', '[aria-label=Steps] li'],
+    ['the step of the payday', 'manager', '/dashboard', '[aria-label="Steps of the payday"] li'],
+  ] as const)('%s is seen from the others', async (_what, who, path, selector) => {
+    const page = await openForced(who, path === 'person' ? `/dashboard/people/${people.driver.id}` : path);
+    const isChosen = '[aria-current], [aria-selected=true]';
+    const chosen = page.locator(selector).and(page.locator(isChosen)).first();
+    const other = page.locator(`${selector}:not(${isChosen})`).last();
+    expect(await readLook(chosen)).not.toBe(await readLook(other));
+  });
+
+  it('a day that was worked and a row that is chosen look otherwise than before', async () => {
+    const own = await openForced('driver', '/dashboard');
+    const toggle = own.getByRole('button', { name: /^Worked on / }).first();
+    const page = await openForced('manager', '/dashboard/approvals');
+    const row = page.getByRole('table', { name: 'Submitted weeks' }).getByRole('row').nth(1);
+    for (const [control, press] of [
+      [toggle, toggle],
+      [row, row.getByRole('checkbox')],
+    ] as const) {
+      const before = await readLook(control);
+      await press.click();
+      await control.page().mouse.move(0, 0);
+      await press.evaluate((each) => (each as HTMLElement).blur());
+      expect(await readLook(control)).not.toBe(before);
+    }
+  });
+
+  it.each([
+    ['driver', '/dashboard'],
+    ['manager', '/dashboard'],
+  ] as const)('the focus is seen: %s at %s', async (who, path) => {
+    const { unseen } = await focusByTab(await openForced(who, path));
+    expect(unseen).toEqual([]);
+  });
+});
+
+it('keeps still for those who want less motion', async () => {
+  const page = await openAs('manager', '/dashboard', 390);
+  const moved = await watchMotion(page);
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contractors', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Contractor' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Add Contractor' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await moved()).toEqual([]);
+});

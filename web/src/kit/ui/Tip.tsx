@@ -1,0 +1,55 @@
+import {
+  cloneElement,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
+import { lazyPart } from './lazyPart';
+
+// Fourteen kilobytes of every first script would be for what nobody has pointed at yet.
+const TipBubble = lazyPart(async () => (await import('./TipBubble')).TipBubble);
+
+type TipProps = {
+  text: string;
+  /** The text says more than the button's name and is read after it; otherwise it is the name. */
+  describes?: boolean;
+  position?: 'above' | 'below';
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+};
+
+/** Says more about a button where the pointer rests or the focus comes. */
+export function Tip({ text, describes = false, position = 'above', children }: TipProps) {
+  const id = useId();
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const { onPointerEnter, onFocus } = children.props;
+  const button = cloneElement(children, {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      setTrigger(event.currentTarget);
+      onPointerEnter?.(event);
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      setTrigger(event.currentTarget);
+      onFocus?.(event);
+    },
+    ...(describes && { 'aria-describedby': id }),
+  });
+  return (
+    <>
+      {button}
+      {describes && (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+      {trigger && (
+        <Suspense>
+          <TipBubble trigger={trigger} text={text} position={position} />
+        </Suspense>
+      )}
+    </>
+  );
+}

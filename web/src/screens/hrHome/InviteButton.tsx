@@ -1,0 +1,26 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { useState } from 'react';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+
+const InvitePersonDialog = lazyDialog(async () => (await import('./InvitePersonDialog')).InvitePersonDialog);
+
+/** Opens the one form with which HR takes somebody on. */
+export function InviteButton() {
+  const [isInviting, setInviting] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <>
+      <Button
+        appearance="primary"
+        icon={<PersonAddRegular />}
+        onClick={() => setInviting(true)}
+        {...restoreFocus}
+      >
+        Invite Person
+      </Button>
+      {isInviting && <InvitePersonDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}
