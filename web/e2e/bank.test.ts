@@ -93,7 +93,10 @@ describe('a week by direct deposit', () => {
     const page = await openPage(at.url);
     await signIn(page, manager, `/dashboard/payroll/week?week=${week}`);
     const dialog = await openDeposit(page);
-    await dialog.getByText('There’s no one to pay by direct deposit this week.').waitFor();
+    await dialog
+      .getByText('There’s no one to pay by direct deposit this week.')
+      .filter({ visible: true })
+      .waitFor();
     await dialog.getByRole('row', { name: /Sam Cedar.*No bank account on file/ }).waitFor();
     await dialog.getByLabel('Include new accounts').check();
     await dialog.getByRole('table', { name: '2 payments, $1,838.57' }).waitFor();

@@ -156,7 +156,7 @@ describe('in the colors of the system', () => {
     ['the page of the taxes', 'manager', '/dashboard/tax-season', 'nav[aria-label=Tax] a'],
     ['the tab of a person', 'admin', 'person', '[role=tab]'],
     ['the step that pay has reached', 'driver', '/dashboard', '[aria-label=Steps] li'],
-    ['the step of the payday', 'manager', '/dashboard', '[aria-label="Steps of the payday"] li'],
+    ['the step of the payday', 'manager', '/dashboard', '[aria-label="Payday steps"] li'],
   ] as const)('%s is seen from the others', async (_what, who, path, selector) => {
     const page = await openForced(who, path === 'person' ? `/dashboard/people/${people.driver.id}` : path);
     const isChosen = '[aria-current], [aria-selected=true]';

@@ -76,7 +76,7 @@ it('a page that nobody uses counts down, locks in place, and keeps what was type
   const name = page.getByRole('textbox', { name: 'Legal name' });
   await name.fill('Half a name');
   await page.clock.fastForward('28:30');
-  const warning = page.getByText('You’ve been inactive.');
+  const warning = page.getByText('You’ve been inactive. This page locks in');
   await warning.waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);

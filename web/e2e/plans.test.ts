@@ -61,7 +61,7 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
       .getByText('Will be deducted: Fuel advance $125.00. $875.00 will be paid out.', { exact: true })
       .waitFor();
     await page.getByRole('button', { name: 'Process Payroll' }).click();
-    const amounts = page.getByLabel('What is handed out');
+    const amounts = page.getByLabel('How net pay adds up');
     await amounts.getByText('$875.00').waitFor();
     await page.getByRole('link', { name: 'Statement' }).click();
     const [before, after] = [500 - index * 125, 375 - index * 125];

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
 import { lazyDialog } from '../ui/lazyDialog';
 import { type PaletteProps, usePaletteLoader } from './palette';
@@ -61,11 +62,13 @@ export function PaletteOpener() {
 function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader>> }) {
   const styles = useStyles();
   const [Palette] = useState(() => lazyDialog(load));
-  const [opened, setOpened] = useState<PaletteProps['opens'] | null>(null);
+  // Going back with the browser leaves what was opened on the screen before.
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<{ what: PaletteProps['opens']; on: string } | null>(null);
   const origin = useRef<Element | null>(null);
   const open = (what: PaletteProps['opens']) => {
     origin.current = document.activeElement;
-    setOpened(what);
+    setOpened({ what, on: pathname });
   };
   const focusAfter = (find: () => Element | null) => {
     setOpened(null);
@@ -97,9 +100,9 @@ function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader
         <span className={styles.text}>Search</span>
         <span className={styles.keys} data-keys={KEYS} />
       </Button>
-      {opened && (
+      {opened?.on === pathname && (
         <Palette
-          opens={opened}
+          opens={opened.what}
           onClose={() => focusAfter(() => origin.current)}
           onLeave={() => focusAfter(() => document.getElementById('content'))}
         />
