@@ -75,7 +75,7 @@ test('leads by mail to a password of their own and into the portal, once', async
   expect(mail).toMatchObject({ recipients: [LEE.email] });
   expect(mail!.subject).toMatch(/^Your invitation to the .+ portal$/);
   expect(mail!.text).toContain('Hi Lee,');
-  expect(mail!.text).toContain('Morgan Reyes has invited you');
+  expect(mail!.text).toContain('Morgan Reyes invited you');
   expect(mail!.text).toContain('until Nov 25, 2026, 12:00 PM.');
   expect(mail!.html).toContain('Accept Invitation</a>');
   const link = linkIn(mail!);

@@ -365,7 +365,7 @@ let undone = 0;
 
 /** What the portal asks to be done before a check has bounced, in its words. */
 const ASKED =
-  /Payroll run No\. (\d+) .*(Void that run first|Void the payment of that run and then the run first|Void its payment first)/;
+  /Payroll #(\d+) .*(Void that run first|Void the payment of that run and then the run first|Void its payment first)/;
 
 const voidPayment = async (id: string): Promise<string | null> => {
   const document = `mutation ($id: ID!) { result: voidPayment(input: { id: $id, reason: "Bounced" }) { ... on Error { message } } }`;

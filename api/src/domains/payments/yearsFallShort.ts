@@ -14,7 +14,7 @@ export async function assertNothingTaken(tx: Tx, id: string): Promise<void> {
   const [taker] = await rowsIn(tx, takersOf({ id }));
   if (taker)
     throw new ConflictError(
-      `Payroll #${taker.number} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+      `Payroll #${taker.number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
     );
 }
 

@@ -700,7 +700,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     await moveTo('2027-01-05');
     const second = await put(1, 300);
     expect(await readRun(second)).toMatchObject({ deducted: 40 });
-    expect((await bounce(base)).message).toMatch(/takes back some of what this payment paid too much/);
+    expect((await bounce(base)).message).toMatch(/takes back some of what this payment overpaid/);
     await mark(second, 'VOID');
     await mark(run.id, 'VOID');
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
@@ -717,7 +717,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     const redo = await put(0, 500);
     expect(await readRun(redo)).toMatchObject({ net: 0, status: 'PAID' });
     await mark(payrollRun.id, 'VOID');
-    expect((await bounce(base)).message).toMatch(/takes back some of what this payment paid too much/);
+    expect((await bounce(base)).message).toMatch(/takes back some of what this payment overpaid/);
     await mark(redo, 'VOID');
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
     expect(await readRun(await put(0, 500))).toMatchObject({ net: 500 });
@@ -729,7 +729,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     await writeOff((await plan()).id);
     const kept = await newestRun();
     await moveTo('2027-01-05');
-    expect((await bounce(base)).message).toMatch(/takes back some of what this payment paid too much/);
+    expect((await bounce(base)).message).toMatch(/takes back some of what this payment overpaid/);
     expect((await mark(kept, 'VOID')).status).toBe(200);
     expect(await season(2026)).toEqual([560, 60, 500]);
     expect((await mark(run.id, 'VOID')).status).toBe(200);

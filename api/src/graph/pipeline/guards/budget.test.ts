@@ -42,7 +42,7 @@ describe('an empty budget', () => {
     });
     const rest = await portal.rest('GET', '/payroll', { token: driver.token });
     expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, '3']);
-    expect(rest.body).toEqual({ code: 'BUDGET_EXCEEDED', error: expect.stringContaining('wait a little') });
+    expect(rest.body).toEqual({ code: 'BUDGET_EXCEEDED', error: expect.stringContaining('wait a moment') });
     expect(rest.headers.get('ratelimit-remaining')).toBe('0');
   });
 
