@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const PICTURES = [
   {
     ...{ name: 'payday', who: 'manager', path: '/dashboard', window: LAPTOP },
-    complete: ['list', 'Steps of the payday'],
+    complete: ['list', 'Payday steps'],
   },
   {
     ...{ name: 'phone-week', who: 'driver', path: '/dashboard', window: PHONE },
