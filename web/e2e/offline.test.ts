@@ -67,7 +67,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 async function openOffline(page: Page, path = '/dashboard'): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(path);
-  await heading(page, "You're Offline").waitFor();
+  await heading(page, 'You’re Offline').waitFor();
 }
 
 const reconnect = (page: Page) => page.context().setOffline(false);
@@ -256,7 +256,7 @@ it('tells at logout what still waits, and keeps it from everybody else', async (
   // Nobody: nothing to see, and no form.
   const phone = await openTab(page);
   await openOffline(phone);
-  await phone.getByText("You're signed out.", { exact: false }).waitFor();
+  await phone.getByText('You’re signed out.', { exact: false }).waitFor();
   expect(await phone.locator('body').innerText()).not.toMatch(/Utica|waiting/);
   expect(await phone.getByRole('group', { name: 'Days worked' }).count()).toBe(0);
   await reconnect(phone);

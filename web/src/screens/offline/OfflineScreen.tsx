@@ -58,7 +58,7 @@ export function OfflineScreen() {
       <LonePage>
         <div className={styles.root}>
           <div className={styles.head} role="status">
-            <h1 className={styles.title}>{isOnline ? 'Connected Again' : "You're Offline"}</h1>
+            <h1 className={styles.title}>{isOnline ? 'Connected Again' : 'You’re Offline'}</h1>
             <p className={styles.text}>{isOnline ? connectedText(entries) : offlineText(person)}</p>
             <Button appearance={isOnline ? 'primary' : 'secondary'} onClick={openPortal}>
               {isOnline ? 'Open the Portal' : 'Try Again'}
@@ -79,8 +79,8 @@ export function OfflineScreen() {
 
 const offlineText = (person: string | undefined): string =>
   person
-    ? "Log your days and receipts here. They wait on this device, and are sent when you're connected again."
-    : "You're signed out. Once you're connected, sign in to log days and receipts.";
+    ? 'Log your days and receipts here. They wait on this device, and are sent when you’re connected again.'
+    : 'You’re signed out. Once you’re connected, sign in to log days and receipts.';
 
 function connectedText(entries: readonly Entry[]): string {
   if (entries.length === 0) return 'Everything is sent.';

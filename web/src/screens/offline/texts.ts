@@ -1,2 +1,2 @@
 export const CANNOT_KEEP =
-  "This browser can't keep entries. Write them down, and enter them when you're connected.";
+  'This browser can’t keep entries. Write them down, and enter them when you’re connected.';
