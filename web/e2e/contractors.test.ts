@@ -124,7 +124,8 @@ it('invites a contractor, who opens the link, chooses a password and is in', asy
   const link = new URL(await field.inputValue());
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('cell', { name: 'Invited' }).waitFor();
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await row.getByRole('cell', { name: 'Invited' }).waitFor();
 
   const invited = await openPage(at.url);
   await invited.goto(`${link.pathname}${link.hash}`);
@@ -133,11 +134,13 @@ it('invites a contractor, who opens the link, chooses a password and is in', asy
   await expectNoOverflow(invited);
   for (const name of ['New password', 'Confirm new password'])
     await invited.getByRole('textbox', { name, exact: true }).fill(PASSWORD);
+  // The button comes to rest when the password has been judged.
+  await invited.getByText('Strength: Strong').waitFor();
   await invited.getByRole('button', { name: 'Get Started' }).click();
   await invited.waitForURL('**/dashboard');
   await invited.getByText(`Welcome back, ${firstName}!`).waitFor();
   await page.reload();
-  await page.getByRole('cell', { name: 'Active' }).waitFor();
+  await row.getByRole('cell', { name: 'Active' }).waitFor();
 });
 
 it('keeps what was typed and says why when an address is taken', async () => {

@@ -53,6 +53,8 @@ it('HR takes a driver on with one form, and gets the W-9', async () => {
   await phone.getByRole('heading', { name: 'Welcome, Lee!' }).waitFor();
   await phone.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD);
   await phone.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD);
+  // The button comes to rest when the password has been judged.
+  await phone.getByText('Strength: Strong').waitFor();
   await phone.getByRole('button', { name: 'Get Started' }).click();
   const list = phone.getByRole('region', { name: 'Getting Started' });
   await list.getByRole('link', { name: 'Sign your Form W-9' }).waitFor();
