@@ -4,6 +4,7 @@ import { startOfDay, todayIn } from 'rules/zonedDays';
 import type { Asked } from './asked.ts';
 
 const DAYS = 30;
+const DAY_MS = 86_400_000;
 
 /** Entries of the last thirty days of the company, counted by day. */
 async function byDay({ db, now, timeZone }: Asked, where: object) {
@@ -46,6 +47,22 @@ export const adminHome = {
           (await db.timeLog.findMany({ orderBy: [{ date: 'desc' }, { id: 'desc' }], take: 100 })).filter(
             ({ status }) => status === 'PENDING',
           ).length,
+        health: {
+          signInFailures: async () => {
+            const failed = { action: 'USER_LOGIN_FAILED' };
+            const since = new Date(asked.now.getTime() - DAY_MS);
+            const before = new Date(since.getTime() - DAYS * DAY_MS);
+            const [recent, earlier] = await Promise.all([
+              db.auditLog.count({ where: { ...failed, timestamp: { gte: since } } }),
+              db.auditLog.count({ where: { ...failed, timestamp: { gte: before, lt: since } } }),
+            ]);
+            return { recent, usual: Math.ceil(earlier / DAYS) };
+          },
+          failedJobs: 0,
+          undeliveredPeople: () => db.user.count({ where: { ...active, mailFailedAt: { not: null } } }),
+          peopleWithoutSecondFactor: 0,
+          freeDiskPercent: null,
+        },
         logs: {
           failedOperations: async () =>
             (await db.auditLog.findMany({ orderBy: [...NEWEST], take: 20 })).filter(({ action }) =>

@@ -16,12 +16,24 @@ const byDay = (condition: string) => `
   LEFT JOIN (SELECT (timestamp AT TIME ZONE $3)::date AS date, count(*) FROM "AuditLog"
     WHERE timestamp >= $2 AND ${condition} GROUP BY 1) counted ON counted.date = day)`;
 
+const HEALTH = `json_build_object(
+  'signInFailures', (SELECT json_build_object(
+      'recent', count(*) FILTER (WHERE timestamp >= $4::timestamptz - interval '1 day'),
+      'usual', ceil(count(*) FILTER (WHERE timestamp < $4::timestamptz - interval '1 day') / 30.0))
+    FROM "AuditLog" WHERE action = 'USER_LOGIN_FAILED' AND timestamp >= $4::timestamptz - interval '31 days'),
+  'failedJobs', 0,
+  'undeliveredPeople', (SELECT count(*) FROM "User"
+    WHERE "isActive" AND "archivedAt" IS NULL AND "mailFailedAt" IS NOT NULL),
+  'peopleWithoutSecondFactor', 0,
+  'freeDiskPercent', NULL)`;
+
 const SQL = `
   SELECT json_build_object('adminOverview', json_build_object(
     'totalUsers', people.total, 'activeUsers', people.active, 'archivedUsers', people.archived,
     'activeContractors', people.contractors,
     'pendingApprovals', (SELECT count(*) FILTER (WHERE status = 'PENDING')
       FROM (SELECT status FROM "TimeLog" ORDER BY date DESC, id DESC LIMIT 100) latest),
+    'health', ${HEALTH},
     'logs', json_build_object(
       'failedOperations', (SELECT count(*) FILTER (WHERE action ~ 'ERROR|FAILED')
         FROM (SELECT action FROM "AuditLog" ORDER BY timestamp DESC, id DESC LIMIT 20) newest),
@@ -45,6 +57,6 @@ export const adminDashboard: ReferenceServer = {
   anyRole: ADMINS,
   data: (_variables, { pool, now, timeZone }) => {
     const first = addDays(todayIn(now, timeZone), 1 - DAYS);
-    return queryText(pool, 'administrator', SQL, [first, startOfDay(first, timeZone), timeZone]);
+    return queryText(pool, 'administrator', SQL, [first, startOfDay(first, timeZone), timeZone, now]);
   },
 };

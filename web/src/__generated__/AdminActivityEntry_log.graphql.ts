@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<914d2e5bc6b70038bdb64a3533586d39>>
+ * @generated SignedSource<<a790e1fb1afac092605140323ea39f60>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type AdminActivityEntry_log$data = {
   readonly deletedActor: {
     readonly name: string;
   } | null | undefined;
+  readonly entityId: string | null | undefined;
+  readonly entityType: string;
   readonly sentence: string;
   readonly timestamp: string;
   readonly user: {
@@ -54,6 +56,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "sentence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entityType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entityId",
       "storageKey": null
     },
     {
@@ -115,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "9372ddeee14d1b5d72cb485fccd14e6c";
+(node as any).hash = "bf637bc81d3bab4a8bdfc002b4e85fed";
 
 export default node;

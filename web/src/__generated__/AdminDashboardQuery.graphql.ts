@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77132c238f94531573531cda69f9d49e>>
- * @relayHash 4900b1ce34da3470707e7b88522dc2c9
+ * @generated SignedSource<<56043f4f2a5f0544e888af0a54fe2f63>>
+ * @relayHash 8c6ddded8787b17691eda6e51df15373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf84205ddbcdbb8ec7e7f07f50846ee8731ab6a7e508f9e1f1c76edb3bad798e
+// @relayRequestID ba83fa73da0c55720a725190095a32edfef759cb938780d65c61d120914f3936
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sentence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityId",
                     "storageKey": null
                   },
                   {
@@ -312,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf84205ddbcdbb8ec7e7f07f50846ee8731ab6a7e508f9e1f1c76edb3bad798e",
+    "id": "ba83fa73da0c55720a725190095a32edfef759cb938780d65c61d120914f3936",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

@@ -30,14 +30,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** What happened, in a sentence with names, who did it, and when. */
+/** What happened, in a sentence with names; when, who did it, and which record it is about. */
 export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key }) {
   const styles = useStyles();
-  const { action, sentence, timestamp, user, deletedActor } = useFragment(
+  const { action, sentence, entityType, entityId, timestamp, user, deletedActor } = useFragment(
     graphql`
       fragment AdminActivityEntry_log on AuditLog @throwOnFieldError {
         action
         sentence
+        entityType
+        entityId
         timestamp
         user {
           ...PersonLink_user
@@ -55,10 +57,17 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
         <span className={styles.sentence}>{sentence}</span>
         <span className={styles.facts}>
           <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
-          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
+          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')} ·{' '}
+          {recordText(entityType, entityId)}
         </span>
       </div>
       <StatusChip tone={actionTone(action)} label={titleCase(action)} />
     </li>
   );
+}
+
+/** 'User 0190…' from the id 'User_0190…', whose type would appear there twice. */
+function recordText(entityType: string, entityId: string | null | undefined): string {
+  const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
+  return [entityType, key].filter(Boolean).join(' ');
 }

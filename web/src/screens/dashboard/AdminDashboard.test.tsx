@@ -7,6 +7,8 @@ const entry = {
   id: 'AuditLog_1',
   action: 'USER_CREATED',
   sentence: 'Dana Brooks added Lee Park.',
+  entityType: 'User',
+  entityId: 'User_2',
   timestamp: '2026-11-21T13:04:31.000Z',
   user: { id: 'User_1', name: 'Dana Brooks' },
 };
@@ -24,6 +26,7 @@ const logs = {
       id: 'AuditLog_2',
       action: 'USER_LOGIN_FAILED',
       sentence: 'Somebody failed to sign in.',
+      entityId: null,
       user: null,
     },
     { ...entry, id: 'AuditLog_3', user: null, deletedActor: { name: 'Deleted user #12' } },
@@ -112,14 +115,16 @@ describe("the administrator's home", () => {
     expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways.slice(0, 2));
   });
 
-  it('shows what happened last in sentences without ids: what, when and who', async () => {
+  it('shows what happened last: who, what, to which record and when', async () => {
     await open();
     const [created, failed, byDeleted] = await (await activity()).findAllByRole('listitem');
     expect(created!.textContent).toMatch(
-      /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana BrooksUser Created$/,
+      /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana Brooks · User 2User Created$/,
     );
-    expect(failed!.textContent).toMatch(/^Somebody failed to sign in\.Nov 21.* · SystemUser Login Failed$/);
-    expect(byDeleted!.textContent).toMatch(/ · Deleted user #12User Created$/);
+    expect(failed!.textContent).toMatch(
+      /^Somebody failed to sign in\.Nov 21.* · System · UserUser Login Failed$/,
+    );
+    expect(byDeleted!.textContent).toMatch(/ · Deleted user #12 · User.*User Created$/);
   });
 
   it('says so when nothing has happened', async () => {
