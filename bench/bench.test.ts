@@ -6,7 +6,7 @@ import { readArguments } from './arguments.ts';
 import { RATIO, SCRIPT, verdict } from './bars.ts';
 import { difference } from './measure/sameResponses.ts';
 import { computeSpread, quantile } from './measure/statistics.ts';
-import { toBody, webDocument } from './operations/documents.ts';
+import { leaveOut, toBody, webDocument } from './operations/documents.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { submit } from './operations/submit.ts';
 import { POSTGRAPHILE } from './servers/postgraphile/dialect.ts';
@@ -40,12 +40,25 @@ test('a figure is good, kept, missed or failed, on whichever side its bar lies',
 });
 
 test('every operation has a bar, and its document is one the web client sends', () => {
-  for (const { name, document } of OPERATIONS) {
+  for (const { name, document, without } of OPERATIONS) {
     expect(RATIO[name], name).toBeDefined();
-    expect(webDocument(document).text).toContain(document);
+    expect(webDocument(document, without).text).toContain(document);
   }
   for (const { must, good, fails } of Object.values(SCRIPT))
     expect([good, must, fails]).toEqual([good, must, fails].sort((a, b) => a - b));
+});
+
+test('regions are left out of a screen with all that only they ask', () => {
+  const text = `query Home($id: ID!, $first: Int) { ...Kept_query ...Gone_query_1xx }
+    fragment Kept_query on Query { viewer { ...Name_user } staff(first: $first) { id } }
+    fragment Name_user on User { name }
+    fragment Gone_query_1xx on Query { user(id: $id) { ...Rate_user ...Name_user } }
+    fragment Rate_user on User { dailyRate }`;
+  const left = leaveOut(text, ['Gone_query']);
+  expect(left).toMatch(/^query Home\(\$first: Int\) \{\s+\.\.\.Kept_query\s+\}/);
+  expect(left).toContain('fragment Name_user');
+  expect(left).not.toMatch(/Gone|Rate_user|\$id/);
+  expect(() => leaveOut(text, ['Never_query'])).toThrow('no region Never_query');
 });
 
 test('the limit answers every field that a screen asks for', () => {
@@ -53,8 +66,8 @@ test('the limit answers every field that a screen asks for', () => {
   const written = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join();
-  const screens = OPERATIONS.map(({ document }) => webDocument(document).text).filter((text) =>
-    text.startsWith('query'),
+  const screens = OPERATIONS.map(({ document, without }) => webDocument(document, without).text).filter(
+    (text) => text.startsWith('query'),
   );
   expect(screens.length).toBeGreaterThan(3);
   for (const text of screens) {

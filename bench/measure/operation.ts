@@ -36,7 +36,7 @@ export interface Outcome {
 export async function measureOperation(operation: Operation, bench: Bench): Promise<Outcome> {
   const { pool, company, load, plan } = bench;
   const servers = bench.servers.filter(({ dialect }) => !dialect || dialect[operation.document]);
-  const document = webDocument(operation.document);
+  const document = webDocument(operation.document, operation.without);
   if (operation.isWrite) await assertSameWrites(pool, servers, document, company);
   else await assertSameResponses(servers, document, operation.questions(company, COMPARED));
 

@@ -13,6 +13,8 @@ export interface Operation {
   title: string;
   /** The web client's document. */
   document: string;
+  /** Regions of the screen, by their fragments, that only the portal answers: its own rules, written once. */
+  without?: readonly string[];
   /** Every request changes something, and none may be sent twice. */
   isWrite?: boolean;
   /**

@@ -66,6 +66,8 @@ export const managerDashboard: Operation = {
   name: 'manager',
   title: "Manager's dashboard",
   document: 'ManagerDashboardQuery',
+  // What a week's payroll proposes is the portal's own rules.
+  without: ['Payday_query'],
   questions: ({ manager }) => [{ asker: manager, variables: {} }],
 };
 
@@ -73,6 +75,8 @@ export const driverDashboard: Operation = {
   name: 'driver',
   title: "Driver's dashboard",
   document: 'EmployeeDashboardQuery',
+  // The next pay, the checklist and the week with its receipts are as well.
+  without: ['OwnChecklist_query', 'NextPay_query', 'MyWeek_query', 'MyWeek_receipts'],
   questions: ({ drivers }, count) =>
     times(count, (index) => {
       const asker = drivers[index % drivers.length]!;
