@@ -1,6 +1,7 @@
 /** The administrator's dashboard. */
 import { addDays, type Day } from 'rules/days';
 import { startOfDay, todayIn } from 'rules/zonedDays';
+import { readFreeDisk } from '../freeDisk.ts';
 import type { Asked } from './asked.ts';
 
 const DAYS = 30;
@@ -61,7 +62,7 @@ export const adminHome = {
           failedJobs: 0,
           undeliveredPeople: () => db.user.count({ where: { ...active, mailFailedAt: { not: null } } }),
           peopleWithoutSecondFactor: 0,
-          freeDiskPercent: null,
+          freeDiskPercent: readFreeDisk,
         },
         logs: {
           failedOperations: async () =>

@@ -2,6 +2,7 @@ import { addDays } from 'rules/days';
 import { ADMINS } from 'rules/roles';
 import { startOfDay, todayIn } from 'rules/zonedDays';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
+import { readFreeDisk } from '../freeDisk.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 
 const DAYS = 30;
@@ -55,8 +56,10 @@ const SQL = `
 
 export const adminDashboard: ReferenceServer = {
   anyRole: ADMINS,
-  data: (_variables, { pool, now, timeZone }) => {
+  data: async (_variables, { pool, now, timeZone }) => {
     const first = addDays(todayIn(now, timeZone), 1 - DAYS);
-    return queryText(pool, 'administrator', SQL, [first, startOfDay(first, timeZone), timeZone, now]);
+    const values = [first, startOfDay(first, timeZone), timeZone, now];
+    const text = await queryText(pool, 'administrator', SQL, values);
+    return text.replace('"freeDiskPercent" : null', `"freeDiskPercent" : ${await readFreeDisk()}`);
   },
 };

@@ -1,13 +1,11 @@
 import { ADMINS } from 'rules/roles';
 import { ACTION_GROUPS } from '../../../api/src/audit/actionGroups.ts';
-import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
 import { COUNTED } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
 import { sayWith } from '../../../api/src/domains/auditLogs/messages.ts';
 import { fromCursor, SIGN } from '../../company/auditPlace.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 
 const DAYS_MS = 30 * 86_400_000;
-const ACTIONS = Object.keys(AUDIT_ACTIONS).sort();
 const GROUPS = Object.entries(ACTION_GROUPS).map(([name, actions]) => ({ name, actions }));
 
 /** PostgreSQL breaks base64 into lines. */
@@ -42,7 +40,7 @@ const sql = (where: string) => `
             'deletedActor', ${deletedActor},
             'facts', json_build_object('entityId', "entityId", 'before', coalesce("oldValues", '{}'),
               'after', coalesce("newValues", '{}'), 'own', "subjectId" IS NOT NULL AND "subjectId" = "userId"::text,
-              'subject', subject."firstName" || ' ' || subject."lastName")) ORDER BY place), '[]')
+              'subject', subject."firstName" || ' ' || subject."lastName"))) ORDER BY place), '[]')
           FROM shown LEFT JOIN "User" person ON person.id = shown."userId"
             LEFT JOIN "User" subject ON subject.id::text = "subjectId"))
       FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;
@@ -71,7 +69,6 @@ export const auditLogs: ReferenceServer = {
     const { auditLogs: page, auditLogStats } = JSON.parse(text);
     for (const edge of page.edges) edge.node = withSentence(edge.node);
     return JSON.stringify({
-      auditActions: ACTIONS,
       auditActionGroups: GROUPS,
       auditLogStats,
       auditLogs: page,
