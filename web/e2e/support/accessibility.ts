@@ -47,7 +47,7 @@ async function seriousViolations(page: Page, look: Look, scrolled: number) {
 }
 
 /**
- * Waits for colours that are on their way from one theme or state to the next; spinners go on for ever and are let be.
+ * Waits for colors that are on their way from one theme or state to the next; spinners go on for ever and are let be.
  * A toast's clock is such an animation too, of many seconds, and the toast covers what is to be seen: it is sent away,
  * or looked at before its time is over.
  */
