@@ -7,7 +7,7 @@ import { visitors } from './support/browser.ts';
 import { focusByTab } from './support/keyboard.ts';
 import { settled } from './support/network.ts';
 import { type RunningPortal, startPortal } from './support/portal.ts';
-import { signIn } from './support/visits.ts';
+import { residents } from './support/residents.ts';
 
 let portal: RunningPortal;
 beforeAll(async () => {
@@ -271,41 +271,10 @@ async function openReport(page: Page, kind: string, about: Record<string, unknow
   await settled(page);
 }
 
-/**
- * One page for everyone, which moves from place to place: a visitor's first page costs more than all that is checked on
- * it.
- */
-const pages = new Map<string | undefined, Page>();
-
-async function openAs(who: string | undefined): Promise<Page> {
-  const known = pages.get(who);
-  if (known) return known;
-  const page = await openPage(portal.url);
-  if (who) await signIn(page, everyone(who));
-  pages.set(who, page);
-  return page;
-}
-
-/** Moves as a link in the page does, which spares loading it anew; what stands open at the same address must go. */
-async function move(page: Page, path: string): Promise<void> {
-  if (!page.url().startsWith(portal.url) || new URL(page.url()).pathname === path.split('?')[0]) {
-    await page.goto(path);
-    return;
-  }
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
+const { visit } = residents<string | undefined>(openPage, () => portal.url, everyone);
 
 async function arrive({ path, who, open }: Place, { anew = false } = {}): Promise<Page> {
-  const page = await openAs(who);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await (anew ? page.goto(path) : move(page, path));
-  if (who) await page.getByRole('button', { name: 'Account menu' }).waitFor();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await settled(page);
+  const page = await visit(who, path, { anew });
   await open?.(page);
   return page;
 }
