@@ -92,6 +92,12 @@ export async function expectNothingCut(page: Page): Promise<void> {
         const hides = overflowX === 'hidden' || overflowX === 'clip';
         return isForEyes && hides && element.scrollWidth > element.clientWidth + 1;
       })
+      .concat(
+        // An amount is no amount without its cents.
+        [...document.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        ),
+      )
       .map((element) => element.outerHTML.slice(0, 160)),
   );
   expect(cut, `cut off on ${page.url()} at ${page.viewportSize()?.width}`).toEqual([]);
