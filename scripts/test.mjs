@@ -132,7 +132,7 @@ async function api() {
 /** What needs neither the build nor generated files, and is computed while those are made. */
 async function sources() {
   await runPart('Rules', 'rules', [], forms);
-  await runPart('Web', 'web', ['--maxWorkers=2']);
+  await runPart('Web', 'web', ['--maxWorkers=2'], forms);
 }
 
 async function builtAndChecked() {
@@ -149,7 +149,8 @@ async function together(...parts) {
   for (const part of parts) await part();
 }
 
-const browser = () => runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: chromium });
+const browser = () =>
+  runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { ...forms, CHROMIUM: chromium });
 const faults = () => runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
 
 const chromium = await ensureChromium();

@@ -10,12 +10,12 @@ import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { focusByTab, pressAt } from './support/keyboard.ts';
 import { readLook, watchMotion } from './support/looks.ts';
-import { settled } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
-import { signIn, told } from './support/visits.ts';
+import { residents } from './support/residents.ts';
+import { told } from './support/visits.ts';
 
 const at = company();
-const { openPage } = visitors();
+const { openPage } = visitors({ stay: true });
 
 const thisMonday = startOfWeek(dayInPhiladelphia());
 const lastMonday = addDays(thisMonday, -7);
@@ -40,12 +40,12 @@ beforeAll(async () => {
     });
 });
 
-async function openAs(who: keyof typeof people, path = '/dashboard', width = 1280): Promise<Page> {
-  const page = await openPage(at.url, { width });
-  await signIn(page, people[who], path);
-  await settled(page);
-  return page;
-}
+const { visit } = residents<keyof typeof people>(
+  openPage,
+  () => at.url,
+  (who) => people[who],
+);
+const openAs = (who: keyof typeof people, path = '/dashboard') => visit(who, path);
 
 /** A manager's, an accountant's, … main screens. */
 const SCREENS = [
@@ -120,7 +120,7 @@ describe('by keys alone', () => {
 
 describe('in a window of 1280 by 900 at 200 %', () => {
   it.each(SCREENS)('all of it can be read: %s at %s', async (who, path) => {
-    const page = await openAs(who, path, 640);
+    const page = await openAs(who, path);
     await page.setViewportSize({ width: 640, height: 450 });
     await expectNoOverflow(page);
     await expectNothingCut(page);
@@ -192,7 +192,8 @@ describe('in the colors of the system', () => {
 });
 
 it('keeps still for those who want less motion', async () => {
-  const page = await openAs('manager', '/dashboard', 390);
+  const page = await openAs('manager');
+  await page.setViewportSize({ width: 390, height: 844 });
   const moved = await watchMotion(page);
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();

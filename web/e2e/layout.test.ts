@@ -1,4 +1,4 @@
-/** Every screen of the sample company, in every width and both colour schemes, by keyboard and for axe. */
+/** Every screen of the sample company, in every width and both color schemes, by keyboard and for axe; and its tables. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
@@ -7,7 +7,7 @@ import { visitors } from './support/browser.ts';
 import { focusByTab } from './support/keyboard.ts';
 import { settled } from './support/network.ts';
 import { type RunningPortal, startPortal } from './support/portal.ts';
-import { signIn } from './support/visits.ts';
+import { residents } from './support/residents.ts';
 
 let portal: RunningPortal;
 beforeAll(async () => {
@@ -271,41 +271,10 @@ async function openReport(page: Page, kind: string, about: Record<string, unknow
   await settled(page);
 }
 
-/**
- * One page for everyone, which moves from place to place: a visitor's first page costs more than all that is checked on
- * it.
- */
-const pages = new Map<string | undefined, Page>();
-
-async function openAs(who: string | undefined): Promise<Page> {
-  const known = pages.get(who);
-  if (known) return known;
-  const page = await openPage(portal.url);
-  if (who) await signIn(page, everyone(who));
-  pages.set(who, page);
-  return page;
-}
-
-/** Moves as a link in the page does, which spares loading it anew; what stands open at the same address must go. */
-async function move(page: Page, path: string): Promise<void> {
-  if (!page.url().startsWith(portal.url) || new URL(page.url()).pathname === path.split('?')[0]) {
-    await page.goto(path);
-    return;
-  }
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
+const { visit } = residents<string | undefined>(openPage, () => portal.url, everyone);
 
 async function arrive({ path, who, open }: Place, { anew = false } = {}): Promise<Page> {
-  const page = await openAs(who);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await (anew ? page.goto(path) : move(page, path));
-  if (who) await page.getByRole('button', { name: 'Account menu' }).waitFor();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await settled(page);
+  const page = await visit(who, path, { anew });
   await open?.(page);
   return page;
 }
@@ -350,4 +319,62 @@ it('shows every kind of money in the sample company', async () => {
   expect(await count('payrollRuns(kind: ADJUSTMENT, status: PAID)')).toBe(1);
   expect(await count('receipts(status: PENDING)')).toBeGreaterThan(0);
   expect(await count('receipts(status: APPROVED)')).toBeGreaterThan(10);
+});
+
+/** A screen's table, once its rows are there. */
+async function openTable(who: string, path: string, name: string): Promise<Page> {
+  const page = await arrive({ screen: name, path, who });
+  await page.getByRole('table', { name }).getByRole('rowheader').first().waitFor();
+  return page;
+}
+
+/** The headings to be seen in a window of a width; none where the rows are a list. */
+async function headingsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await expectNoOverflow(page);
+  const headings = page.getByRole('columnheader').filter({ visible: true });
+  return (await headings.allInnerTexts()).filter(Boolean);
+}
+
+describe('a table', () => {
+  it('leaves columns out in the order of their importance, and keeps the table down to 640 px', async () => {
+    const page = await openTable('admin', '/dashboard/staff', 'Staff');
+    expect(await headingsAt(page, 1280)).toEqual(['Name', 'Email', 'Roles', 'Status', 'Archived', 'Actions']);
+    expect(await headingsAt(page, 1000)).toEqual(['Name', 'Email', 'Roles', 'Status', 'Actions']);
+    expect(await headingsAt(page, 768)).toEqual(['Name', 'Roles', 'Status', 'Actions']);
+    expect(await headingsAt(page, 640)).toEqual(['Name', 'Roles', 'Status', 'Actions']);
+    expect(await headingsAt(page, 639)).toEqual([]);
+  });
+
+  it('says what happened in the audit log at every width', async () => {
+    const page = await openTable('admin', '/dashboard/logs', 'Audit logs');
+    expect(await headingsAt(page, 1440)).toEqual([
+      ...['Timestamp', 'What Happened', 'User', 'Action', 'Level', 'IP Address', 'Details'],
+    ]);
+    expect(await headingsAt(page, 768)).toEqual(['Timestamp', 'What Happened', 'Details']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .first();
+    expect(await row.innerText()).toMatch(/\.\n/);
+    await expectAccessible(page);
+  });
+
+  it.each([
+    ['manager', '/dashboard/contractors', 'Contractors'],
+    ['admin', '/dashboard/staff', 'Staff'],
+    ['driver', '/dashboard/statements', 'Pay statements'],
+  ])('of the %s at %s is a list of two lines an item on a phone', async (who, path, name) => {
+    const page = await openTable(who, path, name);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoOverflow(page);
+    await expectNothingCut(page);
+    const rows = page.getByRole('table', { name }).locator('tbody').getByRole('row');
+    for (const row of await rows.all()) {
+      const { height } = (await row.boundingBox())!;
+      // A line of a target that a finger hits, and up to two of small text.
+      expect(height, await row.innerText()).toBeLessThanOrEqual(100);
+    }
+  });
 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { expectAccessible, expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
 import { type Caller, callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
@@ -178,6 +178,12 @@ describe('a Monday morning on a phone', () => {
     await expectAccessible(page);
     expect(await cell(page, 'Fir', 'Wednesday').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Days of Sam Fir' }).tap();
+    // A tablet that lies on its side has all days in a row.
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await cell(page, 'Fir', 'Wednesday').fill('12500');
+    await cell(page, 'Fir', 'Wednesday').blur();
+    await expectNothingCut(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await cell(page, 'Fir', 'Wednesday').tap();
     await page.keyboard.type('99.99');
     await box(page, 'Gum').check();

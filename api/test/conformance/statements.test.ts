@@ -74,8 +74,8 @@ describe('a statement', () => {
       /no dated decision/,
     ],
   ])('is red when it %s', (_how, proofs, why) => {
-    const [colour, errors] = verdict(...proofs);
-    expect(colour).toBe('red');
+    const [color, errors] = verdict(...proofs);
+    expect(color).toBe('red');
     expect(errors).toMatch(why);
   });
 });

@@ -74,8 +74,8 @@ export async function listRows(
 ): Promise<string[]> {
   const rows = await readRows(database, leftOut);
   let labels = new Map<string, string>();
-  const labelled = (text: string) => text.replace(UUID, (key) => labels.get(key) ?? 'nobody');
+  const labeled = (text: string) => text.replace(UUID, (key) => labels.get(key) ?? 'nobody');
   for (let round = 0; round < ROUNDS; round += 1)
-    labels = new Map(rows.flatMap(({ key, text }) => (key ? [[key, hash(labelled(text))] as const] : [])));
-  return rows.map(({ text }) => labelled(text)).sort();
+    labels = new Map(rows.flatMap(({ key, text }) => (key ? [[key, hash(labeled(text))] as const] : [])));
+  return rows.map(({ text }) => labeled(text)).sort();
 }

@@ -6,7 +6,7 @@ import { darkTheme, lightTheme } from './theme.ts';
 /** What WCAG 2.2 requires of text at level AA. */
 const READABLE = 4.5;
 
-// The types of axe leave out what it measures colours with.
+// The types of axe leave out what it measures colors with.
 interface Color {
   parseHexString: (text: string) => void;
 }

@@ -73,7 +73,7 @@ async function read(variables: Record<string, unknown> = {}): Promise<Page> {
 const listIds = ({ edges }: Page) => edges.map(({ node }) => node.id);
 
 describe('pages', () => {
-  // Three instants, seven entries each: most neighbours have equal timestamps.
+  // Three instants, seven entries each: most neighbors have equal timestamps.
   beforeEach(async () => {
     for (const at of ['2026-11-10', '2026-11-11', '2026-11-12']) await write({ at, count: 7 });
   });

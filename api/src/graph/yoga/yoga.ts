@@ -71,7 +71,7 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
   const pipeline = createPipeline('text', { schema, log });
   return createYoga<RequestContext, Context>({
     schema,
-    // Node's own streams: the replacement that Yoga brings along cannot be cancelled safely inside Node's Response.
+    // Node's own streams: the replacement that Yoga brings along cannot be canceled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => createContext(request, { requestId, ipAddress }),
     plugins: [

@@ -29,7 +29,7 @@ function graphError({ response, text }: SentRequest): string | undefined {
   return strange && `the code ${String(strange.extensions?.code)}`;
 }
 
-/** Makes the judgement for a portal that is described so: what is wrong, or undefined. */
+/** Makes the judgment for a portal that is described so: what is wrong, or undefined. */
 export function createVerdict(description: Described): (sent: SentRequest) => string | undefined {
   const restError = createResponseCheck(description);
 

@@ -34,16 +34,16 @@ const refusal = (code: string, more: object = {}) => ({
 /** The server's next stream: `say` sends a result, `complete` ends it, `breakOff` loses it. */
 function nextStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
-  const cancelled = vi.fn();
+  const canceled = vi.fn();
   const body = new ReadableStream<Uint8Array>({
     start: (given) => {
       controller = given;
     },
-    cancel: cancelled,
+    cancel: canceled,
   });
   const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
   send.mockImplementationOnce(async (_url, init) => {
-    init?.signal?.addEventListener('abort', () => cancelled());
+    init?.signal?.addEventListener('abort', () => canceled());
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
   return {
@@ -51,7 +51,7 @@ function nextStream() {
     ping: () => write(':\n\n'),
     complete: () => write('event: complete\ndata:\n\n'),
     breakOff: () => controller.error(new TypeError('network error')),
-    cancelled,
+    canceled,
   };
 }
 
@@ -145,6 +145,6 @@ it('closes the connection when nobody follows anymore', async () => {
   stream.say(change('CONNECTED'));
   await vi.waitFor(() => expect(results).toHaveLength(1));
   unsubscribe();
-  await vi.waitFor(() => expect(stream.cancelled).toHaveBeenCalled());
+  await vi.waitFor(() => expect(stream.canceled).toHaveBeenCalled());
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -36,7 +36,7 @@ const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Who is signed in, the profile, the colours, the way out. */
+/** Who is signed in, the profile, the colors, the way out. */
 export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
   const styles = useStyles();
   const user = useSessionUser();

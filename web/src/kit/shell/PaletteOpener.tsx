@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
 import { lazyDialog } from '../ui/lazyDialog';
@@ -81,7 +81,8 @@ function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader
     event.preventDefault();
     open(what);
   });
-  useEffect(() => {
+  // As soon as the box is seen its keys work.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

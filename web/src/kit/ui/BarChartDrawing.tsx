@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   root: {
     // The callout stands inside the chart and is often taller than what is left of it.
     overflow: 'visible',
-    // Bold names of neighbouring groups run into each other.
+    // Bold names of neighboring groups run into each other.
     '& g text': { fontWeight: tokens.fontWeightRegular },
     // A wide chart's legend begins where the bars begin, and not in the middle of the chart.
     '& .fui-legend__resizableArea': { left: 0, maxWidth: 'none', transform: 'none' },

@@ -62,7 +62,7 @@ const useStyles = makeStyles({
   down: { color: tokens.colorPaletteRedForeground1 },
 });
 
-/** A change worth a word: 'up 3 from last week'. `good` colours it; without it the trend is neutral. */
+/** A change worth a word: 'up 3 from last week'. `good` colors it; without it the trend is neutral. */
 export type Trend = { text: string; good?: boolean };
 
 export type StatCardProps = {

@@ -51,7 +51,7 @@ export type StatusChipProps =
   /** Any other word with the tone it has. */
   | { tone: Tone; label: string; icon?: ReactElement };
 
-/** A state as icon and word; the colour only repeats them. */
+/** A state as icon and word; the color only repeats them. */
 export function StatusChip(props: StatusChipProps) {
   const styles = useStyles();
   const look = 'status' in props ? statusLook(props.status) : props;

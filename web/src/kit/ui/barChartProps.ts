@@ -1,6 +1,6 @@
 /** What a bar chart is given, whether it is drawn or written as a table. */
 
-/** One kind of bar: its name and its colour. */
+/** One kind of bar: its name and its color. */
 export type BarSeries = { readonly key: string; readonly label: string; readonly color: string };
 
 /** One stack of bars: a short name for the axis, a full one, and a value for each series. */

@@ -1,4 +1,4 @@
-/** How the states in the data look: a tone for colour and icon, and the word. */
+/** How the states in the data look: a tone for color and icon, and the word. */
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'info';
 
@@ -30,7 +30,7 @@ export function activityLook(isActive: boolean): StatusLook {
   return isActive ? { tone: 'success', label: 'Active' } : { tone: 'neutral', label: 'Inactive' };
 }
 
-/** The colour of an entry of the audit log, read from its action's text. */
+/** The color of an entry of the audit log, read from its action's text. */
 export function actionTone(action: string): Tone {
   if (/ERROR|FAILED|DELETE/.test(action)) return 'danger';
   if (/WARNING|UNAUTHORIZED/.test(action)) return 'warning';

@@ -25,9 +25,9 @@ export const useAmountCellStyles = makeStyles({
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
       outlineOffset: '-1px',
     },
-    [media.touch]: { height: TOUCH_TARGET, fontSize: '16px', paddingInlineStart: '28px' },
+    [media.touch]: { height: TOUCH_TARGET, fontSize: '16px', paddingLeft: '28px' },
   },
-  plain: { paddingInlineStart: '5px', [media.touch]: { paddingInlineStart: '5px' } },
+  plain: { paddingLeft: '5px', [media.touch]: { paddingLeft: '5px' } },
   // '12,500.00' beside a mark; where the columns are narrow, the amount matters more than the mark.
   long: {
     fontSize: '12px',

@@ -1,7 +1,7 @@
 import { Section } from '../../kit/ui/Section';
 import { SkeletonCards, SkeletonLines } from '../../kit/ui/Skeletons';
 
-/** The screen before its data: what is known of it in words, the rest in grey. */
+/** The screen before its data: what is known of it in words, the rest in gray. */
 export function TimeLogsSkeleton({ hasTeam }: { hasTeam: boolean }) {
   return (
     <>

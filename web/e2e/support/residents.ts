@@ -1,0 +1,59 @@
+/** People who stay for all tests of a file, each in one page that moves from place to place. */
+import type { Page } from 'playwright-core';
+import type { Person } from './api.ts';
+import type { Visitors } from './browser.ts';
+import { settled } from './network.ts';
+import { signIn } from './visits.ts';
+
+type Credentials = Pick<Person, 'email' | 'password'>;
+
+interface Residents<Who> {
+  /** The page of this person at this place, on a light laptop; `anew` loads the place as a fresh page does. */
+  visit: (who: Who, path: string, options?: { anew?: boolean }) => Promise<Page>;
+}
+
+/**
+ * One page for everybody who is visited: a visitor's first page costs more than most of what is checked on it. For
+ * visitors that `stay`; nobody at all is somebody who has not signed in.
+ */
+export function residents<Who>(
+  openPage: Visitors['openPage'],
+  getUrl: () => string,
+  find: (who: NonNullable<Who>) => Credentials,
+): Residents<Who> {
+  const pages = new Map<Who, Page>();
+
+  async function open(who: Who): Promise<Page> {
+    const known = pages.get(who);
+    if (known) return known;
+    const page = await openPage(getUrl());
+    if (who) await signIn(page, find(who));
+    pages.set(who, page);
+    return page;
+  }
+
+  return {
+    visit: async (who, path, { anew = false } = {}) => {
+      const page = await open(who);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+      await (anew ? page.goto(path) : move(page, getUrl(), path));
+      if (who) await page.getByRole('button', { name: 'Account menu' }).waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+      return page;
+    },
+  };
+}
+
+/** Moves as a link in the page does, which spares loading it anew; what stands open at the same address must go. */
+async function move(page: Page, url: string, path: string): Promise<void> {
+  if (!page.url().startsWith(url) || new URL(page.url()).pathname === path.split('?')[0]) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
