@@ -16,6 +16,7 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { AwaitedLink } from '../payments/AwaitedLink';
 import { onPayroll } from '../timeLogs/payWords';
+import { CorrectPaymentButton } from './CorrectPaymentButton';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, emptyEntry, withoutReceipts } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -36,7 +37,13 @@ const useStyles = makeStyles({
   },
   number: { ...typographyStyles.subtitle2, margin: 0 },
   payDate: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+  },
   notes: { overflowWrap: 'anywhere' },
 });
 
@@ -87,6 +94,7 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
           date
           amount
         }
+        ...CorrectPaymentButton_run
         ...PayrollRunMenu_run
       }
     `,
@@ -123,7 +131,8 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
           </>
         )}
         {run.awaitsApproval && <AwaitedLink />}
-        <span className={styles.actions}>
+        <div className={styles.actions}>
+          <CorrectPaymentButton run={run} today={today} onKeep={onKeep} />
           <ButtonLink
             to={`/dashboard/statements/${encodeURIComponent(run.id)}`}
             icon={<ReceiptMoneyRegular />}
@@ -142,7 +151,7 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
             onKeep={onKeep}
             onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
           />
-        </span>
+        </div>
         <Suspense fallback={null}>
           <RunMoney run={run} />
           <RunOrigin run={run} />

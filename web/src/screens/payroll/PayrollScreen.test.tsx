@@ -744,13 +744,18 @@ describe('correcting a payment', () => {
   });
   const start = async (answer: () => object) => {
     const opened = await open(corrected(answer));
-    await opened.user.click(await button('Actions for payroll #12'));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
+    await opened.user.click(await button('Correct Payment'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment for Payroll #12' });
     const monday = await within(dialog).findByLabelText<HTMLInputElement>('Pay on Monday');
     return { ...opened, dialog, monday };
   };
   const refused = () => ({ __typename: 'ConflictError', message: 'Changed.', code: 'CONFLICT' });
+
+  it('says beneath the button why nobody corrects their own pay', async () => {
+    await open(company({}, { run: { ...paid, viewerCanCorrect: false } }));
+    expect(isRefused(await button('Correct Payment'))).toBe(true);
+    expect(await screen.findByText('You can’t correct your own pay.')).toBeTruthy();
+  });
 
   it('says what is still to be paid, and keeps what was typed when it fails and when it opens again', async () => {
     sessionStorage.clear();
@@ -777,8 +782,7 @@ describe('correcting a payment', () => {
       },
     });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await user.click(await button('Actions for payroll #12'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
+    await user.click(await button('Correct Payment'));
     expect((await screen.findByLabelText<HTMLInputElement>(/Reason/)).value).toBe('A stop was missing');
     expect(screen.getByLabelText<HTMLInputElement>('Pay on Monday').value).toBe('255.00');
   });
