@@ -44,6 +44,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
   },
+  // The menu never stands in a line alone.
+  last: { display: 'flex', gap: tokens.spacingHorizontalS },
   notes: { overflowWrap: 'anywhere' },
 });
 
@@ -139,18 +141,20 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
           >
             Statement
           </ButtonLink>
-          <ExportCsvButton
-            lastName={week.user.lastName}
-            weekStart={week.weekStart}
-            entries={entries}
-            deducted={readCents(run.totalPay) - readCents(run.net)}
-          />
-          <PayrollRunMenu
-            run={run}
-            today={today}
-            onKeep={onKeep}
-            onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
-          />
+          <span className={styles.last}>
+            <ExportCsvButton
+              lastName={week.user.lastName}
+              weekStart={week.weekStart}
+              entries={entries}
+              deducted={readCents(run.totalPay) - readCents(run.net)}
+            />
+            <PayrollRunMenu
+              run={run}
+              today={today}
+              onKeep={onKeep}
+              onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
+            />
+          </span>
         </div>
         <Suspense fallback={null}>
           <RunMoney run={run} />
