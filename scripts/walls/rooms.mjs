@@ -155,7 +155,7 @@ export const ROOMS = {
   ],
   'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
   'screens/receipts': ['web/src/screens/receipts/', KIT],
-  'screens/offline': ['web/src/screens/offline/', [...KIT, 'kit/offline', 'kit/shell']],
+  'screens/offline': ['web/src/screens/offline/', [...KIT, 'kit/offline', 'kit/shell', 'screens/receipts']],
   'screens/onboarding': ['web/src/screens/onboarding/', KIT],
   'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people', 'screens/receipts']],
   'screens/timeLogs': [

@@ -91,8 +91,8 @@ it('setting a rate and processing a week in the tracker', async () => {
   await page.getByLabel('Day rate', { exact: true }).fill('245');
   await page.getByLabel('From', { exact: true }).fill(lastMonday);
   await expectOneRequest(page, 'useSetWeekRateMutation', async () => {
-    await page.getByRole('button', { name: 'Set rate' }).click();
-    await page.getByRole('button', { name: 'Use proposed pay ($245.00)' }).waitFor();
+    await page.getByRole('button', { name: 'Set Rate' }).click();
+    await page.getByRole('button', { name: 'Use Proposed Pay ($245.00)' }).waitFor();
   });
   await expectOneRequest(page, 'useProcessWeeklyPayrollMutation', async () => {
     await page.getByRole('button', { name: 'Process Payroll' }).click();
@@ -110,7 +110,7 @@ it('setting a rate on the board', async () => {
   await form.getByLabel('Day rate').fill('245');
   await form.getByLabel('From').fill(lastMonday);
   await expectOneRequest(page, 'useSetBoardRateMutation', async () => {
-    await form.getByRole('button', { name: 'Set rate' }).click();
+    await form.getByRole('button', { name: 'Set Rate' }).click();
     await form.waitFor({ state: 'detached' });
   });
 });
@@ -142,7 +142,7 @@ it('requesting a W-9 and setting a rate on a person’s page, with its history o
   const form = page.getByRole('form', { name: 'Day rate of Sam Fir' });
   await form.getByLabel('Day rate').fill('245');
   await expectOneRequest(page, 'useSetPersonRateMutation', async () => {
-    await form.getByRole('button', { name: 'Set rate' }).click();
+    await form.getByRole('button', { name: 'Set Rate' }).click();
     await told(page, 'Day rate of Sam Fir saved');
     await page.getByRole('button', { name: 'Change Rate' }).waitFor();
   });

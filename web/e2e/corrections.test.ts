@@ -103,7 +103,7 @@ it('puts a paid week right in one flow, which says what is still to be paid', as
   const page = await openWeek(driver, lastMonday);
   const number = await numberOf(page);
   const job = await startJob(page, 'a manager puts a wrong payment right');
-  await act(page, number, 'Correct Payment');
+  await page.getByRole('button', { name: 'Correct Payment' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Pay on Monday').click();
   await dialog.getByLabel('Pay on Monday').fill('460');
@@ -134,8 +134,7 @@ it('takes what was paid too much back as fast as somebody wants, and keeps what 
   const { driver, caller, run } = await payWeek('Overman', lastMonday);
   await caller.call('PATCH', `/payroll/${run.id}/status`, { status: 'PAID' });
   const page = await openWeek(driver, lastMonday, PHONE);
-  const number = await numberOf(page);
-  await act(page, number, 'Correct Payment');
+  await page.getByRole('button', { name: 'Correct Payment' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Pay on Monday').fill('460');
   await dialog.getByLabel('Taken back each week').fill('15');
@@ -144,7 +143,7 @@ it('takes what was paid too much back as fast as somebody wants, and keeps what 
     .getByText(/ \$40\.00 was overpaid and comes out of the next runs, at most \$15\.00 a week\.$/)
     .waitFor();
   await page.reload();
-  await act(page, number, 'Correct Payment');
+  await page.getByRole('button', { name: 'Correct Payment' }).click();
   expect(await dialog.getByLabel('Pay on Monday').inputValue()).toBe('460.00');
   expect(await dialog.getByLabel('Reason').inputValue()).toBe('Two stops, not three');
   await dialog.getByRole('button', { name: 'Correct Payment — $40.00 less' }).click();

@@ -139,6 +139,12 @@ const PLACES: Place[] = [
       await page.getByRole('table', { name: 'Payroll by day' }).waitFor();
     },
   },
+  {
+    screen: 'the dialog that corrects a payment',
+    path: '/dashboard',
+    who: 'manager',
+    open: openCorrection,
+  },
   { screen: 'the tax documents of payroll', path: '/dashboard/payroll?tab=tax-documents', who: 'manager' },
   { screen: 'the tax season', path: '/dashboard/tax-season?year=2025', who: 'manager' },
   {
@@ -242,6 +248,20 @@ async function askAs<Result>(who: string, query: string, variables = {}): Promis
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()).data.result;
+}
+
+/** Opens a payroll that somebody else was paid, to be put right. */
+async function openCorrection(page: Page): Promise<void> {
+  type Run = { weekStart: string; user: { id: string } };
+  const { edges } = await askAs<{ edges: { node: Run }[] }>(
+    'manager',
+    `{ result: payrollRuns(status: PAID, kind: REGULAR, first: 1) {
+      edges { node { weekStart user { id } } } } }`,
+  );
+  const { weekStart, user } = edges[0]!.node;
+  await page.goto(`/dashboard/payroll?contractor=${user.id}&week=${weekStart}`);
+  await page.getByRole('button', { name: 'Correct Payment' }).click();
+  await page.getByLabel('Pay on Monday').waitFor();
 }
 
 /** Invites somebody, and opens the link that is handed over. */

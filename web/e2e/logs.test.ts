@@ -140,9 +140,9 @@ it('shows on Refresh what has happened since', async () => {
 
 it('verifies the log and the ledger', async () => {
   const page = await openLogs();
-  await page.getByRole('button', { name: 'Verify log' }).click();
+  await page.getByRole('button', { name: 'Verify Log' }).click();
   await page.getByText(/^The log is intact, \d+ entries\.$/).waitFor();
-  await page.getByRole('button', { name: 'Verify ledger' }).click();
+  await page.getByRole('button', { name: 'Verify Ledger' }).click();
   await page.getByText(/^The ledger adds up, \d+ entr(?:y|ies)\.$/).waitFor();
   await expectAccessible(page);
 });
@@ -178,7 +178,7 @@ it('tells the history of a person on the row, twenty at a time', async () => {
   const dialog = page.getByRole('dialog', { name: 'History: Sam Alder' });
   await dialog.getByText(/day rate .*\$260\.00/).waitFor();
   expect(await dialog.getByRole('listitem').count()).toBe(20);
-  await dialog.getByRole('button', { name: 'Show more' }).click();
+  await dialog.getByRole('button', { name: 'Show More' }).click();
   await dialog
     .getByText(/\$240\.00/)
     .first()

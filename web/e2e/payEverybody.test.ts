@@ -124,13 +124,13 @@ describe('a Monday morning on a laptop', () => {
     await expectAccessible(page);
     await payButton(page, 'Run Payroll for 3 — $1,958.67').filter({ visible: true }).last().dblclick();
     await page.getByText('3 done, $1,958.67 in all').waitFor();
-    await page.getByRole('button', { name: 'See results' }).click();
+    await page.getByRole('button', { name: 'See Results' }).click();
     await page.getByRole('table', { name: 'Results' }).getByText('Done', { exact: true }).nth(2).waitFor();
     await expectAccessible(page);
 
     await payButton(other, 'Run Payroll for 3 — $2,800.00').last().click();
     await other.getByText(/^The week has changed: it now has 1 contractor/).waitFor();
-    await other.getByRole('button', { name: 'Reload figures' }).click();
+    await other.getByRole('button', { name: 'Reload Figures' }).click();
     await payButton(other, 'Run Payroll for 1 — $1,000.00').waitFor();
 
     // What was sent is what was on the screen.

@@ -79,7 +79,7 @@ describe('this payday', () => {
     const job = await startJob(page, 'a manager sets a missing day rate on payday');
     await form.getByLabel('Day rate').tap();
     await page.keyboard.type('250');
-    await form.getByRole('button', { name: 'Set rate' }).tap();
+    await form.getByRole('button', { name: 'Set Rate' }).tap();
     await payday.getByRole('button', { name: 'Run Payroll $500.00 for 1', exact: true }).waitFor();
     await job.isDone();
     await expectNoOverflow(page);

@@ -98,8 +98,8 @@ describe('the proposal', () => {
     await page.getByText('No day rate: nothing is proposed for 3 approved days of Sam Linden.').waitFor();
     expect(await process(page).getAttribute('aria-disabled')).toBe('true');
     await page.getByLabel('Day rate', { exact: true }).fill('245');
-    await page.getByRole('button', { name: 'Set rate' }).click();
-    await page.getByRole('button', { name: 'Use proposed pay ($735.00)' }).waitFor();
+    await page.getByRole('button', { name: 'Set Rate' }).click();
+    await page.getByRole('button', { name: 'Use Proposed Pay ($735.00)' }).waitFor();
     expect(await pay(page, 'Monday').inputValue()).toBe('245.00');
     expect(await totals(page)).toBe('$735.00 + $0.00 = $735.00');
 
@@ -112,7 +112,7 @@ describe('the proposal', () => {
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await at.admin.call<unknown[]>('GET', `/payroll?userId=${driver.id}`)).toEqual([]);
-    await page.getByRole('button', { name: 'Use proposed pay ($735.00)' }).click();
+    await page.getByRole('button', { name: 'Use Proposed Pay ($735.00)' }).click();
     await process(page).click();
     await told(page, 'Base pay: $735.00, Expenses: $0.00, Total: $735.00');
     await page.getByText(/^On payroll, pay date /).waitFor();

@@ -26,7 +26,7 @@ it('leads from the contractors to a rate that holds from a day, and to a W-9 tha
     ['Day rate', '255'],
     ['From', '2026-01-05'],
   ]);
-  await form.getByRole('button', { name: 'Set rate' }).click();
+  await form.getByRole('button', { name: 'Set Rate' }).click();
   await told(page, 'Day rate of Sam Larch saved');
   await rate.getByText('$255.00').first().waitFor();
   await rate.getByText('Since Jan 5, 2026').waitFor();

@@ -108,7 +108,7 @@ describe('a driver on a phone', () => {
     const page = await openPage(at.url, PHONE);
     await signIn(page, await at.people.addContractor('Hazel'), `/dashboard/statements/${other.id}`);
     await page.getByText('Pay statement not found').waitFor();
-    await page.getByRole('link', { name: 'All pay statements' }).click();
+    await page.getByRole('link', { name: 'All Pay Statements' }).click();
     await page.getByText('No pay statements yet').waitFor();
   });
 });

@@ -104,11 +104,11 @@ describe('a driver on a phone', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Sign and certify' }).click();
+    await page.getByRole('button', { name: 'Sign and Certify' }).click();
     await page.getByText('Signature is required.').first().waitFor();
     await expectAccessible(page);
     await fillIn(page, driver);
-    await page.getByRole('button', { name: 'Sign and certify' }).click();
+    await page.getByRole('button', { name: 'Sign and Certify' }).click();
     await told(page, 'Form W-9 signed and certified.');
     await page.getByText(/^Signed on .*, ends in 1222$/).waitFor();
     await page.getByText('•••-••-1222').waitFor();

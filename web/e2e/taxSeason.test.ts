@@ -165,13 +165,13 @@ describe('the season on a laptop', () => {
     await page.waitForURL(/\/dashboard\/payroll\?contractor=.+&week=2025-10-06/);
     await page.goBack();
 
-    await page.getByRole('button', { name: 'Generate the 1 that is ready' }).click();
+    await page.getByRole('button', { name: 'Generate 1 Ready Form' }).click();
     await page.getByText('1 payee is missing something and is left out.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Generate 1 Form', exact: true }).dblclick();
     await page.getByText('1 form generated', { exact: true }).waitFor();
     await findRow(page, 'Alder').getByText('Generated', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'See results' }).click();
+    await page.getByRole('button', { name: 'See Results' }).click();
     await page.getByRole('table', { name: 'Results' }).getByText('$1,230.00').waitFor();
     await expectAccessible(page);
 

@@ -12,7 +12,7 @@ export const JOBS = {
   'a driver logs a week on Time Logs': 3,
   'a manager approves, runs payroll and records the payment': 5,
   'a manager approves submitted weeks and opens payday': 2,
-  'a manager puts a wrong payment right': 5,
+  'a manager puts a wrong payment right': 4,
   'an accountant closes a quarter': 2,
   'an administrator sees who changed a rate, from the person': 1,
   'an administrator sees who changed a rate, from the search': 2,

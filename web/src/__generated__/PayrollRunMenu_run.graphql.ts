@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d1fb95693cfdddaac56938bad1f0790>>
+ * @generated SignedSource<<0b8808abb7bf797f5e4f682f2be50d62>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,6 @@ export type PayrollRunMenu_run$data = {
     readonly id: string;
     readonly name: string;
   };
-  readonly viewerCanCorrect: boolean;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanVoid: boolean;
   readonly " $fragmentType": "PayrollRunMenu_run";
@@ -173,20 +172,13 @@ return {
       "name": "awaitsApproval",
       "storageKey": null
     },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanCorrect",
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
   "type": "PayrollRun",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "ce0b1933b6671fd91f7278fd2f25e3fe";
+(node as any).hash = "9bbe3b3cd204153ac4bdbe1ae3399d8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f093828b88835bd5fee1f368d36b1af>>
+ * @generated SignedSource<<55070c314425f9c4f4d2c4e01320d13f>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type PayrollRunView_run$data = {
   }>;
   readonly status: PayrollRunStatus;
   readonly totalPay: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run" | "RunMoney_run" | "RunOrigin_run">;
+  readonly " $fragmentSpreads": FragmentRefs<"CorrectPaymentButton_run" | "PayrollRunMenu_run" | "RunMoney_run" | "RunOrigin_run">;
   readonly " $fragmentType": "PayrollRunView_run";
 };
 export type PayrollRunView_run$key = {
@@ -177,6 +177,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CorrectPaymentButton_run"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PayrollRunMenu_run"
     }
   ],
@@ -185,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f5ac4e6c4653d3c2e22f8480f73605f";
+(node as any).hash = "5813b4f5f7c1024ce884031ac75d2b1f";
 
 export default node;

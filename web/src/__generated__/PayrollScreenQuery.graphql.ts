@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5d85fa9d4d660c1f489e5a3a4030c1>>
- * @relayHash 551e5448a7d0d2594d7bffc808428c5e
+ * @generated SignedSource<<e6b16e6ecea7abab361c4b7321817550>>
+ * @relayHash 073ec0334a928dc536afffd6e0f1d254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 151052fcda666f99c5ef6bba5757587924e744e3d50fc0c34deb7d4025e2cf60
+// @relayRequestID 2b415fdac48a34aa73197c9a816c9b78e81b7f38d32c2e0d3c621baf3bb52af2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,13 +165,6 @@ v16 = {
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -494,10 +487,16 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanCorrect",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -525,7 +524,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,7 +584,7 @@ return {
                     "name": "planId",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,8 +662,7 @@ return {
                   },
                   (v16/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -677,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "151052fcda666f99c5ef6bba5757587924e744e3d50fc0c34deb7d4025e2cf60",
+    "id": "2b415fdac48a34aa73197c9a816c9b78e81b7f38d32c2e0d3c621baf3bb52af2",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

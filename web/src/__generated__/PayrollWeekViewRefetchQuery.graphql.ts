@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<113abf7a667743188de13a9153066e5f>>
- * @relayHash 52e43f72cab512f27b96b6433718b18d
+ * @generated SignedSource<<e674c108b7d9933002a2a67eea598ef7>>
+ * @relayHash 4063bbd51f7534f68db27e19a571bd3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ceeaf30581d1fc1e38dc7d810f019b5a553768654b55650914bc0adee4048d
+// @relayRequestID ec6781fe1fc2587b53dd2c65f9a4cf8aa178e90ac1431372db5f23c2e9176ad0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,6 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -391,10 +384,16 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanCorrect",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -456,7 +455,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +515,7 @@ return {
                     "name": "planId",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,8 +593,7 @@ return {
                   },
                   (v14/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -609,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7ceeaf30581d1fc1e38dc7d810f019b5a553768654b55650914bc0adee4048d",
+    "id": "ec6781fe1fc2587b53dd2c65f9a4cf8aa178e90ac1431372db5f23c2e9176ad0",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

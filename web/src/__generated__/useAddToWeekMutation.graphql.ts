@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a355fcacd35e430eada8801547530c8>>
- * @relayHash 6322b40c569987dfe357756416e6e00d
+ * @generated SignedSource<<d40af72035fcbea3dcf6bea1ab7208da>>
+ * @relayHash 27834cef42ba85122ee87007e3c8a2aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5e12e7264b1c7cbe2295bef7d414778929e248d29f0771bdd12794e4fd5d92
+// @relayRequestID 46b2ecb1398a14db51fdc0108f74e2e00d9b825019ebbd62c9b3e709e6f9fedb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,13 +244,6 @@ v19 = {
   "storageKey": null
 },
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -554,10 +547,16 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -619,7 +618,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +678,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -757,8 +756,7 @@ return {
                           },
                           (v19/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -787,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5e12e7264b1c7cbe2295bef7d414778929e248d29f0771bdd12794e4fd5d92",
+    "id": "46b2ecb1398a14db51fdc0108f74e2e00d9b825019ebbd62c9b3e709e6f9fedb",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1bc001c74c566c52f959fdf68a6856>>
- * @relayHash 9f216ee541838a26c3523fdea8faf3f2
+ * @generated SignedSource<<31989a9e1941bdcc44d03a2cfd705227>>
+ * @relayHash 06f0d7c8cd2ce0593092972f7a9ea83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9edeb4506e93ae99949e488d1497e53b92bb4e3b8d9a2c84727eabf9ecb0af7c
+// @relayRequestID bf0a0c2e73019e1145db54bf7bcb4f3411357de27b06908b64c90b1523883661
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,13 +246,6 @@ v19 = {
   "storageKey": null
 },
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -556,10 +549,16 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -621,7 +620,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,7 +680,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,8 +758,7 @@ return {
                           },
                           (v19/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -789,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "9edeb4506e93ae99949e488d1497e53b92bb4e3b8d9a2c84727eabf9ecb0af7c",
+    "id": "bf0a0c2e73019e1145db54bf7bcb4f3411357de27b06908b64c90b1523883661",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f36e7ab06ab024a15dd78b1854d499c>>
- * @relayHash af0c16081d3faa152d954b15de570af7
+ * @generated SignedSource<<10788a2890924040c0e01996cc66a758>>
+ * @relayHash 08c9082a0502d392d367d8a761b72680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff261fd6a50d8d667339aff4e700e65b7da4481402783c70b2bd6b77f03d3c9
+// @relayRequestID ee8034f27549c90f74ac39494f33b001d99c830ad7b77435db75689ed2d354cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,13 +250,6 @@ v19 = {
   "storageKey": null
 },
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -566,10 +559,16 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -631,7 +630,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,7 +690,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -769,8 +768,7 @@ return {
                           },
                           (v19/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -791,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff261fd6a50d8d667339aff4e700e65b7da4481402783c70b2bd6b77f03d3c9",
+    "id": "ee8034f27549c90f74ac39494f33b001d99c830ad7b77435db75689ed2d354cb",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66bc5976e7a36ec943ebb43cf9f6cdc6>>
- * @relayHash 9bed92f99b56bfd48ff1f5619b82eef8
+ * @generated SignedSource<<cfa989a9cd657f0df91c3ee664054a6d>>
+ * @relayHash b1c5e7d0db80d83402353326e9b3b9cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a9cc92ccae02da2451cf4a2c7cba618e795654ecb25ae117ad504e80427c331
+// @relayRequestID 4d4ed7f6363352dd419088277b147f0bf742d5e152720a88b4e8095b6e1dc34a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -604,14 +611,7 @@ return {
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanCorrect",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a9cc92ccae02da2451cf4a2c7cba618e795654ecb25ae117ad504e80427c331",
+    "id": "4d4ed7f6363352dd419088277b147f0bf742d5e152720a88b4e8095b6e1dc34a",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637b91e5ed57384d83387779177dbae8>>
- * @relayHash 5da295976dd498232c81690ffc83ac49
+ * @generated SignedSource<<d66ccde21e17b5fa7a00d2682c317b9f>>
+ * @relayHash 24307ae3038ae6fa4a730b09441538f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 143e8f5de0db329f5901450406ed2e956e3fd800e79479a5631c22d75ed74f5f
+// @relayRequestID 358cb3d9387bedff14d786f00d5b7a57d857256dc8ad14200971ce95bb48ddeb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,14 +244,7 @@ v20 = {
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v22 = [
+v21 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -413,12 +406,18 @@ v22 = [
     ],
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanCorrect",
+    "storageKey": null
+  },
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v17/*:: as any*/),
-  (v21/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -569,7 +568,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -600,7 +599,7 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -661,7 +660,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -721,7 +720,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -799,8 +798,7 @@ return {
                               },
                               (v20/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -831,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "143e8f5de0db329f5901450406ed2e956e3fd800e79479a5631c22d75ed74f5f",
+    "id": "358cb3d9387bedff14d786f00d5b7a57d857256dc8ad14200971ce95bb48ddeb",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

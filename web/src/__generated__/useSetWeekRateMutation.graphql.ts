@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e56f00a404b93df5f76f470e879f4cf0>>
- * @relayHash f9f5d85a83e47c2a0ee378acbcf18ac5
+ * @generated SignedSource<<8402ea0c4e7346efc761a3405dbcbbc8>>
+ * @relayHash b4b5892fc8f2768244ce6751005325eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc68c8920c9c15efce1537bdebee23fb845eba5c56460545d6c879088b9b90b2
+// @relayRequestID 7aeecd965e4b19e6cbe9dd81529f71a888ed4befa3a4a69e137473c672e46c6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,13 +234,6 @@ v19 = {
   "storageKey": null
 },
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -544,10 +537,16 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -609,7 +608,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -669,7 +668,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -747,8 +746,7 @@ return {
                           },
                           (v19/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -777,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc68c8920c9c15efce1537bdebee23fb845eba5c56460545d6c879088b9b90b2",
+    "id": "7aeecd965e4b19e6cbe9dd81529f71a888ed4befa3a4a69e137473c672e46c6e",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

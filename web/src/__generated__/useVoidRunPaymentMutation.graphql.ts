@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9315b40ea9c03e9d1adaf2b7109d16ae>>
- * @relayHash c6134970ee37f6edca6b2d7d4a846ef9
+ * @generated SignedSource<<a279044e4dc77a87b6929efeb3e4a466>>
+ * @relayHash dfcac13d59d2595f209b52eb61f15255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544383dce12df5e469fc3a3c4d303638aa9b9c6c84917729633b419c4bfd6b31
+// @relayRequestID f31dd44d7ba4f88b76cdcb95c70195a8fd9c1ce37029cd9d486c3c03ac1b53f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -507,14 +514,7 @@ return {
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanCorrect",
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "544383dce12df5e469fc3a3c4d303638aa9b9c6c84917729633b419c4bfd6b31",
+    "id": "f31dd44d7ba4f88b76cdcb95c70195a8fd9c1ce37029cd9d486c3c03ac1b53f1",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

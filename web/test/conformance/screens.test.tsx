@@ -463,7 +463,7 @@ describe('the payroll tracker', () => {
     const titles = within(table).getAllByRole('columnheader');
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       'Day',
-      'Time log',
+      'Time Log',
       'Pay',
       'Expenses',
       'Notes',

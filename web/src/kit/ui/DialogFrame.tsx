@@ -16,7 +16,8 @@ const useStyles = makeStyles({
   surface: { borderRadius: tokens.borderRadiusMedium, [media.narrow]: { maxWidth: 'calc(100vw - 32px)' } },
   cover: { backgroundColor: tokens.colorNeutralBackground2 },
   small: { maxWidth: '480px' },
-  wide: { maxWidth: '880px' },
+  wide: { maxWidth: 'min(880px, calc(100vw - 32px))' },
+  title: { textWrap: 'balance' },
   content: {
     display: 'flex',
     flexDirection: 'column',
@@ -71,7 +72,7 @@ export function DialogFrame(props: DialogFrameProps) {
   };
   const body = (
     <DialogBody>
-      <DialogTitle>{title}</DialogTitle>
+      <DialogTitle className={styles.title}>{title}</DialogTitle>
       <DialogContent className={styles.content}>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>
     </DialogBody>

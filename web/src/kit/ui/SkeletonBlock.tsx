@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     maxWidth: '100%',
     height: 'var(--skeleton-height)',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralStencil1,
+    backgroundColor: tokens.colorNeutralStencil1Alpha,
     animationName: { '0%': { opacity: 1 }, '50%': { opacity: 0.5 }, '100%': { opacity: 1 } },
     animationDuration: '1.6s',
     animationIterationCount: 'infinite',

@@ -58,7 +58,7 @@ export function AccessTokensList({ user }: { user: AccessTokensList_user$key }) 
       {hasNext && (
         <div className={styles.more}>
           <Button busy={isLoadingNext} onClick={loadMore}>
-            Show more
+            Show More
           </Button>
         </div>
       )}

@@ -78,9 +78,9 @@ describe('the list of access tokens', () => {
     const { user } = await open(() => many);
     expect(await screen.findByText('Script 49')).toBeTruthy();
     expect(screen.queryByText('Script 50')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Show More' }));
     expect(await screen.findByText('Script 50')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
   });
 
   it('says when there are none', async () => {

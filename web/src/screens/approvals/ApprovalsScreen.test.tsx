@@ -221,7 +221,7 @@ describe('the queue', () => {
     const { user, router } = await open(company([createWeek('Ada', [MONDAY])], refuse));
     await user.click(box('Ada'));
     await user.click(await screen.findByRole('button', { name: 'Approve and Open Payday' }));
-    await screen.findByRole('button', { name: 'See why' });
+    await screen.findByRole('button', { name: 'See Why' });
     expect(router.state.location.pathname).toBe(there);
   });
 
@@ -328,7 +328,7 @@ describe('the queue', () => {
     await user.click(button('Approve Selected'));
     await screen.findAllByText('1 done, 1 failed');
     expect(button('Undo')).toBeTruthy();
-    await user.click(button('See why'));
+    await user.click(button('See Why'));
     const dialog = within(await screen.findByRole('dialog', { name: '1 day failed' }));
     expect(dialog.getByRole('row', { name: /Ben/ }).textContent).toContain('Mon, Nov 9, 2026');
     expect(dialog.getByText('This day has changed.')).toBeTruthy();
@@ -566,7 +566,7 @@ describe('who is late', () => {
     expect(late.getByRole('link', { name: 'Remind ann' }).getAttribute('href')).toMatch(
       /^mailto:ann@example\.com\?subject=Your%20days%20for%20Nov%209/,
     );
-    expect(screen.getByRole('link', { name: 'Remind all 2' }).getAttribute('href')).toMatch(
+    expect(screen.getByRole('link', { name: 'Remind All 2' }).getAttribute('href')).toMatch(
       /^mailto:\?bcc=ray@example\.com,ann@example\.com&/,
     );
     expect(sent.at(-1)?.variables).toMatchObject({ lateWeek: null });

@@ -68,7 +68,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
         {people.length > 1 && (
           <span className={styles.all}>
             <ReminderLink to={people.map(({ email }) => email)} monday={monday}>
-              {total > people.length ? `Remind these ${people.length}` : `Remind all ${total}`}
+              {total > people.length ? `Remind These ${people.length}` : `Remind All ${total}`}
             </ReminderLink>
           </span>
         )}

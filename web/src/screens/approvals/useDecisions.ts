@@ -39,7 +39,7 @@ export function useDecisions() {
             ? []
             : [{ label: 'Undo', onClick: () => void run(decided, { status: 'PENDING' }) }];
         if (refused.length) {
-          const why = { label: 'See why', onClick: () => setRefusals(refused) };
+          const why = { label: 'See Why', onClick: () => setRefusals(refused) };
           notify.warning(partlyText(decided.length, refused.length), why, ...undo);
         } else if (decided.length) notify.success(doneText(status, decided.length), ...undo);
         // The dialog that asks for the reason reports a rejection that failed as a whole.

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -125,6 +126,17 @@ describe('the log', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row(/Daily Rate Changed/)).toBeTruthy();
+  });
+
+  it('says what to do about an address with a filter that the server does not know', async () => {
+    expectFailure();
+    const auditLogs = () => {
+      throw new GraphQLError('action must be one of A, B.', { extensions: { code: 'VALIDATION' } });
+    };
+    await open({ auditLogs }, `${there}?action=GONE`);
+    await screen.findByText('This address has a filter that isn’t valid. Clear the filters to see all logs.');
+    expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeTruthy();
+    expect(screen.queryByText(/must be one of/)).toBeNull();
   });
 
   it('shows new entries on Refresh', async () => {
@@ -339,7 +351,7 @@ describe('verifying the log', () => {
       finish = resolve;
     });
     const { user } = await open({ checkAuditLog: () => found });
-    await user.click(screen.getByRole('button', { name: 'Verify log' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Log' }));
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
     expect(screen.getByText('Verifying every entry from the first to the last...')).toBeTruthy();
     finish({ verification: { ...verified, intact: true, summary: 'All 1,312 entries are as written.' } });
@@ -352,7 +364,7 @@ describe('verifying the log', () => {
   it('names the broken place', async () => {
     const summary = 'Entry 17 is missing: it was removed from the log.';
     const { user } = await open({ checkAuditLog: { verification: { ...verified, intact: false, summary } } });
-    await user.click(screen.getByRole('button', { name: 'Verify log' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Log' }));
     expect(await screen.findByText('The log isn’t intact.')).toBeTruthy();
     expect(screen.getByText(summary)).toBeTruthy();
   });
@@ -360,7 +372,7 @@ describe('verifying the log', () => {
   it('says so when it failed', async () => {
     expectFailure();
     const { user } = await open({ checkAuditLog: down });
-    await user.click(screen.getByRole('button', { name: 'Verify log' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Log' }));
     expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
     expect(screen.queryByText(/intact/)).toBeNull();
   });
@@ -377,7 +389,7 @@ describe('verifying the ledger', () => {
   it('says that it adds up', async () => {
     const summary = 'The ledger adds up: 1,312 entries.';
     const { user } = await open({ checkLedger: { verification: { ...verified, intact: true, summary } } });
-    await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Ledger' }));
     expect(await screen.findByText('The ledger adds up, 1,312 entries.')).toBeTruthy();
     expect(
       screen.getByText(/Every entry matches its seal, and the balances of 12 payees are right/),
@@ -389,7 +401,7 @@ describe('verifying the ledger', () => {
   it('names the entry that is wrong', async () => {
     const summary = 'Entry 17 of the ledger is not what was entered: it was altered.';
     const { user } = await open({ checkLedger: { verification: { ...verified, intact: false, summary } } });
-    await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Ledger' }));
     expect(await screen.findByText('The ledger doesn’t add up.')).toBeTruthy();
     expect(screen.getByText(summary)).toBeTruthy();
   });
@@ -397,7 +409,7 @@ describe('verifying the ledger', () => {
   it('says so when it failed', async () => {
     expectFailure();
     const { user } = await open({ checkLedger: down });
-    await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Ledger' }));
     expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
     expect(screen.queryByText(/adds up/)).toBeNull();
   });

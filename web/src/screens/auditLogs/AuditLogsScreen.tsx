@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { AuditLogsScreenQuery } from '../../__generated__/AuditLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { failureReason, listErrors } from '../../kit/relay/failures';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -46,6 +47,12 @@ const query = graphql`
 
 const failure = 'Failed to load logs';
 
+// The server's own words list every action there is.
+const readReason = (error: unknown): string =>
+  listErrors(error).some(({ extensions }) => extensions?.code === 'VALIDATION')
+    ? 'This address has a filter that isn’t valid. Clear the filters to see all logs.'
+    : (failureReason(error) ?? '');
+
 /** Who did what and when, and whether anybody has tampered with the record of it. */
 export function AuditLogsScreen({ queryRef }: Props) {
   const { revalidate, state } = useRevalidator();
@@ -56,8 +63,8 @@ export function AuditLogsScreen({ queryRef }: Props) {
       title="Audit Logs"
       actions={
         <>
-          <VerifyButton verification={log} label="Verify log" />
-          <VerifyButton verification={ledger} label="Verify ledger" />
+          <VerifyButton verification={log} label="Verify Log" />
+          <VerifyButton verification={ledger} label="Verify Ledger" />
           <Button icon={<ArrowClockwiseRegular />} busy={state === 'loading'} onClick={() => revalidate()}>
             Refresh
           </Button>
@@ -84,7 +91,12 @@ export function AuditLogsScreen({ queryRef }: Props) {
         >
           <Filters queryRef={queryRef} />
         </ScreenRegion>
-        <ScreenRegion queryRef={queryRef} failure={failure} loading={<AuditLogsTableSkeleton />}>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure={failure}
+          reason={readReason}
+          loading={<AuditLogsTableSkeleton />}
+        >
           <List queryRef={queryRef} />
         </ScreenRegion>
       </Section>

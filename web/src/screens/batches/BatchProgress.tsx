@@ -61,7 +61,7 @@ export function BatchProgress(props: BatchProgressProps) {
             {message}
           </p>
           <Button size="small" appearance="subtle" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
-            {isOpen ? 'Hide results' : refused > 0 ? 'See why' : 'See results'}
+            {isOpen ? 'Hide Results' : refused > 0 ? 'See Why' : 'See Results'}
           </Button>
         </div>
         {!isFinished && <ProgressBar label={barLabel} value={done + refused} total={total} />}

@@ -513,12 +513,12 @@ describe('the history of a contractor', () => {
     await openHistory(user);
     expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
     expect(entries()[0]).toMatch(/Nov 21, 2026, \d+:04:31 .* · Ruth Hale$/);
-    await user.click(screen.getByRole('button', { name: 'Show more', hidden }));
+    await user.click(screen.getByRole('button', { name: 'Show More', hidden }));
     expect(await screen.findByText('Ruth Hale changed the rate to $1.00.')).toBeTruthy();
     expect(entries()).toHaveLength(3);
     expect(entries()[2]).toMatch(/ · System$/);
     expect(sent.at(-1)?.variables).toMatchObject({ id: 'maria', after: 'c2' });
-    expect(screen.queryByRole('button', { name: 'Show more', hidden })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show More', hidden })).toBeNull();
   });
 
   it('says so when it cannot be loaded, and tries again', async () => {

@@ -149,7 +149,9 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         empty={
           <EmptyState
             text="No contractors found"
-            hint={isFiltered ? 'Try another search or status.' : undefined}
+            hint={
+              isFiltered ? 'Try another search or status.' : 'Add your first contractor, or import a list.'
+            }
           />
         }
       />

@@ -16,7 +16,13 @@ const useStyles = makeStyles({
   day: { display: 'flex', flexDirection: 'column' },
   date: { color: tokens.colorNeutralForeground3 },
   money: { width: '130px', minWidth: '96px', maxWidth: '100%', justifySelf: 'end' },
-  notes: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: '160px' },
+  notes: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: tokens.spacingVerticalXS,
+    minWidth: '160px',
+  },
 });
 
 type Row = { readonly day: CorrectedDay; readonly was: number };

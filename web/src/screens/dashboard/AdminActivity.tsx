@@ -47,7 +47,7 @@ export function AdminActivity({ query }: { query: AdminActivity_query$key }) {
       actions={
         all && (
           <ButtonLink to={all} appearance="subtle" size="small">
-            View all
+            View All
           </ButtonLink>
         )
       }

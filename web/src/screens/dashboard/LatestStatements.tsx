@@ -54,7 +54,7 @@ export function LatestStatements({ user }: { user: LatestStatements_user$key }) 
       flush
       actions={
         <ButtonLink appearance="subtle" size="small" to={statements}>
-          View all
+          View All
         </ButtonLink>
       }
     >

@@ -40,7 +40,7 @@ export function RecentContractors({ query }: { query: RecentContractors_query$ke
       actions={
         all && (
           <ButtonLink to={all} appearance="subtle" size="small">
-            View all
+            View All
           </ButtonLink>
         )
       }

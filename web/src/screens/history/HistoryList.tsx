@@ -89,7 +89,7 @@ export function HistoryList({ history, paging }: HistoryListProps) {
       {paging.hasNext && (
         <div className={styles.more}>
           <Button busy={paging.isLoadingNext} onClick={loadMore}>
-            Show more
+            Show More
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { hasAllRightsOf, listPermissions, ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
@@ -23,8 +23,11 @@ const empty = {
   role: 'Employee',
 };
 
+const useStyles = makeStyles({ alone: { gridColumn: '1 / -1' } });
+
 /** One form that takes somebody on; the rest is theirs to do. */
 export function InvitePersonDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
   const { roles } = useSessionUser();
   const { values, errors, error, issues, change, submit } = useDialogForm(
     empty,
@@ -79,7 +82,11 @@ export function InvitePersonDialog({ onClose }: { onClose: () => void }) {
     >
       <PersonFields values={values} errors={errors} onChange={change} />
       <FieldGrid>
-        <Field label="Relation" validationMessage={errors.workRelation}>
+        <Field
+          label="Relation"
+          validationMessage={errors.workRelation}
+          className={isStaff ? undefined : styles.alone}
+        >
           <Select value={values.relation} onChange={(_event, { value }) => change('relation', value)}>
             <option value="CONTRACTOR">Contractor (Form 1099)</option>
             <option value="EMPLOYEE">Staff (W-2, paid elsewhere)</option>

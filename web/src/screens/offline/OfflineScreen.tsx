@@ -84,7 +84,7 @@ const offlineText = (person: string | undefined): string =>
 
 function connectedText(entries: readonly Entry[]): string {
   if (entries.length === 0) return 'Everything is sent.';
-  return entries.some(({ state }) => state === 'waiting')
+  return entries.every(({ state }) => state === 'waiting')
     ? 'What waits here is being sent.'
     : 'Something here needs your attention.';
 }

@@ -62,7 +62,7 @@ export function WaitingList({ entries }: { entries: readonly Entry[] }) {
           <li key={entry.key} className={styles.entry}>
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
-              <span>{more}</span>
+              {entry.state !== 'conflict' && <span>{more}</span>}
               {small && <span className={styles.small}>{small}</span>}
               {entry.note && <span className={styles.note}>{entry.note}</span>}
             </span>

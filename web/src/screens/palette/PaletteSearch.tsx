@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-const WHAT = 'a name, a screen, a week (nov 16, last week), or a number (#12, C-17-26)';
+const WHAT = 'a name, a screen, a week (nov 16, last week), or a number (#12, C‑17‑26)';
 
 /** Kinds whose choice says what somebody does often; a number or a week is looked for once. */
 const isUsual = ({ kind }: Item): boolean => kind === 'Person' || kind === 'Action' || kind === 'Screen';
@@ -89,7 +89,7 @@ export function PaletteSearch({
         autoFocus
         className={styles.field}
         contentBefore={<SearchRegular />}
-        placeholder="Search people, weeks, numbers, screens"
+        placeholder="People, weeks, numbers, screens"
         value={text}
         onChange={(_event, { value }) => type(value)}
         input={{

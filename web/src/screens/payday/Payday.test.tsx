@@ -194,7 +194,7 @@ describe('what is in the way', () => {
     await user.click(form.getByLabelText('Day rate'));
     await user.keyboard('250');
     week.payday = { ...week.payday, rows: paydayRows() };
-    await user.click(form.getByRole('button', { name: 'Set rate' }));
+    await user.click(form.getByRole('button', { name: 'Set Rate' }));
     await waitFor(() => expect(section.queryByText('Sam Ash')).toBeNull());
     expect(setPayRate.mock.calls[0]![0].input).toMatchObject({ userId: 'ash', dailyRate: 250 });
   });
@@ -220,7 +220,7 @@ describe('what is in the way', () => {
 });
 
 it('runs payroll with what is shown, and says what came of it', async () => {
-  const totals = { ...quietTotals, ready: 2, basePay: 580, expenses: 20, totalPay: 600 };
+  const totals = { ...quietTotals, ready: 2, basePay: 580, expenses: 20, totalPay: 600, deductions: 45.5 };
   const startPayrollBatch = vi.fn((_args: { input: object }) => ({
     __typename: 'StartPayrollBatchPayload',
     batch: { __typename: 'PayrollBatch', id: 'batch' },
@@ -230,6 +230,7 @@ it('runs payroll with what is shown, and says what came of it', async () => {
   await user.click(section.getByRole('button', { name: 'Run Payroll $600.00 for 2' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText('Run payroll for 2 contractors?');
+  expect(dialog.getByText('Net pay').nextElementSibling?.textContent).toBe('$554.50');
   const batch = { id: 'batch', finishedAt: '2026-11-18T15:00:00.000Z', total: 2, done: 1, refused: 1 };
   week.payday = {
     ...week.payday,

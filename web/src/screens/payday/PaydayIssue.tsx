@@ -10,7 +10,8 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     minHeight: '32px',
   },
-  text: { ...typographyStyles.body1, minWidth: 0, overflowWrap: 'anywhere' },
+  // A button stays beside the words, and a form goes beneath them.
+  text: { ...typographyStyles.body1, flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** One thing that stands in the way, and what to do about it. */

@@ -14,7 +14,7 @@ import { byUrgency, type PaydayRow } from './paydayRow';
 const FIRST = 6;
 
 const useStyles = makeStyles({
-  title: { ...typographyStyles.body1Strong, margin: 0 },
+  title: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalS}` },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',

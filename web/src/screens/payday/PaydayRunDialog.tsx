@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatAmount } from 'rules/amounts';
+import { formatAmount, readCents } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
+import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
@@ -19,6 +20,8 @@ const useStyles = makeStyles({
     margin: 0,
     '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& dt': { color: tokens.colorNeutralForeground3 },
+    // What it comes to.
+    '& dd:last-of-type': { fontWeight: tokens.fontWeightSemibold },
   },
 });
 
@@ -62,7 +65,12 @@ export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: P
     ['Base pay', formatAmount(basePay)],
     ['Expenses', formatAmount(expenses)],
     ['Total', formatAmount(totalPay)],
-    ...(deductions > 0 ? [['Deductions', formatAmount(-deductions)] as const] : []),
+    ...(deductions > 0
+      ? [
+          ['Deductions', formatAmount(-deductions)] as const,
+          ['Net pay', formatMoney(readCents(totalPay) - readCents(deductions))] as const,
+        ]
+      : []),
   ];
   return (
     <ConfirmDialog

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    paddingBlock: tokens.spacingVerticalS,
     borderTop: `${tokens.strokeWidthThickest} solid ${tokens.colorNeutralStroke2}`,
     fontVariantNumeric: 'tabular-nums',
   },

@@ -186,7 +186,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           disabledReason={refusal ?? proposalRefusal(form.entries, days)}
           onClick={() => form.fill(withProposedPay(form.entries, days), 'Proposed pay filled in.')}
         >
-          {proposed > 0 ? `Use proposed pay (${formatMoney(proposed)})` : 'Use proposed pay'}
+          {proposed > 0 ? `Use Proposed Pay (${formatMoney(proposed)})` : 'Use Proposed Pay'}
         </Button>
         {receipts.length > 0 && (
           <ReceiptsToPay

@@ -14,11 +14,7 @@ const VoidPaymentDialog = lazyDialog(
 );
 const VoidRunDialog = lazyDialog(async () => (await import('./VoidRunDialog')).VoidRunDialog);
 
-const CorrectPaymentDialog = lazyDialog(
-  async () => (await import('../corrections/CorrectPaymentDialog')).CorrectPaymentDialog,
-);
-
-type Question = 'correct' | 'markPaid' | 'recordPayment' | 'voidPayment' | 'void';
+type Question = 'markPaid' | 'recordPayment' | 'voidPayment' | 'void';
 
 type PayrollRunMenuProps = {
   run: PayrollRunMenu_run$key;
@@ -56,12 +52,11 @@ export function PayrollRunMenu({ today, onVoided, onKeep, ...props }: PayrollRun
         viewerCanMarkPaid
         awaitsApproval
         viewerCanVoid
-        viewerCanCorrect
       }
     `,
     props.run,
   );
-  const { id, number, status, payDate, payment, viewerCanMarkPaid, viewerCanVoid, viewerCanCorrect } = run;
+  const { id, number, status, payDate, payment, viewerCanMarkPaid, viewerCanVoid } = run;
   const [question, setQuestion] = useState<Question | null>(null);
   const history = useHistory();
   const isAsking = question !== null;
@@ -85,15 +80,11 @@ export function PayrollRunMenu({ today, onVoided, onKeep, ...props }: PayrollRun
         actions={[
           canBePaid && { label: 'Record Payment', onClick: () => setQuestion('recordPayment') },
           canBePaid && { label: 'Mark as Paid', onClick: () => setQuestion('markPaid') },
-          viewerCanCorrect && { label: 'Correct Payment', onClick: () => setQuestion('correct') },
           canVoidPayment && { label: 'Void Payment', onClick: () => setQuestion('voidPayment') },
           viewerCanVoid && { label: 'Void Payroll', onClick: () => setQuestion('void') },
           { label: 'History', onClick: () => history.open({ id, name: `Payroll #${number}` }) },
         ]}
       />
-      {question === 'correct' && (
-        <CorrectPaymentDialog id={id} number={number} today={today} onClose={close} />
-      )}
       {question === 'markPaid' && (
         <MarkPaidDialog id={id} number={number} payDate={payDate} onClose={close} />
       )}

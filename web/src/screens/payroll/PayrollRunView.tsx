@@ -16,6 +16,7 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { AwaitedLink } from '../payments/AwaitedLink';
 import { onPayroll } from '../timeLogs/payWords';
+import { CorrectPaymentButton } from './CorrectPaymentButton';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, emptyEntry, withoutReceipts } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -36,7 +37,15 @@ const useStyles = makeStyles({
   },
   number: { ...typographyStyles.subtitle2, margin: 0 },
   payDate: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+  },
+  // The menu never stands in a line alone.
+  last: { display: 'flex', gap: tokens.spacingHorizontalS },
   notes: { overflowWrap: 'anywhere' },
 });
 
@@ -87,6 +96,7 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
           date
           amount
         }
+        ...CorrectPaymentButton_run
         ...PayrollRunMenu_run
       }
     `,
@@ -123,26 +133,29 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
           </>
         )}
         {run.awaitsApproval && <AwaitedLink />}
-        <span className={styles.actions}>
+        <div className={styles.actions}>
+          <CorrectPaymentButton run={run} today={today} onKeep={onKeep} />
           <ButtonLink
             to={`/dashboard/statements/${encodeURIComponent(run.id)}`}
             icon={<ReceiptMoneyRegular />}
           >
             Statement
           </ButtonLink>
-          <ExportCsvButton
-            lastName={week.user.lastName}
-            weekStart={week.weekStart}
-            entries={entries}
-            deducted={readCents(run.totalPay) - readCents(run.net)}
-          />
-          <PayrollRunMenu
-            run={run}
-            today={today}
-            onKeep={onKeep}
-            onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
-          />
-        </span>
+          <span className={styles.last}>
+            <ExportCsvButton
+              lastName={week.user.lastName}
+              weekStart={week.weekStart}
+              entries={entries}
+              deducted={readCents(run.totalPay) - readCents(run.net)}
+            />
+            <PayrollRunMenu
+              run={run}
+              today={today}
+              onKeep={onKeep}
+              onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
+            />
+          </span>
+        </div>
         <Suspense fallback={null}>
           <RunMoney run={run} />
           <RunOrigin run={run} />

@@ -225,7 +225,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByText(overtaken)).toBeNull();
     approved = 3;
     publish('DAYS');
-    const fill = await button('Use proposed pay ($735.00)');
+    const fill = await button('Use Proposed Pay ($735.00)');
     expect(screen.getByText(overtaken).textContent).toBe(
       'Approved days changed: $735.00 is proposed now. What you typed is still here.',
     );
@@ -318,7 +318,7 @@ describe('a week to be paid', () => {
     ).toBeTruthy();
     expect(isRefused(await button('Process Payroll'))).toBe(true);
     await user.type(await screen.findByLabelText('Day rate'), '245');
-    await user.click(await button('Set rate'));
+    await user.click(await button('Set Rate'));
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
     expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'useSetWeekRateMutation']);
     expect(sent[1]!.variables).toEqual({
@@ -333,7 +333,7 @@ describe('a week to be paid', () => {
     const { user } = await open(unproposed());
     expect((await cell('Pay', 'Monday')).placeholder).toBe('0.00');
     expect(totals()).toBe('Base pay$0.00Expenses$0.00Total$0.00');
-    expect(isRefused(await button('Use proposed pay'))).toBe(true);
+    expect(isRefused(await button('Use Proposed Pay'))).toBe(true);
     expect(isRefused(await button('Process Payroll'))).toBe(true);
     await user.type(await cell('Expenses', 'Sunday'), '0.01');
     expect(isRefused(await button('Process Payroll'))).toBe(false);
@@ -343,7 +343,7 @@ describe('a week to be paid', () => {
   it('fills in the proposed pay on a click, and undoes it', async () => {
     const { user } = await open();
     await user.clear(await cell('Pay', 'Monday'));
-    await user.click(await button('Use proposed pay ($245.00)'));
+    await user.click(await button('Use Proposed Pay ($245.00)'));
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
     expect((await cell('Pay', 'Tuesday')).value).toBe('');
     await user.click(await button('Undo'));
@@ -503,7 +503,7 @@ describe('a week to be paid', () => {
         ...server.payrollWeek({ userId: id.split('.')[1]!, weekStart: week }),
       }),
     });
-    await user.click(await button(/Use proposed pay/));
+    await user.click(await button(/Use Proposed Pay/));
     await user.click(await button('Process Payroll'));
     const said = await screen.findAllByText('Error: Payroll for this week has already been processed.');
     expect(said.length).toBeGreaterThan(0);
@@ -730,6 +730,7 @@ it('says in the server’s words why a week could not be loaded', async () => {
   await open(company({ payrollWeek: () => Promise.reject(new Error('User not found.')) }));
   expect(await screen.findByText('User not found.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Payroll & Tax Management' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose Another Contractor' })).toBeTruthy();
 });
 
 describe('correcting a payment', () => {
@@ -744,13 +745,18 @@ describe('correcting a payment', () => {
   });
   const start = async (answer: () => object) => {
     const opened = await open(corrected(answer));
-    await opened.user.click(await button('Actions for payroll #12'));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
+    await opened.user.click(await button('Correct Payment'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment for Payroll #12' });
     const monday = await within(dialog).findByLabelText<HTMLInputElement>('Pay on Monday');
     return { ...opened, dialog, monday };
   };
   const refused = () => ({ __typename: 'ConflictError', message: 'Changed.', code: 'CONFLICT' });
+
+  it('says beneath the button why nobody corrects their own pay', async () => {
+    await open(company({}, { run: { ...paid, viewerCanCorrect: false } }));
+    expect(isRefused(await button('Correct Payment'))).toBe(true);
+    expect(await screen.findByText('You can’t correct your own pay.')).toBeTruthy();
+  });
 
   it('says what is still to be paid, and keeps what was typed when it fails and when it opens again', async () => {
     sessionStorage.clear();
@@ -777,8 +783,7 @@ describe('correcting a payment', () => {
       },
     });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await user.click(await button('Actions for payroll #12'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
+    await user.click(await button('Correct Payment'));
     expect((await screen.findByLabelText<HTMLInputElement>(/Reason/)).value).toBe('A stop was missing');
     expect(screen.getByLabelText<HTMLInputElement>('Pay on Monday').value).toBe('255.00');
   });

@@ -17,7 +17,7 @@ export const dayColumns: readonly Column<LoggedDay>[] = [
   { key: 'day', header: 'Day', cell: ({ date }) => <DayLabel date={date} />, nowrap: true },
   {
     key: 'log',
-    header: 'Time log',
+    header: 'Time Log',
     cell: ({ day, proposedPay }) => <DayLogState day={day} proposedPay={proposedPay} />,
   },
 ];

@@ -24,7 +24,7 @@ export const proposedEntries = (days: readonly Proposal[]): readonly DayEntry[] 
     days,
   );
 
-/** Why 'Use proposed pay' has nothing to do; null when it has. */
+/** Why 'Use Proposed Pay' has nothing to do; null when it has. */
 export function proposalRefusal(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
   if (days.every((day) => readCents(day.proposedPay) === 0)) return 'No approved day has a day rate.';
   const filled = withProposedPay(entries, days);

@@ -49,7 +49,7 @@ export function BoardFooter(props: BoardFooterProps) {
       <MessageBarBody>{conflict}</MessageBarBody>
       <MessageBarActions>
         <Button size="small" busy={isReloading} busyLabel="Reloading..." onClick={onReload}>
-          Reload figures
+          Reload Figures
         </Button>
       </MessageBarActions>
     </MessageBar>

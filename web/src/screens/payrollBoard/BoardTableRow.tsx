@@ -70,7 +70,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
         <div className={styles.state}>
           <RowState row={row} shown={shown} to={to} refusal={refusal} />
           {!row.run && (
-            <Link to={to} className={styles.week}>
+            <Link to={to} data-screen-only className={styles.week}>
               Open week<VisuallyHidden> of {user.name}</VisuallyHidden>
             </Link>
           )}

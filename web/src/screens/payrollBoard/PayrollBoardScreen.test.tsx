@@ -250,7 +250,7 @@ describe('the board', () => {
     expect((await screen.findAllByText('Held back')).length).toBeGreaterThan(0);
     expect(screen.getByText('No day rate')).toBeTruthy();
     expect(screen.queryByText('Nothing proposed')).toBeNull();
-    const set = () => user.click(screen.getByRole('button', { name: 'Set rate' }));
+    const set = () => user.click(screen.getByRole('button', { name: 'Set Rate' }));
     await set();
     expect(await screen.findByText('Enter the day rate.')).toBeTruthy();
     await user.type(screen.getByLabelText('Day rate'), '245');
@@ -562,7 +562,7 @@ describe('paying', () => {
     const batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', total: 38, refused: 38, items });
     const { user } = await open(company({ rows: [ann], batch }));
     expect(await screen.findByText(more)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'See why' }));
+    await user.click(screen.getByRole('button', { name: 'See Why' }));
     expect(await screen.findByRole('table', { name: 'Results' })).toBeTruthy();
   });
 
@@ -594,7 +594,7 @@ describe('paying', () => {
     await user.type(await cell('Ann Ash', 'expenses'), '10');
     await pay(user);
     expect(await screen.findByText(message)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Reload figures' }));
+    await user.click(screen.getByRole('button', { name: 'Reload Figures' }));
     await waitFor(async () => expect((await payButton()).textContent).toBe('Run Payroll for 2 — $700.00'));
     expect(screen.queryByText(message)).toBeNull();
     expect((await cell('Ann Ash', 'expenses')).value).toBe('10.00');

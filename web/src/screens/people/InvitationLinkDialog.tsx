@@ -1,4 +1,4 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { CopyButton } from '../../kit/ui/CopyButton';
@@ -8,10 +8,13 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 // Whoever stands beside the new person lets them scan it.
 const QrCode = lazyPart(async () => (await import('../../kit/ui/QrCode')).QrCode);
 
+const useStyles = makeStyles({ code: { alignSelf: 'center', display: 'flex' } });
+
 type InvitationLinkDialogProps = { name: string; link: string; onClose: () => void };
 
 /** The link to hand over where the portal sends no mail, once. Nothing but its button closes it. */
 export function InvitationLinkDialog({ name, link, onClose }: InvitationLinkDialogProps) {
+  const styles = useStyles();
   const [isRefused, setRefused] = useState(false);
   return (
     <DialogFrame
@@ -39,9 +42,11 @@ export function InvitationLinkDialog({ name, link, onClose }: InvitationLinkDial
       >
         <Input readOnly value={link} onFocus={({ target }) => target.select()} />
       </Field>
-      <Suspense>
-        <QrCode text={link} label={`QR code of the link for ${name}`} />
-      </Suspense>
+      <span className={styles.code}>
+        <Suspense>
+          <QrCode text={link} label={`QR code of the link for ${name}`} />
+        </Suspense>
+      </span>
     </DialogFrame>
   );
 }

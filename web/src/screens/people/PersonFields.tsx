@@ -1,16 +1,7 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
-import { media } from '../../kit/ui/breakpoints';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
 import type { PersonValues } from './personForm';
-
-const useStyles = makeStyles({
-  names: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
 
 type PersonFieldsProps = {
   values: PersonValues;
@@ -22,7 +13,6 @@ type PersonFieldsProps = {
 
 /** First name, last name and email: another person's, so the browser offers none of the viewer's own data. */
 export function PersonFields({ values, errors, isEmailLocked, onChange }: PersonFieldsProps) {
-  const styles = useStyles();
   const input = (field: keyof PersonValues) => ({
     name: `person-${field}`,
     autoComplete: 'off',
@@ -31,14 +21,14 @@ export function PersonFields({ values, errors, isEmailLocked, onChange }: Person
   });
   return (
     <>
-      <div className={styles.names}>
+      <FieldGrid>
         <Field label="First name" required validationMessage={errors.firstName}>
           <Input {...input('firstName')} autoFocus />
         </Field>
         <Field label="Last name" required validationMessage={errors.lastName}>
           <Input {...input('lastName')} />
         </Field>
-      </div>
+      </FieldGrid>
       <Field
         label="Email"
         required={!isEmailLocked}

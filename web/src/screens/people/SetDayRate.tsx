@@ -69,7 +69,7 @@ export function SetDayRate({ user, from, set, onSaved }: SetDayRateProps) {
         />
       </Field>
       <Button type="submit" size="small" className={styles.save} busy={isSaving} busyLabel="Saving...">
-        Set rate
+        Set Rate
       </Button>
       {form.error && !isAtField && (
         <p role="alert" className={styles.error}>

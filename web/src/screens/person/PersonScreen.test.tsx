@@ -170,7 +170,7 @@ describe('the header', () => {
     const form = within(screen.getByRole('form', { name: 'Day rate of Dario Fontaine' }));
     await user.type(form.getByLabelText('Day rate'), '250');
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-02' } });
-    await user.click(form.getByRole('button', { name: 'Set rate' }));
+    await user.click(form.getByRole('button', { name: 'Set Rate' }));
     await waitFor(() => expect(screen.getByText('Since Nov 2, 2026')).toBeTruthy());
     expect(sent.find(({ name }) => name === 'useSetPersonRateMutation')?.variables).toMatchObject({
       history: false,
@@ -436,10 +436,10 @@ describe('the tabs', () => {
     };
     const { sent, user } = await open(person, '', { node: person });
     expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Show More' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(12));
     expect(sent.at(-1)).toMatchObject({ name: 'DaysTabMoreQuery', variables: { first: 20 } });
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
   });
 
   it('taxes: the form in effect, and the forms of the years', async () => {

@@ -31,7 +31,7 @@ export function ShowMore({ list, onMore }: ShowMoreProps) {
         busyLabel="Loading..."
         onClick={() => startTransition(() => void onMore({ first: list.edges.length + ROWS }))}
       >
-        Show more
+        Show More
       </Button>
     </div>
   );

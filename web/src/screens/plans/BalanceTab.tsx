@@ -105,7 +105,7 @@ export function BalanceTab(props: { user: BalanceTab_user$key; rows: number }) {
                 })
               }
             >
-              Show more
+              Show More
             </Button>
           </div>
         )}

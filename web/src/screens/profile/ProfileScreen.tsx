@@ -51,7 +51,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <ScreenRegion {...part(failure)}>
+      <ScreenRegion {...part(failure)} loading={<ProfileSkeleton />}>
         <Profile user={viewer} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load tax information')}>

@@ -3,11 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { QuarterHome_query$key } from '../../__generated__/QuarterHome_query.graphql';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { media } from '../../kit/ui/breakpoints';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { OwnPay } from './OwnPay';
 import { QuarterChanges } from './QuarterChanges';
 import { QuarterExports } from './QuarterExports';
 import { QuarterPaid } from './QuarterPaid';
 import { QuarterSeason } from './QuarterSeason';
+import { QuarterPaidSkeleton } from './QuarterSkeleton';
 
 const useStyles = makeStyles({
   lower: {
@@ -38,11 +41,18 @@ export function QuarterHome({ query, queryRef }: { query: QuarterHome_query$key;
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <ScreenRegion {...part('Failed to load the quarter')}>
+      <ScreenRegion {...part('Failed to load the quarter')} loading={<QuarterPaidSkeleton />}>
         <QuarterPaid query={data} />
       </ScreenRegion>
       <div className={styles.lower}>
-        <ScreenRegion {...part('Failed to load the tax season')}>
+        <ScreenRegion
+          {...part('Failed to load the tax season')}
+          loading={
+            <Section title="Tax Season">
+              <SkeletonLines lines={3} label="Loading the season..." />
+            </Section>
+          }
+        >
           <QuarterSeason query={data} />
         </ScreenRegion>
         <QuarterExports />

@@ -39,7 +39,7 @@ export function StatementActions(props: { run: StatementActions_run$key }) {
     `,
     props.run,
   );
-  const others = user.id === me.id ? 'All pay statements' : `All of ${user.name}`;
+  const others = user.id === me.id ? 'All Pay Statements' : `All of ${user.name}`;
   return (
     <div className={styles.root}>
       <ButtonLink

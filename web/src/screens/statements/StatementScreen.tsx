@@ -50,7 +50,7 @@ function Content({ queryRef }: Props) {
       <EmptyState
         text="Pay statement not found"
         hint="The link may be old, or the statement isn’t yours."
-        action={<ButtonLink to={statementsPath}>All pay statements</ButtonLink>}
+        action={<ButtonLink to={statementsPath}>All Pay Statements</ButtonLink>}
       />
     </Section>
   );

@@ -255,7 +255,7 @@ describe('a statement', () => {
 
   it('leads to the viewer’s own statements, or to those of the person it is about', async () => {
     await open();
-    const own = await screen.findByRole('link', { name: 'All pay statements' });
+    const own = await screen.findByRole('link', { name: 'All Pay Statements' });
     expect(own.getAttribute('href')).toBe('/dashboard/statements');
     cleanup();
     await open({ ...run, user: { ...user, id: 'maria', name: 'Maria Alvarez' } });

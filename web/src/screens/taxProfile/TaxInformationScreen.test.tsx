@@ -69,7 +69,7 @@ const open = (server: Root = {}, profiles: Profile[] = []) =>
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const field = (label: RegExp) => screen.findByRole('textbox', { name: label });
-const sign = (user: User) => user.click(screen.getByRole('button', { name: 'Sign and certify' }));
+const sign = (user: User) => user.click(screen.getByRole('button', { name: 'Sign and Certify' }));
 async function fill(user: User) {
   await user.type(await field(/^Number/), SSN);
   await user.click(screen.getByRole('checkbox', { name: /^Under penalties of perjury/ }));

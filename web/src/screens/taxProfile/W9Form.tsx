@@ -108,7 +108,7 @@ export function W9Form({
       />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" busy={isBusy} busyLabel="Signing...">
-          Sign and certify
+          Sign and Certify
         </Button>
         {onCancel && (
           <Button disabledReason={isBusy ? 'Wait until it’s signed.' : null} onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import type { NeedCell_row$key } from '../../__generated__/NeedCell_row.graphql';
-import { NARROW_TABLE } from '../../kit/ui/breakpoints';
+import { media, NARROW_TABLE } from '../../kit/ui/breakpoints';
 import { MissingList } from './MissingList';
 import { SharedNumber } from './SharedNumber';
 
@@ -13,11 +13,13 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXS,
     minWidth: '220px',
     textAlign: 'start',
-    [NARROW_TABLE]: { minWidth: 0 },
+    [NARROW_TABLE]: { minWidth: 0, [media.fromSm]: { minWidth: '140px' } },
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   needed: { color: tokens.colorNeutralForeground1 },
   word: { fontWeight: tokens.fontWeightSemibold },
+  // Beside three other columns on a tablet a sentence takes five lines a row, and the amount says why.
+  why: { [NARROW_TABLE]: { [media.fromSm]: { display: 'none' } } },
 });
 
 /** Whether the form is due, why, what it still lacks, and with whom the payee shares the taxpayer number. */
@@ -44,7 +46,8 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
   return (
     <div className={styles.root}>
       <p className={mergeClasses(styles.text, need === true && styles.needed)}>
-        <span className={styles.word}>{needWord(need)}:</span> {reason}
+        <span className={styles.word}>{needWord(need)}</span>
+        <span className={mergeClasses(need != null && styles.why)}>: {reason}</span>
       </p>
       <SharedNumber people={sharedNumberWith} />
       <MissingList missing={missing} payee={user.name} />

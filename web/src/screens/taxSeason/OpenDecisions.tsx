@@ -79,7 +79,7 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
       {row.state === 'CONFLICT' && (
         <div className={styles.buttons}>
           <Button size="small" onClick={() => setVerdict('SAME_PERSON')}>
-            Same person
+            Same Person
           </Button>
           <Button size="small" onClick={() => setVerdict('MISTAKE')}>
             Mistake

@@ -41,7 +41,7 @@ export function SharedNumberDialog({ verdict, people, onClose }: SharedNumberDia
   return (
     <FormDialog
       open
-      title={isMistake ? 'A number is wrong' : 'Same person'}
+      title={isMistake ? 'A number is wrong' : 'Same Person'}
       submitLabel={isMistake ? 'Ask for a New Form W-9' : 'Same Person'}
       busyLabel="Saving..."
       busy={isBusy}

@@ -230,7 +230,7 @@ beforeEach(() => become('IT_Admin'));
 const everybody = () => season({ rows: [ash, birch, cedar, dogwood] });
 const open = (server: Root = everybody(), at = there) => renderScreen(taxSeasonEntry, at, server);
 const rowFor = async (name: string) => within((await screen.findByText(`Sam ${name}`)).closest('tr')!);
-const generate = () => screen.findByRole('button', { name: /^Generate (all|the)|^Generating/ });
+const generate = () => screen.findByRole('button', { name: /^Generate .*Ready|^Generating/ });
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
 
 describe('the season', () => {
@@ -265,9 +265,13 @@ describe('the season', () => {
   it('says of each payee whether and why a form is required, what is missing and who has to act', async () => {
     await open();
     const needed = await rowFor('Ash');
-    expect(needed.getByText(/reaches the 2025 reporting threshold/).textContent).toMatch(/^Needed: Total/);
+    expect(needed.getByText(/reaches the 2025 reporting threshold/).parentElement!.textContent).toMatch(
+      /^Needed: Total/,
+    );
     expect(needed.getByText('Same taxpayer number as Sam Elm')).toBeTruthy();
-    expect((await rowFor('Cedar')).getByText(/is below/).textContent).toMatch(/^Not needed: Total/);
+    expect((await rowFor('Cedar')).getByText(/is below/).parentElement!.textContent).toMatch(
+      /^Not needed: Total/,
+    );
     const lacks = within(screen.getByLabelText('Missing for Sam Birch'));
     expect(lacks.getByText('TIN missing: collect a Form W-9 first.')).toBeTruthy();
     expect(lacks.getByText('Sam Birch signs the Form W-9 in their own profile')).toBeTruthy();
@@ -420,7 +424,7 @@ describe('generating', () => {
   it('asks first, then shows its progress and what happened to each payee', async () => {
     const server = season({ rows: [ash, createRow('Elm'), birch] });
     const { user } = await open(server);
-    expect((await generate()).textContent).toBe('Generate all 2 that are ready');
+    expect((await generate()).textContent).toBe('Generate 2 Ready Forms');
     await user.click(await generate());
     expect(await screen.findByText('1 payee is missing something and is left out.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Generate 2 Forms' }));
@@ -430,7 +434,7 @@ describe('generating', () => {
     server.now.batch = createBatch({ finishedAt: '2026-01-11T13:00:05Z', done: 1, refused: 1 });
     server.now.reason = null;
     expect(await screen.findByText('1 form generated, 1 failed')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'See why' }));
+    await user.click(screen.getByRole('button', { name: 'See Why' }));
     expect(await screen.findByText('The address is not complete.')).toBeTruthy();
     await waitFor(async () => expect(isRefused(await generate())).toBe(false));
   });

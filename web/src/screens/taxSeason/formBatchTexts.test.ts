@@ -9,7 +9,7 @@ it.each([
 ])('%o reads %s', (batch, text) => expect(formatFormBatchMessage(batch)).toBe(text));
 
 it.each([
-  [0, 'Generate all that are ready'],
-  [1, 'Generate the 1 that is ready'],
-  [1200, 'Generate all 1,200 that are ready'],
+  [0, 'Generate Ready Forms'],
+  [1, 'Generate 1 Ready Form'],
+  [1200, 'Generate 1,200 Ready Forms'],
 ])('with %i ready the button reads %s', (ready, text) => expect(generateLabel(ready)).toBe(text));

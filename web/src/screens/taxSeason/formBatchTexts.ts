@@ -16,8 +16,6 @@ export function formatFormBatchMessage({ finishedAt, total, done, refused }: Pro
   return `${written(done + refused)} of ${written(total)} processed: ${written(done)} generated${refusals}`;
 }
 
-/** 'Generate all 12 that are ready' */
-export function generateLabel(ready: number): string {
-  if (ready === 0) return 'Generate all that are ready';
-  return ready === 1 ? 'Generate the 1 that is ready' : `Generate all ${written(ready)} that are ready`;
-}
+/** 'Generate 12 Ready Forms' */
+export const generateLabel = (ready: number): string =>
+  ready === 0 ? 'Generate Ready Forms' : `Generate ${counted(ready, 'Ready Form')}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NetworkFailure, serverMessage } from '../../kit/relay/failures';
+import { failureReason } from '../../kit/relay/failures';
 import { ErrorState } from '../../kit/ui/ErrorState';
 import { Section } from '../../kit/ui/Section';
 import { CountCards } from './CountCards';
@@ -20,11 +20,7 @@ type TimeLogsFailureProps = {
 export function TimeLogsFailure({ error, onRetry, summary, children }: TimeLogsFailureProps) {
   return (
     <>
-      <ErrorState
-        text="Failed to load time logs"
-        hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
-        onRetry={onRetry}
-      />
+      <ErrorState text="Failed to load time logs" hint={failureReason(error)} onRetry={onRetry} />
       <Section title="Weekly Time Logs">
         <CountCards totalCount={0} approvedCount={0} pendingCount={0} />
       </Section>

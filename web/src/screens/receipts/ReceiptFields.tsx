@@ -1,0 +1,119 @@
+import { Field, makeStyles, Select, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { type ReactNode, useRef } from 'react';
+import { formatShortDay } from 'rules/dayFormats';
+import { EXPENSE_CATEGORIES, MAX_PURPOSE, needsReceipt, receiptNeededMessage } from 'rules/expenses';
+import { RECEIPT_FILE_TYPES } from 'rules/receiptFiles';
+import { Button } from '../../kit/ui/Button';
+import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { type ReceiptErrors, type ReceiptValues, readReceipt } from './receiptValues';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: 'inherit',
+  },
+  file: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  choose: { '@media (pointer: coarse)': { minHeight: TOUCH_TARGET } },
+  input: { display: 'none' },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
+});
+
+type ReceiptFieldsProps = {
+  /** The days that it can be of, the likeliest first. */
+  days: readonly string[];
+  values: ReceiptValues;
+  errors: ReceiptErrors;
+  onChange: (field: keyof ReceiptValues, value: string) => void;
+  /** The file that was chosen, shown beside the button. */
+  file: ReactNode;
+  onFile: (file: File) => void;
+  /** What there is to say about the file. */
+  children?: ReactNode;
+};
+
+/** A receipt: the day, what it was for, how much, and a photo. */
+export function ReceiptFields({
+  days,
+  values,
+  errors,
+  onChange,
+  file,
+  onFile,
+  children,
+}: ReceiptFieldsProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const receipt = readReceipt(values);
+  const isNeeded = receipt.category && needsReceipt(receipt);
+  const choose = (target: HTMLInputElement) => {
+    const chosen = target.files?.[0];
+    // The same file can be chosen again.
+    target.value = '';
+    if (chosen) onFile(chosen);
+  };
+  return (
+    <>
+      <div className={styles.fields}>
+        <Field label="Day" required validationMessage={errors.date}>
+          <Select value={values.date} onChange={(_event, { value }) => onChange('date', value)}>
+            {days.map((date) => (
+              <option key={date} value={date}>
+                {formatShortDay(date)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Category" required validationMessage={errors.category}>
+          <Select value={values.category} onChange={(_event, { value }) => onChange('category', value)}>
+            <option value="">Choose…</option>
+            {Object.entries(EXPENSE_CATEGORIES).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <MoneyField
+          label="Amount"
+          required
+          value={values.amount}
+          error={errors.amount}
+          onChange={(amount) => onChange('amount', amount)}
+        />
+      </div>
+      <Field
+        label="Purpose"
+        hint="e.g. Turnpike, Newark to Camden"
+        required
+        validationMessage={errors.purpose}
+      >
+        <Textarea
+          value={values.purpose}
+          maxLength={MAX_PURPOSE}
+          rows={2}
+          onChange={(_event, { value }) => onChange('purpose', value)}
+        />
+      </Field>
+      <div className={styles.file}>
+        <input
+          ref={input}
+          type="file"
+          accept={RECEIPT_FILE_TYPES}
+          aria-label="Photo or PDF"
+          className={styles.input}
+          onChange={({ target }) => choose(target)}
+        />
+        <Button className={styles.choose} onClick={() => input.current?.click()}>
+          {file ? 'Choose Another Photo' : 'Add Photo or PDF'}
+        </Button>
+        {file}
+      </div>
+      {children}
+      {isNeeded && !file && <p className={styles.note}>{receiptNeededMessage(receipt)}</p>}
+    </>
+  );
+}

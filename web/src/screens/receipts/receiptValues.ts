@@ -1,0 +1,25 @@
+import { readCents } from 'rules/amounts';
+import { type ExpenseCategory, findAmountIssue, PURPOSE_REQUIRED } from 'rules/expenses';
+
+/** What is typed of a receipt. */
+export type ReceiptValues = { date: string; category: string; amount: string; purpose: string };
+
+export type ReceiptErrors = Partial<Record<string, string>>;
+
+/** What has to be mended before it can be sent or kept, by field. */
+export function findReceiptErrors({ category, amount, purpose }: ReceiptValues): ReceiptErrors {
+  const amountIssue = findAmountIssue(readCents(amount));
+  return {
+    ...(category === '' && { category: 'Choose a category.' }),
+    ...(amountIssue && { amount: amountIssue }),
+    ...(purpose.trim() === '' && { purpose: PURPOSE_REQUIRED }),
+  };
+}
+
+/** What was typed, as a receipt of which nothing has to be mended; the amount in cents. */
+export const readReceipt = ({ date, category, amount, purpose }: ReceiptValues) => ({
+  date,
+  category: category as ExpenseCategory,
+  amount: readCents(amount),
+  purpose: purpose.trim(),
+});
