@@ -14,7 +14,7 @@ const WRITTEN = `
     'statement', (SELECT content FROM "PayStatement" WHERE "runId" = run.id),
     'audit', (SELECT json_agg(audit) FROM "AuditLog" audit WHERE "entityId" = run.id::text),
     'keys', (SELECT json_agg(kept) FROM "IdempotencyKey" kept WHERE "runId" = run.id)) AS written
-  FROM "PayrollRun" run WHERE id = $1`;
+  FROM "PayrollRun" run WHERE "userId" = $1 AND "weekStart" = $2`;
 
 /** What differs from person to person, from moment to moment and from process to process. */
 const OWN = [
@@ -51,11 +51,12 @@ export async function assertSameWrites(
   });
   let expected: unknown;
   for (const [index, server] of servers.entries()) {
-    // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is the document's.
-    const data = (await ask(server, document, questions[index]!)) as any;
-    const key = data.result.payrollRun?.id.slice('PayrollRun_'.length);
-    if (!key) throw new Error(`"${server.name}" refuses to pay: ${JSON.stringify(data)}`);
-    const { rows } = await pool.query(WRITTEN, [key]);
+    const question = questions[index]!;
+    const data = await ask(server, document, question);
+    const { userId, weekStart } = (question.variables as { input: { userId: string; weekStart: string } })
+      .input;
+    const { rows } = await pool.query(WRITTEN, [userId.slice('User_'.length), weekStart]);
+    if (!rows[0]) throw new Error(`"${server.name}" refuses to pay: ${JSON.stringify(data)}`);
     const found = shared({ data, ...rows[0].written });
     expected ??= found;
     const differs = difference(expected, found, 'written');

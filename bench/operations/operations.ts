@@ -1,4 +1,5 @@
 /** Everything that is measured against the limit. */
+import { webDocument } from './documents.ts';
 import type { Operation } from './operation.ts';
 import { adminDashboard, audit, contractors, driverDashboard, managerDashboard } from './reads.ts';
 import { submit } from './submit.ts';
@@ -11,3 +12,12 @@ export const OPERATIONS: readonly Operation[] = [
   driverDashboard,
   submit,
 ];
+
+/** The texts by their ids of those that are asked without some regions, which no client has. */
+export const reducedTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    OPERATIONS.filter(({ without }) => without).map(({ document, without }) => {
+      const { id, text } = webDocument(document, without);
+      return [id, text];
+    }),
+  );

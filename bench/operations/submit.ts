@@ -13,6 +13,8 @@ export const submit: Operation = {
   name: 'submit',
   title: 'Weekly payroll, one person',
   document: 'useProcessWeeklyPayrollMutation',
+  // The week as it is drawn again proposes pay and names what the viewer may do next, by the portal's own rules.
+  without: ['PayrollWeekView_week'],
   isWrite: true,
   questions: ({ manager, payees }, count, share = { server: 0, from: 0 }) =>
     Array.from({ length: count }, (_, index) => {

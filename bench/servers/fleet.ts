@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Place } from '../company/company.ts';
 import { toRoleName } from '../measure/statements.ts';
+import { reducedTexts } from '../operations/operations.ts';
 import { install } from './install.ts';
 import { type Launch, launch, type Running } from './launch.ts';
 import { POSTGRAPHILE } from './postgraphile/dialect.ts';
@@ -75,7 +76,12 @@ async function untilIdle(pool: pg.Pool): Promise<void> {
 export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean): Promise<Running[]> {
   const running: Running[] = [];
   try {
-    for (const server of [LIMIT_SERVER, PORTAL_SERVER, ...(isQuick ? [] : others(place.dataDir))]) {
+    const portal = {
+      ...PORTAL_SERVER,
+      env: { ...WITHOUT_BUDGETS, REDUCED_OPERATIONS: JSON.stringify(reducedTexts()) },
+      preload: here('./reducedOperations.mjs'),
+    };
+    for (const server of [LIMIT_SERVER, portal, ...(isQuick ? [] : others(place.dataDir))]) {
       const role = toRoleName(server.name);
       await pool.query(`CREATE ROLE ${role} LOGIN SUPERUSER`);
       const databaseUrl = new URL(place.databaseUrl!);

@@ -41,6 +41,8 @@ export interface Launch {
   dialect?: Dialect;
   /** Its settings besides the portal's. */
   env?: Record<string, string>;
+  /** A module that is loaded before it. */
+  preload?: URL;
 }
 
 const METER = new URL('./meter.mjs', import.meta.url).href;
@@ -83,7 +85,7 @@ export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
 
 /** Starts a server and waits until it says where it is. Throws an Error with its last words when it ends instead. */
 export async function launch(
-  { name, file, isSource, knowsIds = false, seals = false, dialect, env }: Launch,
+  { name, file, isSource, knowsIds = false, seals = false, dialect, env, preload }: Launch,
   place: Place,
 ): Promise<Running> {
   const child = fork(fileURLToPath(file), {
@@ -91,6 +93,7 @@ export async function launch(
       ...(isSource ? ['--conditions=source', '--import', 'tsx'] : []),
       '--import',
       METER,
+      ...(preload ? ['--import', preload.href] : []),
       ...startFlags(),
     ],
     env: { ...toSettings(place), ...env },

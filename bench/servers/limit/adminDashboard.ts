@@ -4,6 +4,7 @@ import { startOfDay, todayIn } from 'rules/zonedDays';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
 import { readFreeDisk } from '../freeDisk.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
+import { FACTS, SUBJECT_ID, withSentence } from './sentence.ts';
 
 const DAYS = 30;
 /** By their names and not by parts of them, so that an index finds the entries. */
@@ -25,8 +26,7 @@ const HEALTH = `json_build_object(
   'failedJobs', 0,
   'undeliveredPeople', (SELECT count(*) FROM "User"
     WHERE "isActive" AND "archivedAt" IS NULL AND "mailFailedAt" IS NOT NULL),
-  'peopleWithoutSecondFactor', 0,
-  'freeDiskPercent', NULL)`;
+  'peopleWithoutSecondFactor', 0)`;
 
 const SQL = `
   SELECT json_build_object('adminOverview', json_build_object(
@@ -43,10 +43,13 @@ const SQL = `
           'entityType', "entityType", 'timestamp', ${iso('timestamp')},
           'entityId', CASE WHEN "entityId" ~ '${UUID}' AND "entityType" = ANY('{${RECORDS}}')
             THEN "entityType" || '_' || "entityId" ELSE "entityId" END,
-          'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
-            'id', 'User_' || person.id, 'viewerCanOpen', true) END, 'deletedActor', ${deletedActor}) ORDER BY timestamp DESC, entry.id DESC), '[]')
-        FROM (SELECT id, action, "entityType", "entityId", timestamp, "userId", "deletedUserNumber" FROM "AuditLog"
-          ORDER BY timestamp DESC, id DESC LIMIT 10) entry LEFT JOIN "User" person ON person.id = entry."userId"),
+          'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', person."firstName" || ' ' || person."lastName",
+            'id', 'User_' || person.id, 'viewerCanOpen', true) END, 'deletedActor', ${deletedActor},
+          'facts', ${FACTS}) ORDER BY timestamp DESC, entry.id DESC), '[]')
+        FROM (SELECT id, action, "entityType", "entityId", timestamp, "userId", "deletedUserNumber", "oldValues",
+            "newValues", ${SUBJECT_ID} FROM "AuditLog"
+          ORDER BY timestamp DESC, id DESC LIMIT 10) entry LEFT JOIN "User" person ON person.id = entry."userId"
+          LEFT JOIN "User" subject ON subject.id::text = "subjectId"),
       'signInsByDay', ${byDay(`action = 'USER_LOGIN'`)},
       'errorsByDay', ${byDay(`(action = ANY('{${FAILURES}}') OR level IN ('ERROR', 'CRITICAL'))`)})))::text
   FROM (SELECT count(*) AS total, count(*) FILTER (WHERE "archivedAt" IS NOT NULL) AS archived,
@@ -60,6 +63,9 @@ export const adminDashboard: ReferenceServer = {
     const first = addDays(todayIn(now, timeZone), 1 - DAYS);
     const values = [first, startOfDay(first, timeZone), timeZone, now];
     const text = await queryText(pool, 'administrator', SQL, values);
-    return text.replace('"freeDiskPercent" : null', `"freeDiskPercent" : ${await readFreeDisk()}`);
+    const { adminOverview } = JSON.parse(text);
+    adminOverview.logs.recentActivity = adminOverview.logs.recentActivity.map(withSentence);
+    adminOverview.health.freeDiskPercent = await readFreeDisk();
+    return JSON.stringify({ adminOverview });
   },
 };

@@ -1,9 +1,9 @@
 import { ADMINS } from 'rules/roles';
 import { ACTION_GROUPS } from '../../../api/src/audit/actionGroups.ts';
 import { COUNTED } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
-import { sayWith } from '../../../api/src/domains/auditLogs/messages.ts';
 import { fromCursor, SIGN } from '../../company/auditPlace.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
+import { FACTS, SUBJECT_ID, withSentence } from './sentence.ts';
 
 const DAYS_MS = 30 * 86_400_000;
 const GROUPS = Object.entries(ACTION_GROUPS).map(([name, actions]) => ({ name, actions }));
@@ -20,8 +20,7 @@ const sql = (where: string) => `
   WITH page AS (
     SELECT entry.*, row_number() OVER (ORDER BY timestamp DESC, id DESC) AS place
     FROM (SELECT id, timestamp, action, level, "ipAddress", "userId", "deletedUserNumber",
-        "entityId", "oldValues", "newValues", CASE WHEN "entityType" = 'User' THEN "entityId"
-          ELSE coalesce("newValues"->>'userId', "oldValues"->>'userId') END AS "subjectId"
+        "entityId", "oldValues", "newValues", ${SUBJECT_ID}
       FROM "AuditLog" ${where}
       ORDER BY timestamp DESC, id DESC LIMIT $2 + 1) entry
   ), shown AS (SELECT * FROM page WHERE place <= $2)
@@ -38,24 +37,13 @@ const sql = (where: string) => `
             'user', CASE WHEN person.id IS NOT NULL THEN json_build_object(
               'name', person."firstName" || ' ' || person."lastName", 'email', person.email, 'id', 'User_' || person.id, 'viewerCanOpen', true) END,
             'deletedActor', ${deletedActor},
-            'facts', json_build_object('entityId', "entityId", 'before', coalesce("oldValues", '{}'),
-              'after', coalesce("newValues", '{}'), 'own', "subjectId" IS NOT NULL AND "subjectId" = "userId"::text,
-              'subject', subject."firstName" || ' ' || subject."lastName"))) ORDER BY place), '[]')
+            'facts', ${FACTS})) ORDER BY place), '[]')
           FROM shown LEFT JOIN "User" person ON person.id = shown."userId"
             LEFT JOIN "User" subject ON subject.id::text = "subjectId"))
       FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;
 
 const NEWEST = sql('');
 const OLDER = sql('WHERE timestamp <= $3 AND (timestamp, id) < ($3, $4::uuid)');
-
-// biome-ignore lint/suspicious/noExplicitAny: the node as the statement above makes it.
-function withSentence({ facts, ...node }: any) {
-  const actor = node.user?.name ?? node.deletedActor?.name ?? 'The system';
-  return {
-    ...node,
-    sentence: sayWith(node.action, { ...facts, actor, subject: facts.subject ?? 'someone' }),
-  };
-}
 
 /** The audit log's screen, without filters. */
 export const auditLogs: ReferenceServer = {

@@ -12,7 +12,7 @@ const RATES = `
 const SQL = `
   SELECT json_build_object('today', $2::date,
     'viewer', json_build_object('id', 'User_' || person.id, 'w9RequestedAt', ${iso('person."w9RequestedAt"')},
-      'daySummary', json_build_object('totalDays', year.approved + year.pending + year.rejected,
+      'daySummary', json_build_object('year', extract(year FROM $6::date), 'totalDays', year.approved + year.pending + year.rejected,
         'approvedDays', year.approved, 'pendingDays', year.pending, 'rejectedDays', year.rejected,
         'estimatedEarnings', coalesce(
             (SELECT sum(coalesce(rate."dailyRate", 0) * (SELECT count(*) FROM unnest(year.awaited) day (date)

@@ -45,8 +45,7 @@ const SQL = `
         FROM ${MONDAYS} LEFT JOIN (SELECT date_trunc('week', date)::date AS start, ${decided}
           FROM "TimeLog" WHERE worked AND date >= $1::date - 77 GROUP BY 1) counted ON counted.start = monday),
       'daysByContractor', (SELECT coalesce(json_agg(json_build_object(
-          'user', json_build_object('id', 'User_' || id, 'name', "firstName" || ' ' || "lastName",
-            'firstName', "firstName", 'lastName', "lastName"),
+          'user', json_build_object('id', 'User_' || id, 'name', "firstName" || ' ' || "lastName"),
           'approved', approved, 'pending', pending, 'rejected', rejected) ORDER BY total DESC, id), '[]')
         FROM (SELECT person.id, "firstName", "lastName", counted.* FROM (
             SELECT "userId", count(*) AS total, ${decided} FROM "TimeLog"
@@ -55,7 +54,7 @@ const SQL = `
           ORDER BY total DESC, person.id LIMIT 12) busiest)),
     'contractors', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
         'id', 'User_' || id, 'name', "firstName" || ' ' || "lastName", 'email', email, 'isActive', "isActive",
-        'createdAt', ${iso('"createdAt"')})) ORDER BY "createdAt" DESC, id DESC), '[]')
+        'createdAt', ${iso('"createdAt"')}, 'viewerCanOpen', true)) ORDER BY "createdAt" DESC, id DESC), '[]')
       FROM (SELECT * FROM "User" WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL
         ORDER BY "createdAt" DESC, id DESC LIMIT 5) newest)))::text
   FROM (SELECT count(*) AS total, count(*) FILTER (WHERE "isActive") AS active

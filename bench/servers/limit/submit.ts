@@ -5,28 +5,26 @@
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import {
   fingerprint,
   type PayrollWeekInput,
   processedMessage,
 } from '../../../api/src/domains/payroll/weekInput.ts';
-import { type Payment, toAmounts, toAuditEntry, toPayment } from '../payment.ts';
+import { type Payment, toAuditEntry, toPayment } from '../payment.ts';
 import type { ReferenceServer, Surroundings } from './ask.ts';
 import { toStatement } from './statement.ts';
 import { PAY, WRITE_REST } from './submitSql.ts';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Writes it all and returns the run's number. */
 async function write(
   client: pg.ClientBase,
   runId: string,
   payment: Payment,
   input: PayrollWeekInput,
   { caller, now, timeZone, auditKey, request }: Surroundings,
-): Promise<number> {
+): Promise<void> {
   const { userId, weekStart, weekEnd, payDate, totals, entries } = payment;
   const amounts = [dollars(totals.basePay), dollars(totals.bonuses), dollars(totals.totalPay)];
   const { rows } = await client.query({
@@ -47,40 +45,25 @@ async function write(
       ...[input.idempotencyKey, fingerprint(input)],
     ],
   });
-  return number;
 }
 
-function toResponse(payment: Payment, runId: string, number: number, callerId: string): string {
-  const isOthers = payment.userId !== callerId;
-  const { basePay, bonuses, totalPay } = toAmounts(payment);
-  const payrollRun = {
-    ...{ id: `PayrollRun_${runId}`, number, status: 'PROCESSED', payDate: payment.payDate },
-    basePay,
-    expenses: bonuses,
-    totalPay,
-    ...{ paidAt: null, replaces: null, viewerCanMarkPaid: isOthers, viewerCanVoid: isOthers },
-    entries: payment.entries.map((entry) => ({
-      ...entry,
-      pay: toAmount(entry.pay),
-      expenses: toAmount(entry.expenses),
-    })),
-  };
-  const message = processedMessage(payment.totals);
-  return JSON.stringify({ result: { __typename: 'ProcessWeeklyPayrollPayload', message, payrollRun } });
-}
+const toResponse = ({ totals }: Payment): string =>
+  JSON.stringify({
+    result: { __typename: 'ProcessWeeklyPayrollPayload', message: processedMessage(totals) },
+  });
 
 export const submit: ReferenceServer = {
   anyRole: MANAGERS,
   data: async ({ input }, surroundings) => {
-    const { pool, caller, now, timeZone } = surroundings;
+    const { pool, now, timeZone } = surroundings;
     const payment = toPayment(input, now, timeZone);
     const runId = randomUUID();
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
-      const number = await write(client, runId, payment, input, surroundings);
+      await write(client, runId, payment, input, surroundings);
       await client.query('COMMIT');
-      return toResponse(payment, runId, number, caller.id);
+      return toResponse(payment);
     } catch (error) {
       await client.query('ROLLBACK');
       throw error;

@@ -5,8 +5,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import pg from 'pg';
 import { readSettings } from '../../../api/src/platform/config/config.ts';
-import { serverPool } from '../../../api/src/platform/db/pools.ts';
 import { toKeys } from '../../company/company.ts';
 import { announce } from '../http.ts';
 import { createIdentify } from '../limit/identify.ts';
@@ -20,7 +20,8 @@ const { postgraphile } = require('postgraphile') as {
 };
 
 const { databaseUrl, jwtSecret, dataKey, port, host } = readSettings();
-const pool = serverPool(databaseUrl!);
+// It takes no other kind of pool, not even one that extends this.
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const identify = createIdentify(pool, toKeys({ jwtSecret: jwtSecret!, dataKey: dataKey! }).session);
 const respond = postgraphile(pool, 'public', {
   disableDefaultMutations: true,

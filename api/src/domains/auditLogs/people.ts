@@ -3,6 +3,7 @@
 import { isUuid } from 'rules/ids';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import type { Context } from '../../operation/context.ts';
+import { findMany } from '../../platform/sql/find.ts';
 
 type Names = Map<string, string>;
 
@@ -17,14 +18,17 @@ async function readNames(context: Context, keys: Set<string>): Promise<Names> {
   // All entries of a page ask in the same turn of the event loop.
   await new Promise(setImmediate);
   gatherings.delete(context);
-  const people = await context.db.user.findMany({
+  const people = await findMany(context, 'user', {
     where: { id: { in: [...keys] } },
     select: { id: true, firstName: true, lastName: true },
   });
   const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   const missing = [...keys].filter((key) => !names.has(key));
   if (missing.length === 0) return names;
-  const deleted = await context.db.deletedUser.findMany({ where: { userId: { in: missing } } });
+  const deleted = await findMany(context, 'deletedUser', {
+    where: { userId: { in: missing } },
+    select: { userId: true, number: true },
+  });
   for (const { userId, number } of deleted) names.set(userId, deletedUserName(number));
   return names;
 }
