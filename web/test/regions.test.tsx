@@ -108,7 +108,7 @@ const visits: { path: string; address: string; role: RoleName; entry: () => Prom
     // GraphiQL asks for one day, and its editor needs a browser.
     if (!entry || path === '/dashboard/graphiql') return [];
     const roles: RoleName[] =
-      path === '/dashboard' ? ['IT_Admin', 'Manager', 'Accountant', 'Employee'] : ['IT_Admin'];
+      path === '/dashboard' ? ['IT_Admin', 'Manager', 'Accountant', 'HR', 'Employee'] : ['IT_Admin'];
     const addresses = [ADDRESSES[path] ?? path, ...(PARTS[path] ?? [])];
     return addresses.flatMap((address) => roles.map((role) => ({ path, address, role, entry })));
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9592ba1ce0d965f5035d84b225fc1ca6>>
- * @relayHash 2ccbff7be0d1cd103c954e249021c4cd
+ * @generated SignedSource<<526c60125791f0baba4e79b786824601>>
+ * @relayHash 34021b3e548e2a06e3ab70b3ea1174fe
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfd74c2d2b64efe05bf617d3bd975aebf51c4d9eaadc097aec2b56ba30d7927
+// @relayRequestID 3340074867a1c6e8be42308aacfb6e663a1cbf2facfc4c3fef7a66a7fcd1bd1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HrDashboardQuery$variables = Record<PropertyKey, never>;
 export type HrDashboardQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user">;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Newcomers_query" | "PeopleByStatus_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HrDashboard_query" | "Newcomers_query" | "PeopleByStatus_query">;
 };
 export type HrDashboardQuery = {
   response: HrDashboardQuery$data;
@@ -72,24 +69,9 @@ return {
         "name": "PeopleByStatus_query"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "viewer",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DaySummaryCards_user"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HrDashboard_query"
       }
     ],
     "type": "Query",
@@ -387,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbfd74c2d2b64efe05bf617d3bd975aebf51c4d9eaadc097aec2b56ba30d7927",
+    "id": "3340074867a1c6e8be42308aacfb6e663a1cbf2facfc4c3fef7a66a7fcd1bd1a",
     "metadata": {},
     "name": "HrDashboardQuery",
     "operationKind": "query",
@@ -396,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "06663716e43cc61407ffab9d69339485";
+(node as any).hash = "ce5b63af0d82b67d527271da6c633cae";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { HrDashboard_query$key } from '../../__generated__/HrDashboard_query.graphql';
 import type { HrDashboardQuery } from '../../__generated__/HrDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -9,7 +10,7 @@ import { Screen } from '../../kit/ui/Screen';
 import { Newcomers, NewcomersSkeleton } from '../hrHome/Newcomers';
 import { PeopleByStatus, PeopleByStatusFrame } from '../hrHome/PeopleByStatus';
 import { employeeActions } from './actions';
-import { DaySummaryCards } from './DaySummaryCards';
+import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
 import { QuickActions } from './QuickActions';
 
 type Props = ScreenProps<HrDashboardQuery>;
@@ -22,9 +23,7 @@ const query = graphql`
   query HrDashboardQuery {
     ...Newcomers_query
     ...PeopleByStatus_query
-    viewer @catch(to: NULL) {
-      ...DaySummaryCards_user
-    }
+    ...HrDashboard_query
   }
 `;
 
@@ -51,6 +50,14 @@ export function HrDashboard({ queryRef }: Props) {
       >
         <Numbers queryRef={queryRef} />
       </ScreenRegion>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load your own days"
+        loading={<DaySummaryCardsFrame loading />}
+        failedWhole={null}
+      >
+        <OwnDays queryRef={queryRef} />
+      </ScreenRegion>
       <Suspense>
         <FindPerson />
       </Suspense>
@@ -64,11 +71,19 @@ function People({ queryRef }: Props) {
 }
 
 function Numbers({ queryRef }: Props) {
-  const data = usePreloadedQuery<HrDashboardQuery>(query, queryRef);
-  return (
-    <>
-      <PeopleByStatus query={data} />
-      {data.viewer && <DaySummaryCards user={data.viewer} />}
-    </>
+  return <PeopleByStatus query={usePreloadedQuery<HrDashboardQuery>(query, queryRef)} />;
+}
+
+function OwnDays({ queryRef }: Props) {
+  const { viewer } = useFragment<HrDashboard_query$key>(
+    graphql`
+      fragment HrDashboard_query on Query @throwOnFieldError {
+        viewer {
+          ...DaySummaryCards_user
+        }
+      }
+    `,
+    usePreloadedQuery<HrDashboardQuery>(query, queryRef),
   );
+  return <DaySummaryCards user={viewer} />;
 }

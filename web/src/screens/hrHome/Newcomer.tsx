@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatShortDay } from 'rules/dayFormats';
 import type { Newcomer_user$key } from '../../__generated__/Newcomer_user.graphql';
 import { Button } from '../../kit/ui/Button';
@@ -46,9 +46,9 @@ const useStyles = makeStyles({
 /** Somebody who is being taken on: where they are, and one thing to do about it. */
 export function Newcomer(props: { user: Newcomer_user$key }) {
   const styles = useStyles();
-  const user = useFragment(
+  const user = readInlineData(
     graphql`
-      fragment Newcomer_user on User @throwOnFieldError {
+      fragment Newcomer_user on User @inline @throwOnFieldError {
         id
         name
         kind

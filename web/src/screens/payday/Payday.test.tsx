@@ -107,6 +107,54 @@ describe('the button', () => {
     expect(section.queryByText('Sam Birch')).toBeNull();
   });
 
+  describe('before the server has answered', () => {
+    async function press(answer: object) {
+      let respond: () => void = () => undefined;
+      const decideDays = () =>
+        new Promise((resolve) => {
+          respond = () => resolve(answer);
+        });
+      const rows = paydayRows(pending, paydayPerson('Cedar', ['UNAPPROVED_DAYS', 'NO_W9'], cedarsDay));
+      const page = await open({ rows }, { decideDays });
+      await page.user.click(page.section.getByRole('button', { name: 'Approve 3 Days' }));
+      return { ...page, respond: () => respond() };
+    }
+    const cedarsDay = { undecidedDays: [pendingDay('d3', '2026-11-10')] };
+
+    it('shows the days as approved, and that it is at it', async () => {
+      const decided = ['d1', 'd2', 'd3'].map((id) => ({ __typename: 'TimeLog', id, revision: `${id}-2` }));
+      const { section, week, respond } = await press({
+        __typename: 'DecideDaysPayload',
+        ...{ decided, refusals: [] },
+      });
+      section.getByRole('heading', { name: '1 person needs attention' });
+      expect(section.queryByText('Sam Birch')).toBeNull();
+      section.getByText('Sam Cedar');
+      section.getByText('No W-9');
+      expect(section.queryByText(/to approve: Tue, Nov 10/)).toBeNull();
+      section.getByRole('button', { name: 'Approving...' });
+      expect(screen.queryByText(/approved\.$/)).toBeNull();
+      week.payday = { ...week.payday, totals: { ...quietTotals, ready: 2, totalPay: 900 } };
+      week.payday.rows = paydayRows();
+      respond();
+      await screen.findByText('3 days approved.');
+      section.getByRole('button', { name: 'Run Payroll $900.00 for 2' });
+    });
+
+    it('shows them as they were when that is refused, with the reason', async () => {
+      const message = 'A day was not found.';
+      const { section, respond } = await press({
+        ...{ __typename: 'NotFoundError', message, code: 'NOT_FOUND' },
+      });
+      expect(section.queryByText('Sam Birch')).toBeNull();
+      respond();
+      await screen.findByText(message);
+      section.getByRole('heading', { name: '2 people need attention' });
+      section.getByText('Sam Birch');
+      section.getByRole('button', { name: 'Approve 3 Days' });
+    });
+  });
+
   it('leads to the queue where not everybody is shown', async () => {
     const { section } = await open({ rows: { ...paydayRows(pending), totalCount: 180 } });
     expect(section.getByRole('link', { name: 'Open Approvals' }).getAttribute('href')).toBe(

@@ -16,6 +16,7 @@ import { PaydayPeople } from './PaydayPeople';
 import { PaydaySteps } from './PaydaySteps';
 import { paydayRow } from './paydayRow';
 import { elsewhereText } from './paydayTexts';
+import { useApproveDays } from './useApproveDays';
 
 const PaydayRunDialog = lazyDialog(async () => (await import('./PaydayRunDialog')).PaydayRunDialog);
 const PaydayPaymentDialog = lazyDialog(
@@ -77,6 +78,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
   const { weekStart: week, payDate, steps, totals, batch, openWeeksBefore, openWeekBefore } = payday;
   const { rows: keys, failed } = extractRows(payday.rows);
   const rows = keys.map(paydayRow);
+  const [approve, isApproving] = useApproveDays();
   const [watched, setWatched] = useState<string | null>(null);
   const close = () => setOpened(null);
   if (totals.contractors === 0)
@@ -110,6 +112,8 @@ export function Payday({ query }: { query: Payday_query$key }) {
           board={payday}
           rows={rows}
           total={payday.rows.totalCount}
+          isApproving={isApproving}
+          onApprove={approve}
           onRun={() => setOpened('run')}
           onRecord={() => setOpened('record')}
         />
@@ -127,6 +131,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
           failed={failed}
           total={payday.rows.totalCount}
           week={week}
+          onApprove={approve}
           onSend={({ user }) => setOpened({ send: user.id })}
         />
         {openWeekBefore && (

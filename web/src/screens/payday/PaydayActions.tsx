@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { daysToApprove, type PaydayRow } from './paydayRow';
 import { recordLabel, restingText, runLabel } from './paydayTexts';
-import { useApproveDays } from './useApproveDays';
+import type { DayToApprove } from './useApproveDays';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -18,12 +18,16 @@ type PaydayActionsProps = {
   rows: readonly PaydayRow[];
   /** How many people something stands in the way of, shown or not. */
   total: number;
+  /** What has left the list is not decided yet. */
+  isApproving: boolean;
+  onApprove: (days: readonly DayToApprove[]) => void;
   onRun: () => void;
   onRecord: () => void;
 };
 
 /** The one step that comes next, and beside it those that can be taken already. */
-export function PaydayActions({ rows, total, onRun, onRecord, ...props }: PaydayActionsProps) {
+export function PaydayActions(props: PaydayActionsProps) {
+  const { rows, total, isApproving, onApprove, onRun, onRecord } = props;
   const styles = useStyles();
   const { viewerCanProcess, reason, isEverybodyPaid, totals, steps } = useFragment(
     graphql`
@@ -45,13 +49,12 @@ export function PaydayActions({ rows, total, onRun, onRecord, ...props }: Payday
     `,
     props.board,
   );
-  const [approve, isApproving] = useApproveDays();
   const restoreFocus = useRestoreFocusTarget();
   const days = daysToApprove(rows);
   // What is not shown is not approved: the queue has all of it.
   const isWhole = total <= rows.length;
   const next = [
-    days.length > 0 &&
+    (days.length > 0 || isApproving) &&
       ((look: Look) =>
         isWhole ? (
           <Button
@@ -59,7 +62,7 @@ export function PaydayActions({ rows, total, onRun, onRecord, ...props }: Payday
             {...look}
             busy={isApproving}
             busyLabel="Approving..."
-            onClick={() => approve(days)}
+            onClick={() => onApprove(days)}
           >
             Approve {counted(days.length, 'Day')}
           </Button>

@@ -9,7 +9,7 @@ import { ReminderLink } from '../approvals/ReminderLink';
 import { PaydayIssue } from './PaydayIssue';
 import { daysToApprove, type PaydayRow } from './paydayRow';
 import { daysText, receiptsText } from './paydayTexts';
-import { useApproveDays } from './useApproveDays';
+import type { DayToApprove } from './useApproveDays';
 import { useRequestPaydayW9 } from './useRequestPaydayW9';
 
 const PaydayRate = lazyPart(async () => (await import('./PaydayRate')).PaydayRate);
@@ -28,6 +28,7 @@ const useStyles = makeStyles({
 type PaydayIssuesProps = {
   row: PaydayRow;
   week: string;
+  onApprove: (days: readonly DayToApprove[]) => void;
   /** Sends what is above the limit to a second person. */
   onSend: () => void;
 };
@@ -35,9 +36,8 @@ type PaydayIssuesProps = {
 const search = (name: string) => String(new URLSearchParams({ search: name }));
 
 /** What stands in the way of one person's pay, each with its one remedy. */
-export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
+export function PaydayIssues({ row, week, onApprove, onSend }: PaydayIssuesProps) {
   const { issues, user, undecidedDays, heldReason } = row;
-  const [approve, isApproving] = useApproveDays();
   const [requestW9, isRequesting] = useRequestPaydayW9(user.name);
   const restoreFocus = useRestoreFocusTarget();
   const days = daysToApprove([row]);
@@ -68,9 +68,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
           <Button
             size="small"
             aria-label={`Approve ${counted(days.length, 'day')} of ${user.name}`}
-            busy={isApproving}
-            busyLabel="Approving..."
-            onClick={() => approve(days)}
+            onClick={() => onApprove(days)}
           >
             Approve
           </Button>

@@ -9,6 +9,7 @@ import { TextLink } from '../../kit/ui/TextLink';
 import { PersonLink } from '../people/PersonLink';
 import { PaydayIssues } from './PaydayIssues';
 import { byUrgency, type PaydayRow } from './paydayRow';
+import type { DayToApprove } from './useApproveDays';
 
 /** So many at first: whoever has more to mend sees that there is more. */
 const FIRST = 6;
@@ -53,11 +54,12 @@ type PaydayPeopleProps = {
   /** How many there are, shown or not. */
   total: number;
   week: string;
+  onApprove: (days: readonly DayToApprove[]) => void;
   onSend: (row: PaydayRow) => void;
 };
 
 /** Only those of whom something stands in the way, each with the money and the remedy. */
-export function PaydayPeople({ rows, failed, total, week, onSend }: PaydayPeopleProps) {
+export function PaydayPeople({ rows, failed, total, week, onApprove, onSend }: PaydayPeopleProps) {
   const styles = useStyles();
   const [isWhole, setWhole] = useState(false);
   if (total === 0) return null;
@@ -76,7 +78,7 @@ export function PaydayPeople({ rows, failed, total, week, onSend }: PaydayPeople
             <span className={styles.money}>
               {row.amountAtStake == null ? '—' : formatAmount(row.amountAtStake)}
             </span>
-            <PaydayIssues row={row} week={week} onSend={() => onSend(row)} />
+            <PaydayIssues row={row} week={week} onApprove={onApprove} onSend={() => onSend(row)} />
           </li>
         ))}
       </ul>

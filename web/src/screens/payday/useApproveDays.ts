@@ -4,13 +4,14 @@ import type { useApproveDaysMutation } from '../../__generated__/useApproveDaysM
 import { useMutation } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 import { doneText, partlyText } from '../approvals/decisionTexts';
+import { approveInStore } from './approveInStore';
 
-type Day = { readonly id: string; readonly revision: string };
+export type DayToApprove = { readonly id: string; readonly revision: string };
 type Decision = 'APPROVED' | 'PENDING';
 
 /**
- * Approves days as they are shown, as many at a time as the server takes. What was done is said with a way back, what was
- * refused with the reason; the week comes back with it.
+ * Approves days as they are shown, as many at a time as the server takes. They leave the list at once, and are back in it
+ * if they are refused. What was done is said with a way back, what was refused with the reason; the week comes with it.
  */
 export function useApproveDays() {
   const [decide, isBusy] = useMutation<useApproveDaysMutation>(
@@ -42,12 +43,14 @@ export function useApproveDays() {
     `,
     { failure: 'Couldn’t save the decision. Please try again.' },
   );
-  const run = async (days: readonly Day[], status: Decision): Promise<void> => {
-    const decided: Day[] = [];
+  const run = async (days: readonly DayToApprove[], status: Decision): Promise<void> => {
+    const decided: DayToApprove[] = [];
     const refused: string[] = [];
     for (let done = 0; done < days.length; done += MAX_DECIDED_DAYS) {
       const part = days.slice(done, done + MAX_DECIDED_DAYS);
-      const response = await decide({ input: { days: part, status } });
+      const ids = part.map(({ id }) => id);
+      const shown = status === 'APPROVED' ? approveInStore(ids) : undefined;
+      const response = await decide({ input: { days: part, status } }, shown);
       if (!response.ok) {
         notify.error(response.message);
         break;
@@ -63,5 +66,5 @@ export function useApproveDays() {
       notify.warning(`${partlyText(decided.length, refused.length)}. ${refused[0]}`, ...undo);
     else if (decided.length) notify.success(doneText(status, decided.length), ...undo);
   };
-  return [(days: readonly Day[]) => void run(days, 'APPROVED'), isBusy] as const;
+  return [(days: readonly DayToApprove[]) => void run(days, 'APPROVED'), isBusy] as const;
 }
