@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
+import { leftOut } from './leftOut.ts';
 import { monacoStyles } from './monacoStyles.ts';
 import { offlineWorker } from './offlineWorker.ts';
 import { preloadFont } from './preloadFont.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     react(),
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
+    leftOut,
     inlineTokens,
     monacoStyles,
     preloadFont,
