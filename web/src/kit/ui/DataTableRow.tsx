@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { type MouseEvent, type ReactNode, useId } from 'react';
@@ -73,7 +73,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
     >
       {selection && (
         <td role="cell" className={mergeClasses(styles.cell, styles.boxCell)}>
-          <Checkbox
+          <selection.Box
             {...selection.boxAttributes?.(row)}
             aria-label={`Select ${selection.rowName(row)}`}
             checked={isSelected}
