@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
+import { leftOut } from './leftOut.ts';
 import { monacoStyles } from './monacoStyles.ts';
 import { offlineWorker } from './offlineWorker.ts';
 import { preloadFont } from './preloadFont.ts';
@@ -16,15 +17,14 @@ const START = new RegExp(
     '/node_modules/@fluentui/react-(field|input|label|provider|theme)/',
     '/node_modules/@fluentui/react-button/lib/(components/Button/|utils/|contexts/)',
     '/web/src/(app/(Appearance|theme)|kit/ui/(BusyButton|PasswordField|Spinner)|screens/identity/(GatePage|FormAlert))\\.',
-    '/web/src/kit/(session/(access|sessionStore|sessionOver)|relay/(fetchGraphQL|failures|portalHeaders))\\.',
-    '/rules/src/roles\\.',
+    '/web/src/kit/(session/(sessionStore|sessionOver)|relay/(fetchGraphQL|failures|portalHeaders))\\.',
     'vite/preload-helper',
   ].join('|'),
 );
 
 /** What every page behind the sign-in page needs of the kit. */
 const KIT =
-  /\/web\/src\/kit\/(ui\/(Button|ErrorBoundary|FailedRows|IconButton|Section|SkeletonBlock|Skeletons|lazyDialog)|relay\/(entry|extractRows|refetch))\./;
+  /\/web\/src\/kit\/(session\/access|ui\/(Button|ErrorBoundary|FailedRows|IconButton|Section|SkeletonBlock|Skeletons|lazyDialog)|relay\/(entry|extractRows|refetch))\./;
 
 /** The sign-in page is its own document, as the server has it. */
 const signInPage: Plugin = {
@@ -41,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
+    leftOut,
     inlineTokens,
     monacoStyles,
     preloadFont,

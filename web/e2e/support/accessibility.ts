@@ -18,8 +18,9 @@ interface Look {
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   let grave = await seriousViolations(page, look, 0);
   // A page that a busy machine scrolls or lays out while axe measures shows controls half covered, and one whose dialog
-  // is closing is hidden for a moment with the focus in it; colors may begin to change only after the look began. A bar that stays at the bottom half covers whatever is behind it
-  // as the page happens to be scrolled. An error of the page itself is there at every look, wherever it is scrolled.
+  // is closing is hidden for a moment with the focus in it; colors may begin to change after the look began. A bar that
+  // stays at the bottom half covers whatever is behind it as the page happens to be scrolled. An error of the page itself
+  // is there at every look, wherever it is scrolled.
   for (let looks = 1; looks < MOST_LOOKS && grave.length > 0 && grave.every(mayPass); looks += 1)
     grave = await seriousViolations(page, look, looks * SCROLLED);
   expect(grave, `axe on ${page.url()}`).toEqual([]);

@@ -1,12 +1,10 @@
-import Papa from 'papaparse';
 import { parseAmount } from 'rules/amounts';
 import { toDecimal } from 'rules/money';
 
-/** The cells of a copied block, as spreadsheets put them on the clipboard; null for a single cell's text. */
-export function parsePastedCells(text: string): string[][] | null {
+/** A copied block of cells, as spreadsheets put them on the clipboard; null for a single cell's text. */
+export function readBlock(text: string): string | null {
   const block = text.replace(/(?:\r\n?|\n)$/, '');
-  if (!/[\t\r\n]/.test(block)) return null;
-  return Papa.parse<string[]>(block, { delimiter: '\t' }).data;
+  return /[\t\r\n]/.test(block) ? block : null;
 }
 
 /** A pasted cell as a plain decimal, '' for an empty one. What cannot be paid counts as 0; `refuse` gets the reason. */

@@ -46,6 +46,7 @@ const toLabel = (unread: number): string =>
  */
 export function NoticeBell() {
   const styles = useStyles();
+  // It is on every screen, and so is Fluent's focus code with it, for all that `kit/ui/restoreFocus` marks.
   const restoreFocus = useRestoreFocusTarget();
   const environment = useRelayEnvironment();
   // It reads the store alone, and stays as long as the session does.

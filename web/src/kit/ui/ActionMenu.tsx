@@ -1,9 +1,9 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { Suspense } from 'react';
 import type { Action } from './ActionMenuList';
 import { IconButton } from './IconButton';
 import { lazyPart } from './lazyPart';
+import { restoreFocus } from './restoreFocus';
 import { useMenuButton } from './useMenuButton';
 
 const ActionMenuList = lazyPart(async () => (await import('./ActionMenuList')).ActionMenuList);
@@ -19,7 +19,6 @@ type ActionMenuProps = {
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const { button, menu, isWanted } = useMenuButton();
   // A dialog returns the focus to the button: the menu that opened it is gone by then.
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <>
       <IconButton label={label} icon={<MoreHorizontalRegular />} {...restoreFocus} {...button} />

@@ -1,3 +1,4 @@
+import { Checkbox } from '@fluentui/react-components';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -67,7 +68,7 @@ describe('DataTable', () => {
   it('selects the page and single rows', async () => {
     const onChange = vi.fn();
     const { user } = renderTable({
-      selection: { selected: new Set(['1']), onChange, rowName: ({ name }) => name },
+      selection: { Box: Checkbox, selected: new Set(['1']), onChange, rowName: ({ name }) => name },
     });
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     expect(onChange).toHaveBeenLastCalledWith(new Set(['1', '2']));

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { Link } from 'react-router-dom';
@@ -103,7 +103,7 @@ function PageBox<Row>({ rows, rowKey, selection }: PageBoxProps<Row>) {
     selection.onChange(selected);
   };
   return (
-    <Checkbox
+    <selection.Box
       aria-label="Select all rows on this page"
       checked={ticked === 0 ? false : ticked === keys.length || 'mixed'}
       disabled={keys.length === 0}

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
-import { Checkbox, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type Column, type Expansion, type Selection, toggled } from './dataTable';
+import { restoreFocus } from './restoreFocus';
 import { columnClasses, useDataTableStyles } from './useDataTableStyles';
 
 type DataTableRowProps<Row> = {
@@ -72,7 +73,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
     >
       {selection && (
         <td role="cell" className={mergeClasses(styles.cell, styles.boxCell)}>
-          <Checkbox
+          <selection.Box
             {...selection.boxAttributes?.(row)}
             aria-label={`Select ${selection.rowName(row)}`}
             checked={isSelected}
@@ -113,8 +114,6 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
 
 function Opener({ to, onOpen, content }: { to: To | null; onOpen?: () => void; content: ReactNode }) {
   const styles = useDataTableStyles();
-  // The dialog that a row opens gives the focus back to it.
-  const restoreFocus = useRestoreFocusTarget();
   if (to !== null) {
     return (
       <Link to={to} data-opens-row className={styles.link}>
@@ -123,6 +122,7 @@ function Opener({ to, onOpen, content }: { to: To | null; onOpen?: () => void; c
     );
   }
   if (!onOpen) return content;
+  // The dialog that a row opens gives the focus back to it.
   return (
     <button type="button" data-opens-row className={styles.link} onClick={onOpen} {...restoreFocus}>
       {content}

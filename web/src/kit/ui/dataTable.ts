@@ -1,3 +1,4 @@
+import type { Checkbox } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
@@ -42,6 +43,8 @@ export type Sorting = { current: Sort | null } & (
 
 /** Rows ticked by key. `rowName` says in words which row a box belongs to. */
 export type Selection<Row> = {
+  /** The checkbox: tables without any do not bring it. */
+  Box: typeof Checkbox;
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
   rowName: (row: Row) => string;

@@ -4,7 +4,8 @@ const PAUSE_MS = { least: 500, most: 10_000 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
 
-async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Asks for it until it is there. */
+export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = PAUSE_MS.least; ; wait = Math.min(wait * 2, PAUSE_MS.most)) {
     try {
       return await load();

@@ -1,3 +1,4 @@
+import { Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
 
 /** The rows that are ticked, of those on the page: a row that has left it is ticked no more. */
@@ -8,6 +9,7 @@ export function useSelected<Row extends { readonly id: string }>(rows: readonly 
     rows: selected,
     clear: () => setKeys(new Set()),
     selection: {
+      Box: Checkbox,
       selected: new Set(selected.map(({ id }) => id)),
       onChange: (next: Set<string>) => setKeys(next),
     },

@@ -1,4 +1,3 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -7,6 +6,7 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { AccessTokensList } from './AccessTokensList';
@@ -31,7 +31,6 @@ type Made = { name: string; token: string };
 export function AccessTokensScreen({ queryRef }: Props) {
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <Screen
       title="Access Tokens"

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
@@ -114,6 +114,7 @@ export function QueueTable(props: QueueTableProps) {
         loadingText="Loading submitted weeks..."
         refreshing={isRefreshing}
         selection={{
+          Box: Checkbox,
           selected,
           onChange: onSelect,
           rowName: ({ user, weekStart }) => `${user.name}, ${formatWeek(weekStart)}`,

@@ -1,9 +1,9 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type { DetailsButton_log$key } from '../../__generated__/DetailsButton_log.graphql';
 import { titleCase } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 
 type DetailsButtonProps = { log: DetailsButton_log$key; onOpen: () => void };
 
@@ -18,7 +18,6 @@ export function DetailsButton({ log, onOpen }: DetailsButtonProps) {
     `,
     log,
   );
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <Button
       size="small"

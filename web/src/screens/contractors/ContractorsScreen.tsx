@@ -1,4 +1,3 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { useAsked } from '../../kit/ui/useAsked';
@@ -46,7 +46,6 @@ const failure = 'Failed to load contractors';
 /** Finding, adding, editing and deactivating contractors. */
 export function ContractorsScreen({ queryRef }: Props) {
   const [adding, setAdding] = useState<'one' | 'list' | null>(null);
-  const restoreFocus = useRestoreFocusTarget();
   useAsked('Add Contractor', () => setAdding('one'));
   return (
     <Screen

@@ -1,15 +1,14 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 
 const InvitePersonDialog = lazyDialog(async () => (await import('./InvitePersonDialog')).InvitePersonDialog);
 
 /** Opens the one form with which HR takes somebody on. */
 export function InviteButton() {
   const [isInviting, setInviting] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <>
       <Button

@@ -4,7 +4,7 @@ import { BusyButton } from '../../kit/ui/BusyButton';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
-import type { OtherForm } from './moreSignIn';
+import type { OtherScreen } from './moreSignIn';
 import { useLogin } from './useLogin';
 
 /** The way in. Where it leads, the page around it learns from the session. */
@@ -18,7 +18,7 @@ export function LoginScreen() {
   // Null until it is asked for.
   const [code, setCode] = useState<string | null>(null);
   const [login, isBusy] = useLogin();
-  const [other, setOther] = useState<OtherForm | null>(null);
+  const [Other, setOther] = useState<OtherScreen | null>(null);
 
   const focus = (field: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
@@ -42,7 +42,7 @@ export function LoginScreen() {
 
   // Few need it, and nobody waits for it: it comes while people type.
   useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
-  if (more && other) return <more.OtherScreen form={other} onBack={() => setOther(null)} />;
+  if (Other) return <Other onBack={() => setOther(null)} />;
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
@@ -76,7 +76,7 @@ export function LoginScreen() {
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
         </BusyButton>
-        {more && <more.OtherWays onRefused={setError} onOpen={setOther} />}
+        {more && <more.OtherWays onRefused={setError} onOpen={(screen) => setOther(() => screen)} />}
       </form>
     </GatePage>
   );

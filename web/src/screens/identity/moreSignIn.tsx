@@ -1,8 +1,8 @@
 /** What the sign-in page has besides address and password: the code of an app, passkeys, and what leads to either. */
+import type { ComponentType } from 'react';
 import { canUsePasskeys } from '../../kit/session/passkeySupport';
 import { CodeField } from '../../kit/ui/CodeField';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
-import { RegisterScreen } from './RegisterScreen';
 
 export function CodeStep(props: { value: string; onChange: (code: string) => void }) {
   return <CodeField {...props} hint="From your authenticator app, or a recovery code." autoFocus />;
@@ -12,13 +12,14 @@ export function CodeStep(props: { value: string; onChange: (code: string) => voi
 const isRegistrationOpen = () =>
   document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 
-export type OtherForm = 'forgot' | 'register';
-
 /** What somebody sees in place of the sign-in. */
-export const OtherScreen = ({ form, onBack }: { form: OtherForm; onBack: () => void }) =>
-  form === 'forgot' ? <ForgotPasswordScreen onBack={onBack} /> : <RegisterScreen onBack={onBack} />;
+export type OtherScreen = ComponentType<{ onBack: () => void }>;
 
-type OtherWaysProps = { onRefused: (why: string | null) => void; onOpen: (form: OtherForm) => void };
+type OtherWaysProps = { onRefused: (why: string | null) => void; onOpen: (screen: OtherScreen) => void };
+
+// It brings what the portal is drawn with, which nobody fetches to sign in.
+const loadRegister = () => import('./RegisterScreen');
+const warmUpRegister = () => void loadRegister().catch(() => undefined);
 
 /** What one can do without the password. */
 export function OtherWays({ onRefused, onOpen }: OtherWaysProps) {
@@ -27,6 +28,11 @@ export function OtherWays({ onRefused, onOpen }: OtherWaysProps) {
     const { signInWithPasskey } = await import('../../kit/relay/passkeys');
     onRefused(await signInWithPasskey());
   };
+  const register = () =>
+    loadRegister().then(
+      ({ RegisterScreen }) => onOpen(RegisterScreen),
+      () => onRefused('Couldn’t load this. Check your connection, or reload the page.'),
+    );
   return (
     <>
       {canUsePasskeys() && (
@@ -34,11 +40,17 @@ export function OtherWays({ onRefused, onOpen }: OtherWaysProps) {
           Sign in with a passkey
         </button>
       )}
-      <button type="button" className="gate-link" onClick={() => onOpen('forgot')}>
+      <button type="button" className="gate-link" onClick={() => onOpen(ForgotPasswordScreen)}>
         Forgot password?
       </button>
       {isRegistrationOpen() && (
-        <button type="button" className="gate-link" onClick={() => onOpen('register')}>
+        <button
+          type="button"
+          className="gate-link"
+          onPointerEnter={warmUpRegister}
+          onFocus={warmUpRegister}
+          onClick={register}
+        >
           Request an account
         </button>
       )}

@@ -1,9 +1,10 @@
-import { makeStyles, tokens, typographyStyles, useRestoreFocusTarget } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { PaydayActions_board$key } from '../../__generated__/PaydayActions_board.graphql';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { daysToApprove, type PaydayRow } from './paydayRow';
 import { recordLabel, restingText, runLabel } from './paydayTexts';
 import type { DayToApprove } from './useApproveDays';
@@ -49,7 +50,6 @@ export function PaydayActions(props: PaydayActionsProps) {
     `,
     props.board,
   );
-  const restoreFocus = useRestoreFocusTarget();
   const days = daysToApprove(rows);
   // What is not shown is not approved: the queue has all of it.
   const isWhole = total <= rows.length;

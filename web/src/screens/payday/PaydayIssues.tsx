@@ -1,10 +1,11 @@
-import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { lazyPart } from '../../kit/ui/lazyPart';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { ReminderLink } from '../approvals/ReminderLink';
 import { PaydayIssue } from './PaydayIssue';
 import { daysToApprove, type PaydayRow } from './paydayRow';
@@ -39,7 +40,6 @@ const search = (name: string) => String(new URLSearchParams({ search: name }));
 export function PaydayIssues({ row, week, onApprove, onSend }: PaydayIssuesProps) {
   const { issues, user, undecidedDays, heldReason } = row;
   const [requestW9, isRequesting] = useRequestPaydayW9(user.name);
-  const restoreFocus = useRestoreFocusTarget();
   const days = daysToApprove([row]);
   const toApprove = { pathname: '/dashboard/approvals', search: search(user.name) };
   const draw: Record<(typeof issues)[number], () => React.ReactNode> = {

@@ -1,11 +1,21 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { Button } from '../../kit/ui/Button';
-import { savePayrollCsv } from './payrollCsv';
+import { notify } from '../../kit/ui/notify';
+import type { WeekOnScreen } from './payrollCsv';
 
 /** Saves the days on screen; changes nothing. */
-export function ExportCsvButton(props: Parameters<typeof savePayrollCsv>[0]) {
+export function ExportCsvButton(week: WeekOnScreen) {
+  const save = async () => {
+    try {
+      // Few visits export: what makes the file comes when it is asked for.
+      const { savePayrollCsv } = await import('./payrollCsv');
+      savePayrollCsv(week);
+    } catch {
+      notify.error('Failed to export the payroll');
+    }
+  };
   return (
-    <Button icon={<ArrowDownloadRegular />} onClick={() => savePayrollCsv(props)}>
+    <Button icon={<ArrowDownloadRegular />} onClick={save}>
       Export CSV
     </Button>
   );

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PayeePicker_query$key } from '../../__generated__/PayeePicker_query.graphql';
-import { type PersonOption, PersonPicker } from '../../kit/ui/PersonPicker';
+import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { toPayees, usePayeeSearch } from './usePayeeSearch';
 
 type PayeePickerProps = {
@@ -33,7 +34,7 @@ export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
   const { options, totalCount } = found ?? toPayees(payees);
   const isCut = totalCount > options.length;
   return (
-    <PersonPicker
+    <LatePersonPicker
       label="Select Contractor"
       options={hasFailed ? [] : options}
       value={value}

@@ -1,15 +1,15 @@
 import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ClipboardEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { readCents } from 'rules/amounts';
 import { getDayName } from 'rules/days';
-import { parsePastedCells } from '../../kit/lib/pastedCells';
 import { chooseWhole } from '../../kit/ui/chooseWhole';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
-import { cellAttributes, findCell, moveInGrid } from '../../kit/ui/gridKeys';
+import { cellAttributes, moveInGrid } from '../../kit/ui/gridKeys';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { useFieldRows } from '../../kit/ui/useFieldRows';
+import { usePastedBlock } from '../../kit/ui/usePastedBlock';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, type EntryField, entryFields, explainDay } from './dayEntries';
 import { type Pasted, pasteInto } from './gridPaste';
@@ -59,17 +59,14 @@ export function PayrollGrid(props: PayrollGridProps) {
       others,
     );
   };
-  const paste = (event: ClipboardEvent) => {
-    const at = findCell(event.target);
-    const block = parsePastedCells(event.clipboardData.getData('text/plain'));
-    if (!at || !block || readOnly) return;
-    event.preventDefault();
+  const pasting = usePastedBlock((at, block) => {
+    if (readOnly) return;
     const pasted = pasteInto(entries, at, block);
     const possible = pasted.entries.map((entry, index) =>
       entry.date > today ? { ...entry, pay: entries[index]!.pay } : entry,
     );
     onPaste({ ...pasted, entries: possible });
-  };
+  });
 
   const money = (field: 'pay' | 'expenses', header: string): Column<Row> => ({
     key: field,
@@ -124,7 +121,7 @@ export function PayrollGrid(props: PayrollGridProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the paste belong to the fields inside
-    <div className={mergeClasses(styles.root, fieldRows)} onKeyDown={moveInGrid} onPaste={paste}>
+    <div className={mergeClasses(styles.root, fieldRows)} onKeyDown={moveInGrid} {...pasting}>
       <DataTable
         label="Payroll by day"
         columns={[...dayColumns, money('pay', 'Pay'), money('expenses', 'Expenses'), notes]}

@@ -1,6 +1,7 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Tab, TabList } from '../../kit/ui/Tabs';
 import { type PayrollTab, tabSearch } from './payrollTabs';
 
 const useStyles = makeStyles({

@@ -1,17 +1,18 @@
 import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it } from 'vitest';
-import { parsePastedCells } from '../../kit/lib/pastedCells';
+import { parsePastedCells } from '../../kit/lib/parsePastedCells';
+import { readBlock } from '../../kit/lib/pastedCells';
 import { emptyEntry } from './dayEntries';
 import { pasteInto } from './gridPaste';
 
 const week = listWeekDays('2026-11-16').map(emptyEntry);
 const paste = (text: string, row = 0, column = 0) =>
-  pasteInto(week, { row, column }, parsePastedCells(text) ?? []);
+  pasteInto(week, { row, column }, parsePastedCells(readBlock(text)!));
 
 describe('a paste into the week grid', () => {
   it('leaves a single cell to its field', () => {
-    expect(parsePastedCells('250')).toBeNull();
-    expect(parsePastedCells('250\r\n')).toBeNull();
+    expect(readBlock('250')).toBeNull();
+    expect(readBlock('250\r\n')).toBeNull();
   });
 
   it('fills a column downward, as it comes from a spreadsheet', () => {

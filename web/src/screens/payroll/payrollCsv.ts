@@ -30,7 +30,7 @@ export function payrollCsv(entries: readonly DayEntry[], deducted: Cents): strin
   return toCsv(columns, deducted ? [...rows, ['Deducted', '', '', '', toDecimal(-deducted), '']] : rows);
 }
 
-type WeekOnScreen = {
+export type WeekOnScreen = {
   readonly lastName: string;
   readonly weekStart: string;
   readonly entries: readonly DayEntry[];

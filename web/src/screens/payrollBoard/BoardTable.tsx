@@ -1,10 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
-import type { ClipboardEvent } from 'react';
 import { listWeekDays } from 'rules/weeks';
-import { parsePastedCells } from '../../kit/lib/pastedCells';
-import { findCell, moveInGrid } from '../../kit/ui/gridKeys';
+import { moveInGrid } from '../../kit/ui/gridKeys';
 import { notify } from '../../kit/ui/notify';
+import { usePastedBlock } from '../../kit/ui/usePastedBlock';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { BoardTableRow } from './BoardTableRow';
 import { type BoardDraft, getTouch } from './boardDraft';
@@ -37,15 +36,12 @@ const noErrors: CellErrors = {};
 export function BoardTable(props: BoardTableProps) {
   const { week, rows, failed, draft, errors, acts, today, isLocked, isRefreshing, refusals } = props;
   const styles = useBoardStyles();
-  const paste = (event: ClipboardEvent) => {
-    const at = findCell(event.target);
-    const block = parsePastedCells(event.clipboardData.getData('text/plain'));
-    if (!at || !block || isLocked) return;
-    event.preventDefault();
+  const pasting = usePastedBlock((at, block) => {
+    if (isLocked) return;
     // Values are pasted row by row: below a row that is missing they would be somebody else's.
     if (failed > 0) return notify.error('Nothing was pasted because some rows couldn’t be loaded.');
     acts.paste(pasteIntoRows(draft, rows, at, block, (date) => date <= today));
-  };
+  });
   const hasError = (id: string) => Object.keys(errors).some((cell) => cell.startsWith(`${id}.`));
   const heading = (...more: (string | false)[]) => mergeClasses(styles.heading, ...more);
   return (
@@ -56,7 +52,7 @@ export function BoardTable(props: BoardTableProps) {
         aria-busy={isRefreshing || undefined}
         className={mergeClasses(styles.table, isRefreshing && styles.refreshing)}
         onKeyDown={moveInGrid}
-        onPaste={paste}
+        {...pasting}
       >
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">

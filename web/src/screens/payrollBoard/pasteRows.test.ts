@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePastedCells } from '../../kit/lib/pastedCells';
+import { parsePastedCells } from '../../kit/lib/parsePastedCells';
+import { readBlock } from '../../kit/lib/pastedCells';
 import { emptyDraft, getTouch } from './boardDraft';
 import { EXPENSES_COLUMN, pasteIntoRows } from './pasteRows';
 import { createRow } from './testRows';
@@ -11,7 +12,7 @@ const rows = [
 ];
 
 const paste = (text: string, row = 0, column = 0, isOpen = (_date: string) => true) =>
-  pasteIntoRows(emptyDraft, rows, { row, column }, parsePastedCells(text) ?? [], isOpen);
+  pasteIntoRows(emptyDraft, rows, { row, column }, parsePastedCells(readBlock(text)!), isOpen);
 const readPay = (pasted: ReturnType<typeof paste>, id: string) => getTouch(pasted.draft, id).pay;
 
 describe('a paste into the board', () => {

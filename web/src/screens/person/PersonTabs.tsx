@@ -1,4 +1,4 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { Tab, TabList } from '../../kit/ui/Tabs';
 import { DaysTab } from './DaysTab';
 import { ROWS } from './pageSizes';
 import { openTab, PERSON_TABS, type PersonTab, readTab, tabSearch } from './personTabs';

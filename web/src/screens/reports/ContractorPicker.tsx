@@ -1,4 +1,5 @@
-import { type PersonOption, PersonPicker } from '../../kit/ui/PersonPicker';
+import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { useContractorSearch } from './useContractorSearch';
 
 type ContractorPickerProps = {
@@ -12,7 +13,7 @@ export function ContractorPicker({ value, error, onChange }: ContractorPickerPro
   const { options, totalCount, isLoading, hasFailed, search } = useContractorSearch();
   const isCut = totalCount > options.length;
   return (
-    <PersonPicker
+    <LatePersonPicker
       label="Contractor"
       noneLabel="All Contractors"
       options={options}

@@ -1,10 +1,10 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { useAsked } from '../../kit/ui/useAsked';
 
 const GenerateReportDialog = lazyDialog(
@@ -25,7 +25,6 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
     query,
   );
   const [isOpen, setOpen] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   useAsked('Generate Report', () => setOpen(true));
   return (
     <>

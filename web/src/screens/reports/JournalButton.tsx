@@ -1,8 +1,8 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import type { JournalDays } from '../bankFiles/JournalDialog';
 
 const JournalDialog = lazyDialog(async () => (await import('../bankFiles/JournalDialog')).JournalDialog);
@@ -10,7 +10,6 @@ const JournalDialog = lazyDialog(async () => (await import('../bankFiles/Journal
 /** Opens the dialog that saves payments for the company's books, of these days unless others are chosen. */
 export function JournalButton({ days }: { days?: JournalDays }) {
   const [isOpen, setOpen] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <>
       <Button icon={<ArrowDownloadRegular />} onClick={() => setOpen(true)} {...restoreFocus}>

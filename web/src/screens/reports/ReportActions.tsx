@@ -1,4 +1,4 @@
-import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -10,6 +10,7 @@ import type { ReportActions_report$key } from '../../__generated__/ReportActions
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { reportsPath } from './reportAddress';
 import { useExportReport } from './useExportReport';
 
@@ -38,7 +39,6 @@ export function ReportActions(props: { report: ReportActions_report$key }) {
   );
   const [exportCsv, isExporting] = useExportReport(id);
   const [isDeleting, setDeleting] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   const navigate = useNavigate();
   return (
     <div className={styles.root}>

@@ -1,4 +1,4 @@
-import { makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { ReportRowActions_report$key } from '../../__generated__/ReportRowActions_report.graphql';
 import { IconButton } from '../../kit/ui/IconButton';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Spinner } from '../../kit/ui/Spinner';
 import { useExportReport } from './useExportReport';
 
@@ -28,7 +29,6 @@ export function ReportRowActions(props: { report: ReportRowActions_report$key })
   );
   const [exportCsv, isExporting] = useExportReport(id);
   const [isDeleting, setDeleting] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <span className={styles.root}>
       <IconButton

@@ -1,4 +1,3 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -7,6 +6,7 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { StaffCards, StaffCardsFrame } from './StaffCards';
@@ -30,7 +30,6 @@ const failure = 'Failed to load staff members';
 /** Who works here, what each of them may do, and who can sign in. */
 export function StaffScreen({ queryRef }: Props) {
   const [isAdding, setAdding] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <Screen
       title="Staff Management"

@@ -1,10 +1,10 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GenerateButton_query$key } from '../../__generated__/GenerateButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 
 const GenerateTaxDocumentDialog = lazyDialog(
   async () => (await import('./GenerateTaxDocumentDialog')).GenerateTaxDocumentDialog,
@@ -27,7 +27,6 @@ export function GenerateButton({ query, disabledReason }: GenerateButtonProps) {
     query,
   );
   const [isOpen, setOpen] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <>
       <Button

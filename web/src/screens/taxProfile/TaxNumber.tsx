@@ -1,9 +1,10 @@
-import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { useForAWhile } from './useForAWhile';
 
 const RevealDialog = lazyDialog(async () => (await import('./RevealDialog')).RevealDialog);
@@ -25,7 +26,6 @@ export function TaxNumber({ userId, masked }: { userId: string; masked: string }
   const styles = useStyles();
   const [isAsking, setAsking] = useState(false);
   const [shown, show] = useForAWhile<string>(SHOWN_MS);
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <span className={styles.root}>
       <span role="status" className={styles.number}>

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxSeason_figures$key } from '../../__generated__/TaxSeason_figures.graphql';
 import type { TaxSeason_season$key } from '../../__generated__/TaxSeason_season.graphql';
@@ -7,10 +7,10 @@ import refetchQuery, { type TaxSeasonRefetchQuery } from '../../__generated__/Ta
 import { extractRows } from '../../kit/relay/extractRows';
 import { useRefresh } from '../../kit/relay/useRefresh';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Pager } from '../../kit/ui/Pager';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
-import { FormBatchPanel } from './FormBatchPanel';
 import { SeasonActions } from './SeasonActions';
 import { SeasonCards } from './SeasonCards';
 import { SeasonFilterBar } from './SeasonFilterBar';
@@ -22,6 +22,8 @@ import { usePayeeDialog } from './usePayeeDialog';
 import { useYearChoice } from './useYearChoice';
 import { YearPicker } from './YearPicker';
 
+// A year has one only once its forms were generated together.
+const FormBatchPanel = lazyPart(async () => (await import('./FormBatchPanel')).FormBatchPanel);
 const GenerateDialog = lazyDialog(async () => (await import('./GenerateDialog')).GenerateDialog);
 const ThresholdDialog = lazyDialog(async () => (await import('./ThresholdDialog')).ThresholdDialog);
 
@@ -102,7 +104,11 @@ export function TaxSeason({ today, ...props }: TaxSeasonProps) {
       </div>
       <SeasonHead season={figures} today={today} onThreshold={() => setDialog('threshold')} />
       <SeasonCards year={year} isClosed={isClosed} totals={totals} />
-      {batch && <FormBatchPanel key={batch.id} batch={batch} onFinished={() => void refresh()} />}
+      {batch && (
+        <Suspense>
+          <FormBatchPanel key={batch.id} batch={batch} onFinished={() => void refresh()} />
+        </Suspense>
+      )}
       <Section flush title="Payees">
         <SeasonFilterBar />
         <SeasonTable

@@ -1,0 +1,70 @@
+import { Combobox, makeStyles, Option, tokens, typographyStyles } from '@fluentui/react-components';
+import { type ComboboxLook, type TakenOver, useTakeOver } from './lateCombobox';
+import type { PersonOption } from './PersonPicker';
+
+const useStyles = makeStyles({
+  // Without a bound a long list finds no room below its field and lands beside it.
+  list: { maxHeight: '320px' },
+  option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
+
+export type PersonComboboxProps = ComboboxLook & {
+  isOpen: boolean;
+  options: readonly PersonOption[];
+  chosen: string | null;
+  /** The entry for nobody in particular. */
+  none: string | null;
+  loading?: boolean;
+  emptyText: string;
+  onChoose: (id: string | undefined) => void;
+};
+
+/** The field of a PersonPicker with its list. */
+export function PersonCombobox(props: PersonComboboxProps & TakenOver) {
+  const { isOpen, options, chosen, none, loading, emptyText, onChoose, onType, onOpenChange } = props;
+  const styles = useStyles();
+  const input = useTakeOver(props.caret);
+  return (
+    <Combobox
+      ref={input}
+      freeform
+      aria-label={props['aria-label']}
+      className={props.className}
+      listbox={{ className: styles.list }}
+      placeholder={props.placeholder}
+      disabled={props.disabled}
+      clearable={props.canClear}
+      value={props.value}
+      selectedOptions={chosen === null ? [] : [chosen]}
+      onChange={(event) => onType(event.target.value)}
+      onOptionSelect={(_event, { optionValue }) => onChoose(optionValue)}
+      open={isOpen}
+      onOpenChange={(_event, { open }) => onOpenChange(open)}
+    >
+      {none && (
+        <Option value="" text={none}>
+          {none}
+        </Option>
+      )}
+      {options.map((person) => (
+        <Option key={person.id} value={person.id} text={person.name}>
+          <span className={styles.option}>
+            {person.name}
+            {person.detail && <span className={styles.detail}>{person.detail}</span>}
+          </span>
+        </Option>
+      ))}
+      {loading && (
+        <Option disabled value="loading" text="Loading...">
+          Loading...
+        </Option>
+      )}
+      {!loading && options.length === 0 && (
+        <Option disabled value="empty" text={emptyText}>
+          {emptyText}
+        </Option>
+      )}
+    </Combobox>
+  );
+}

@@ -1,0 +1,79 @@
+import { Field, makeStyles } from '@fluentui/react-components';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { PersonComboboxProps } from './PersonCombobox';
+import type { PersonPickerProps } from './PersonPicker';
+
+const DELAY_MS = 200;
+
+const useStyles = makeStyles({
+  field: { minWidth: '0', alignContent: 'start' },
+  picker: { minWidth: '0' },
+});
+
+type PersonPickerFieldProps = PersonPickerProps & { Combobox: ComponentType<PersonComboboxProps> };
+
+/** What a PersonPicker knows: what is typed, and when to search. */
+export function PersonPickerField(props: PersonPickerFieldProps) {
+  const {
+    Combobox,
+    label,
+    hideLabel,
+    placeholder = 'Search by name or email',
+    options,
+    value,
+    onChange,
+    onSearch,
+  } = props;
+  const { loading, noneLabel, emptyText = 'No one found', hint, error, required, disabled } = props;
+  const styles = useStyles();
+  // null while nothing is being typed: the field then shows the person chosen.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (text: string) => {
+    setTyped(text);
+    // The list opens by itself on a key only, not on a paste or a phone's suggestion.
+    setOpen(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim()), DELAY_MS);
+  };
+  const choose = (id: string | undefined) => {
+    clearTimeout(timer.current);
+    setTyped(null);
+    onChange(options.find((person) => person.id === id) ?? null);
+  };
+  return (
+    <Field
+      label={hideLabel ? undefined : label}
+      hint={hint}
+      required={required}
+      validationMessage={error}
+      className={styles.field}
+    >
+      <Combobox
+        aria-label={hideLabel ? label : undefined}
+        className={styles.picker}
+        placeholder={noneLabel ?? placeholder}
+        disabled={disabled}
+        value={typed ?? value?.name ?? ''}
+        canClear={!required && value !== null}
+        chosen={value?.id ?? null}
+        options={options}
+        none={noneLabel && !typed ? noneLabel : null}
+        loading={loading}
+        emptyText={emptyText}
+        isOpen={isOpen}
+        onType={search}
+        onClear={() => choose(undefined)}
+        onChoose={choose}
+        onOpenChange={(open) => {
+          setOpen(open);
+          if (open) onSearch('');
+          else setTyped(null);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  renderTab_unstable as renderTab,
+  renderTabList_unstable as renderTabList,
+  slot,
+  type TabListProps,
+  type TabProps,
+  type TabState,
+  useTabListContextValues_unstable as useTabListContextValues,
+  useTabListStyles_unstable as useTabListStyles,
+  useTabStyles_unstable as useTabStyles,
+} from '@fluentui/react-components';
+import {
+  useTabBase_unstable as useTabBase,
+  useTabListBase_unstable as useTabListBase,
+} from '@fluentui/react-tabs';
+import { type KeyboardEvent, useRef } from 'react';
+import { moveInTabs } from './moveInTabs';
+
+// Fluent's own are these, with 16 kB that move the focus among any elements at all; tabs are one row.
+
+/** Fluent's TabList, in a row. */
+export function TabList(props: TabListProps) {
+  const { onKeyDown } = props;
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    moveInTabs(event);
+  };
+  const base = useTabListBase({ ...props, onKeyDown: move }, useRef(null));
+  const state = {
+    ...base,
+    appearance: 'transparent' as const,
+    reserveSelectedTabSpace: true,
+    size: 'medium' as const,
+  };
+  useTabListStyles(state);
+  return renderTabList(state, useTabListContextValues(state));
+}
+
+/** Fluent's Tab: the Tab key reaches the one that is open, arrows the others. */
+export function Tab(props: TabProps) {
+  const base = useTabBase(props, useRef(null));
+  const state = {
+    ...base,
+    components: { ...base.components, contentReservedSpace: 'span' as const },
+    root: { tabIndex: base.selected ? 0 : -1, ...base.root },
+    contentReservedSpace: slot.optional(undefined, {
+      renderByDefault: !base.selected,
+      defaultProps: { children: props.children },
+      elementType: 'span',
+    }) as TabState['contentReservedSpace'],
+    appearance: 'transparent' as const,
+    size: 'medium' as const,
+  };
+  useTabStyles(state);
+  return renderTab(state);
+}

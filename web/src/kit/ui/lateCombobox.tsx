@@ -1,0 +1,86 @@
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ComboboxStandIn } from './ComboboxStandIn';
+import { untilThere } from './lazyPart';
+
+/** A combobox without its list. */
+export type ComboboxLook = {
+  'aria-label'?: string;
+  className?: string;
+  placeholder: string;
+  disabled?: boolean;
+  /** What the field shows: what is chosen, or what is being typed. */
+  value: string;
+  canClear: boolean;
+  onType: (text: string) => void;
+  onClear: () => void;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The caret in the field that is replaced, where it has the focus; else null. */
+export type Caret = RefObject<[number | null, number | null] | null>;
+
+/** How somebody left the stand-in. */
+export type TakenOver = { startsOpen?: boolean; caret?: Caret };
+
+/** The focus and the caret go on where they are: the ref for the input. */
+export function useTakeOver(caret: Caret | undefined): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const range = caret?.current;
+    if (!range) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...range);
+  }, [caret]);
+  return input;
+}
+
+/**
+ * A combobox whose list, 29 kB with what places it, comes when somebody is about to use it: with the pointer, the focus
+ * or the first key on the page. What is done before it is there, a click or a word, is not lost.
+ */
+export function lateCombobox<Props extends ComboboxLook>(
+  load: () => Promise<ComponentType<Props & TakenOver>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props & TakenOver> | undefined;
+  return function LateCombobox(props: Props) {
+    const [Combobox, setCombobox] = useState(() => loaded);
+    const [isOpen, setOpen] = useState(false);
+    const [isWanted, setWanted] = useState(false);
+    const caret = useRef<[number | null, number | null]>(null);
+    const press = useRef<Promise<unknown>>(Promise.resolve());
+    useEffect(() => {
+      const want = () => setWanted(true);
+      document.addEventListener('keydown', want, { once: true });
+      return () => document.removeEventListener('keydown', want);
+    }, []);
+    useEffect(() => {
+      if (!isWanted || Combobox) return;
+      let isGone = false;
+      void untilThere(load).then(async (component) => {
+        loaded = component;
+        // A click on what is replaced between its two halves would be none.
+        await press.current;
+        if (!isGone) setCombobox(() => component);
+      });
+      return () => {
+        isGone = true;
+      };
+    }, [isWanted, Combobox]);
+    if (Combobox) return <Combobox {...props} startsOpen={isOpen} caret={caret} />;
+    return (
+      <ComboboxStandIn
+        look={props}
+        isOpen={isOpen}
+        caret={caret}
+        onWant={() => setWanted(true)}
+        onPress={(ended) => {
+          press.current = ended;
+        }}
+        onOpenChange={(opens) => {
+          setOpen(opens);
+          props.onOpenChange(opens);
+        }}
+      />
+    );
+  };
+}

@@ -1,0 +1,8 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { restoreFocus } from './restoreFocus';
+
+it('is what Fluent marks such an element with', () => {
+  expect(restoreFocus).toEqual(renderHook(() => useRestoreFocusTarget()).result.current);
+});

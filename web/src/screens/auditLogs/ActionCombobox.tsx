@@ -1,0 +1,62 @@
+import { Combobox, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
+import { titleCase } from '../../kit/lib/labels';
+import { type ComboboxLook, type TakenOver, useTakeOver } from '../../kit/ui/lateCombobox';
+import type { matchingActions } from './matchingActions';
+
+const useStyles = makeStyles({
+  // Without a bound so long a list opens over the page; Fluent writes its own on the element.
+  list: { maxHeight: '320px !important' },
+});
+
+export type ActionComboboxProps = ComboboxLook & {
+  chosen: string | null;
+  /** The entry for all actions; null while something is typed. */
+  all: string | null;
+  groups: ReturnType<typeof matchingActions>;
+  onChoose: (action: string | null) => void;
+};
+
+/** The field of ActionFilter with its list. */
+export function ActionCombobox(props: ActionComboboxProps & TakenOver) {
+  const { chosen, all, groups, startsOpen, onType, onChoose, onOpenChange } = props;
+  const styles = useStyles();
+  const input = useTakeOver(props.caret);
+  return (
+    <Combobox
+      ref={input}
+      className={props.className}
+      listbox={{ className: styles.list }}
+      placeholder={props.placeholder}
+      clearable={props.canClear}
+      value={props.value}
+      selectedOptions={[chosen ?? '']}
+      defaultOpen={startsOpen}
+      onChange={(event) => onType(event.target.value)}
+      onOptionSelect={(event, { optionValue }) => {
+        // Typing says that what was chosen is chosen no more; it stays until another action is.
+        if (event.type !== 'change') onChoose(optionValue || null);
+      }}
+      onOpenChange={(_event, { open }) => onOpenChange(open)}
+    >
+      {all && (
+        <Option value="" text={all}>
+          {all}
+        </Option>
+      )}
+      {groups.map(({ name, actions }) => (
+        <OptionGroup key={name} label={name}>
+          {actions.map((each) => (
+            <Option key={each} value={each} text={titleCase(each)}>
+              {titleCase(each)}
+            </Option>
+          ))}
+        </OptionGroup>
+      ))}
+      {!all && groups.length === 0 && (
+        <Option disabled value="none" text="No actions found">
+          No actions found
+        </Option>
+      )}
+    </Combobox>
+  );
+}
