@@ -96,8 +96,9 @@ export const typing: Part = {
         await page.addInitScript(
           `localStorage.setItem('portal.user', ${JSON.stringify(JSON.stringify(user))})`,
         );
-        await page.goto(`/dashboard/payroll/week?week=${SITTING.weekStart}`);
-        await page.getByRole('table', { name: 'Payroll of the week' }).waitFor();
+        await page.goto(`/dashboard/payroll/week?week=${SITTING.weekStart}&only=READY`);
+        // With the people who are to be paid, and no other week in its place.
+        await page.getByText(`1–50 of ${SITTING.people}`).waitFor();
         return page;
       });
 
