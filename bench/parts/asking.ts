@@ -21,6 +21,20 @@ export async function askGraph(
   return data;
 }
 
+/** Starts a batch and returns its id. Throws an Error where it is refused. */
+export async function startBatch(
+  portal: Running,
+  asker: Asker,
+  type: 'PayrollBatch' | 'TaxDocumentBatch',
+  input: object,
+): Promise<string> {
+  const query = `mutation ($input: Start${type}Input!) { result: start${type}(input: $input) {
+    ... on Error { message } ... on Start${type}Payload { batch { id } } } }`;
+  const { result } = await askGraph(portal, asker, query, { input });
+  if (!result.batch) throw new Error(`The batch was refused: ${result.message}`);
+  return result.batch.id;
+}
+
 /** How often a batch is polled for its progress. */
 const LOOK_MS = 50;
 

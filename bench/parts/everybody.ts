@@ -1,9 +1,8 @@
 /** Paying two hundred people in one batch. */
 import { randomUUID } from 'node:crypto';
 import { SITTING } from '../company/weeks.ts';
-import { webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';
-import { askGraph, untilFinished } from './asking.ts';
+import { askGraph, startBatch, untilFinished } from './asking.ts';
 import type { Part } from './part.ts';
 
 const WEEK = SITTING.weekStart;
@@ -16,15 +15,12 @@ export const everybody: Part = {
     const { totals } = (await askGraph(portal, manager, TOTALS)).payrollBoard;
     await portal.used();
     const start = performance.now();
-    const { result } = await askGraph(portal, manager, webDocument('useStartPayrollBatchMutation').text, {
-      input: {
-        weekStart: WEEK,
-        expected: { contractors: totals.ready, totalPay: totals.totalPay },
-        idempotencyKey: randomUUID(),
-      },
+    const batch = await startBatch(portal, manager, 'PayrollBatch', {
+      weekStart: WEEK,
+      expected: { contractors: totals.ready, totalPay: totals.totalPay },
+      idempotencyKey: randomUUID(),
     });
-    if (!result.batch) throw new Error(`The batch was refused: ${result.message}`);
-    const done = await untilFinished(portal, manager, 'PayrollBatch', result.batch.id);
+    const done = await untilFinished(portal, manager, 'PayrollBatch', batch);
     const seconds = (performance.now() - start) / 1000;
     const { cpuMs, lagP99Ms, lagMaxMs } = await portal.used();
     if (done !== SITTING.people) throw new Error(`${done} of ${SITTING.people} were paid`);

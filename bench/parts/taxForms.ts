@@ -11,12 +11,11 @@ import { LAG } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
 import { type Place, toSecrets } from '../company/company.ts';
 import { placeBeside } from '../company/placeBeside.ts';
-import { webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
 import { startPortal } from '../servers/fleet.ts';
 import type { Running } from '../servers/launch.ts';
-import { askGraph, untilFinished } from './asking.ts';
+import { startBatch, untilFinished } from './asking.ts';
 import type { Part } from './part.ts';
 
 const FORMS = 1_000;
@@ -42,11 +41,9 @@ async function foundPayees(place: Place): Promise<Asker> {
 /** Makes the forms of a year as somebody does who presses the button; returns the seconds until the last is made. */
 async function makeForms(portal: Running, admin: Asker, year: number, forms: number): Promise<number> {
   const start = performance.now();
-  const { result } = await askGraph(portal, admin, webDocument('useStartTaxDocumentBatchMutation').text, {
-    input: { type: 'FORM_1099_NEC', year, idempotencyKey: randomUUID() },
-  });
-  if (!result.batch) throw new Error(`The forms were refused: ${result.message}`);
-  const done = await untilFinished(portal, admin, 'TaxDocumentBatch', result.batch.id);
+  const input = { type: 'FORM_1099_NEC', year, idempotencyKey: randomUUID() };
+  const batch = await startBatch(portal, admin, 'TaxDocumentBatch', input);
+  const done = await untilFinished(portal, admin, 'TaxDocumentBatch', batch);
   if (done !== forms) throw new Error(`${done} of ${forms} forms were made`);
   return (performance.now() - start) / 1000;
 }

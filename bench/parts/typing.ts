@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { INTERACTION } from '../bars.ts';
 import { PASSWORD } from '../company/company.ts';
 import { SITTING } from '../company/weeks.ts';
+import { computeMedian } from '../measure/statistics.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
 import type { Part } from './part.ts';
@@ -14,11 +15,20 @@ const AMOUNTS = ['250', '245.5', '0', '260', '180', '1250', '99.99', '310', '175
 const SIGN_IN = `mutation ($input: LoginInput!) { result: login(input: $input) { ... on LoginPayload {
   user { id firstName lastName email roles needsPasswordChange } } } }`;
 
-/** Runs in the page. What took less than a frame is not reported. */
+/** Milliseconds between two presses of somebody who types numbers fast. */
+const PACE_MS = 100;
+/** Milliseconds until a page that has opened fetches nothing ahead any more. */
+const SETTLING_MS = 3_000;
+
+/** Runs in the page: the milliseconds of each press, until the paint after the last of its events. */
 const NOTE_PRESSES = `
-  window.durations = [];
+  window.presses = [];
+  addEventListener('keydown', ({ timeStamp }) => presses.push({ at: timeStamp, ms: 0 }), true);
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId) durations.push(duration);
+    for (const { startTime, duration } of list.getEntries()) {
+      const press = presses.findLast(({ at }) => at <= startTime);
+      if (press) press.ms = Math.max(press.ms, duration);
+    }
   }).observe({ type: 'event', durationThreshold: 16 });`;
 
 /** A page on a slower processor that notes how long each press takes until the next paint. */
@@ -30,18 +40,32 @@ async function openSlow(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Types amounts one below the other; returns the milliseconds of each press that took a frame or longer. */
+/** Types amounts one below the other; returns the milliseconds of each press, 0 for less than a frame. */
 async function typeAmounts(page: Page): Promise<number[]> {
-  const field = page.locator('table input[inputmode=decimal]').first();
-  await field.click();
+  await page.waitForTimeout(SETTLING_MS);
+  // Not by a click: to see what it hits, the driver of the browser adds work of its own.
+  await page.locator('table input[inputmode=decimal]').first().focus();
   for (const amount of AMOUNTS) {
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(amount);
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+a', { delay: PACE_MS });
+    await page.keyboard.type(amount, { delay: PACE_MS });
+    await page.keyboard.press('ArrowDown', { delay: PACE_MS });
   }
   // The last ones are reported a moment later.
   await page.waitForTimeout(500);
-  return page.evaluate<number[]>('durations');
+  return page.evaluate<number[]>('presses.map(({ ms }) => ms)');
+}
+
+const ROUNDS = 4;
+
+/** Each press in the best of some rounds: whatever else the machine does makes a press longer and none shorter. */
+async function typeRounds(open: () => Promise<Page>): Promise<number[]> {
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await open();
+    rounds.push(await typeAmounts(page));
+    await page.close();
+  }
+  return rounds[0]!.map((_ms, press) => Math.min(...rounds.map((round) => round[press]!)));
 }
 
 const PLAIN = `<table>${'<tr><td><input inputmode=decimal>'.repeat(50)}</table>`;
@@ -56,28 +80,33 @@ export const typing: Part = {
         baseURL: portal.url,
         viewport: { width: 1440, height: 900 },
       });
-      const plain = await openSlow(context);
-      await plain.goto(`data:text/html,${encodeURIComponent(PLAIN)}`);
-      const least = await typeAmounts(plain);
+      const least = await typeRounds(async () => {
+        const page = await openSlow(context);
+        await page.goto(`data:text/html,${encodeURIComponent(PLAIN)}`);
+        return page;
+      });
 
       const response = await context.request.post('/graphql', {
         headers: { 'x-portal-session': 'cookie' },
         data: { query: SIGN_IN, variables: { input: { email: manager.email, password: PASSWORD } } },
       });
       const { user } = (await response.json()).data.result;
-      const board = await openSlow(context);
-      await board.addInitScript(
-        `localStorage.setItem('portal.user', ${JSON.stringify(JSON.stringify(user))})`,
-      );
-      await board.goto(`/dashboard/payroll/week?week=${SITTING.weekStart}`);
-      await board.getByRole('table', { name: 'Payroll of the week' }).waitFor();
-      const pressed = await typeAmounts(board);
+      const pressed = await typeRounds(async () => {
+        const page = await openSlow(context);
+        await page.addInitScript(
+          `localStorage.setItem('portal.user', ${JSON.stringify(JSON.stringify(user))})`,
+        );
+        await page.goto(`/dashboard/payroll/week?week=${SITTING.weekStart}&only=READY`);
+        // With the people who are to be paid, and no other week in its place.
+        await page.getByText(`1–50 of ${SITTING.people}`).waitFor();
+        return page;
+      });
 
-      const most = Math.max(0, ...pressed);
+      const most = Math.max(...pressed);
       printList(`Typing on the board of ${SITTING.people} people, processor ${SLOWER} times slower`, [
-        ['the longest press until the next paint', `${most} ms`],
-        ['presses of more than a frame', `${pressed.length}`],
-        ['the longest press in plain fields', `${Math.max(0, ...least)} ms`],
+        ['a press until the next paint, median', `${computeMedian(pressed)} ms`],
+        ['the longest press', `${most} ms`],
+        ['the longest press in plain fields', `${Math.max(...least)} ms`],
       ]);
       return [promised('The longest press on the board until the next paint, ms', most, INTERACTION)];
     } finally {

@@ -24,7 +24,7 @@ export interface Viewer {
   /** Until there is a second factor, only setting one up is open, and what the other needs. */
   mustAddFactor?: boolean;
   /** What came along with the session, and need not be read again for those who ask about themselves. */
-  person?: Pick<User, 'kind' | 'createdAt'>;
+  person?: Pick<User, 'kind' | 'createdAt' | 'startsOn'>;
 }
 
 /** A browser in which somebody has signed in before. */

@@ -17,7 +17,7 @@ export interface SessionClaims {
   sessionId: string;
 }
 
-export interface LiveSession extends Pick<User, 'kind' | 'createdAt'> {
+export interface LiveSession extends Pick<User, 'kind' | 'createdAt' | 'startsOn'> {
   lastSeenAt: Date;
   /** Its token is in a browser's cookie. */
   isBrowser: boolean;

@@ -24,6 +24,7 @@ export const liveSessions = defineRows({ ids: 'uuid list' }, ({ ids }) =>
       'company.secondFactorRoles',
       'person.mustChangePassword',
       'person.kind',
+      'person.startsOn',
       eb
         .or([
           eb.exists(

@@ -1,6 +1,7 @@
 /** Whether a session is live, and whose it is: looked up by every request, before anything else. */
 
 import DataLoader from 'dataloader';
+import { toUtcMidnight } from 'rules/days';
 import type { FindLiveSession, LiveSession } from '../operation/services.ts';
 import type { JsonReader } from '../platform/sql/jsonReader.ts';
 import { DEFAULT_IDLE_TIMES, type IdleTimes, toIdleMinutes } from './idleTime.ts';
@@ -46,6 +47,7 @@ export function createLiveSessions(sql: Pick<JsonReader, 'rows'>): FindLiveSessi
     if (isBrowser && isIdle(row, lastSeenAt, now)) return null;
     const mustAddFactor = !hasFactor && requiresFactor(roles, row.secondFactorRoles ?? []);
     const createdAt = toDate(row.createdAt);
-    return { kind, mustChangePassword, mustAddFactor, roles, isBrowser, lastSeenAt, createdAt };
+    const startsOn = row.startsOn === null ? null : toUtcMidnight(row.startsOn);
+    return { kind, mustChangePassword, mustAddFactor, roles, isBrowser, lastSeenAt, createdAt, startsOn };
   };
 }

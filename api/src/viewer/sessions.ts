@@ -147,7 +147,7 @@ export async function loadSessionViewer(
 
 const viewerFrom = (
   { userId, sessionId }: SessionClaims,
-  { roles, mustChangePassword, mustAddFactor, kind, createdAt }: LiveSession,
+  { roles, mustChangePassword, mustAddFactor, kind, createdAt, startsOn }: LiveSession,
 ): Viewer => ({
   id: userId,
   sessionId,
@@ -155,7 +155,7 @@ const viewerFrom = (
   permissions: listPermissions(roles),
   mustChangePassword,
   mustAddFactor,
-  person: { kind, createdAt },
+  person: { kind, createdAt, startsOn },
 });
 
 /** Notes that the session was used. The request does not wait for it, and a lost note is made good by the next one. */

@@ -59,3 +59,11 @@ it.each([
   });
   expect(statements.length, statements.join('\n')).toBe(AUTHENTICATION + count);
 });
+
+it('what came along with the session is not read again', async () => {
+  const statements = await recordStatements(portal.database.pool, async () => {
+    const { errors } = await portal.graphql('{ viewer { id unsentWeek } }', {}, people.driver.token);
+    expect(errors).toBeUndefined();
+  });
+  expect(statements.length, statements.join('\n')).toBe(AUTHENTICATION + 1);
+});

@@ -93,7 +93,7 @@ it('orders and cuts, and counts no further than its limit', async () => {
 
 it('reads only the keys of what is skipped, by whatever the key is called', async () => {
   const [statement] = await recordStatements(machines.database.pool, async () => {
-    expect(await namesOf({}, { skip: 1_001, take: 1 })).toEqual([]);
+    expect(await namesOf({}, { skip: 1, take: 1 })).toMatchObject([{ name: PRESS }]);
   });
   expect(statement).toContain('t."serialId" IN (SELECT t."serialId" FROM "Machine" t');
 });

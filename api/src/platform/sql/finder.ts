@@ -31,17 +31,15 @@ const from = ({ name }: Model): Sql => raw(`FROM "${name}" t`);
 
 const idSql = (model: Model): Sql => raw(`t."${getIdColumn(model)}"`);
 
-/** Beyond this many skipped rows only their keys are read, from an index, and only the page's own rows completely. */
-const KEYSET_THRESHOLD = 1_000;
-
 function findSql(model: Model, args: FindArgs): Sql {
   const { select, where = {}, orderBy, take, skip = 0, ...rest } = args;
   if (!select || Object.keys(rest).length > 0) throw new NotInSql(Object.keys(rest).join());
   const matching = whereSql(model, 't', where);
   const order = orderSql(model, 't', orderBy);
   const page = sqltag`${order} ${limitSql(take)} ${skip ? sqltag`OFFSET ${skip}` : empty}`;
+  // Of rows that are skipped only the keys are read: their lists and records would be read as well, and thrown away.
   const rows =
-    skip > KEYSET_THRESHOLD
+    skip > 0
       ? sqltag`${idSql(model)} IN (SELECT ${idSql(model)} ${from(model)} WHERE ${matching} ${page}) ${order}`
       : sqltag`${matching} ${page}`;
   return sqltag`SELECT coalesce(json_agg(r), '[]') FROM (

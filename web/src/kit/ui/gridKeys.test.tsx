@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Cell, cellAttributes, moveInGrid, nextCell } from './gridKeys';
 
 const week: Cell[] = Array.from({ length: 21 }, (_, index) => ({
@@ -96,6 +96,20 @@ describe('moving between fields', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('More notes'));
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByLabelText('Status'));
+  });
+
+  it('looks through the fields for keys that move, and for no others', async () => {
+    const { container } = fields();
+    const search = vi.spyOn(container.firstElementChild!, 'querySelectorAll');
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Notes'));
+    await user.keyboard('250.5{Backspace}');
+    expect(search).not.toHaveBeenCalled();
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Home', 'End']) {
+      await user.keyboard(`{${key}}`);
+      expect(search).toHaveBeenCalled();
+      search.mockClear();
+    }
   });
 
   it('leaves fields outside of the grid alone', async () => {

@@ -26,9 +26,12 @@ export function findCell(target: EventTarget): Cell | null {
   return row && column ? { row: Number(row), column: Number(column) } : null;
 }
 
+/** For any other key nothing is looked for: whoever types must not wait for a search through hundreds of fields. */
+const MOVES = /^(Arrow|Enter|Home|End)/;
+
 /** Moves the focus between the cells below the element it listens on. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  const at = findCell(event.target);
+  const at = MOVES.test(event.key) && findCell(event.target);
   if (!at || event.altKey || event.nativeEvent.isComposing) return;
   const press = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
   const controls = [

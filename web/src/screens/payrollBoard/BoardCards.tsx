@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { BoardCards_totals$key } from '../../__generated__/BoardCards_totals.graphql';
@@ -14,8 +15,8 @@ type BoardCardsProps = {
   awaiting: number;
 };
 
-/** The week in four numbers, as the server has it; each leads to its rows. */
-export function BoardCards({ week, awaiting, ...props }: BoardCardsProps) {
+/** The week in four numbers, as the server has it; each leads to its rows. Not drawn again while somebody types. */
+export const BoardCards = memo(function BoardCards({ week, awaiting, ...props }: BoardCardsProps) {
   const totals = useFragment(
     graphql`
       fragment BoardCards_totals on PayrollBoardTotals @throwOnFieldError {
@@ -62,7 +63,7 @@ export function BoardCards({ week, awaiting, ...props }: BoardCardsProps) {
       />
     </StatCards>
   );
-}
+});
 
 /** The cards before their numbers. */
 export function BoardCardsFrame() {

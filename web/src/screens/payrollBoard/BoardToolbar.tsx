@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { memo } from 'react';
 import { latestWeek, nextWeekRefusal } from 'rules/weekChoice';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
 import { PayDateField } from '../payments/PayDateField';
@@ -17,13 +18,16 @@ type BoardToolbarProps = {
   week: string;
   today: string;
   onWeek: (monday: string) => void;
-  payDate: string;
-  onPayDate: (day: string) => void;
+  /** The pay date that the server proposes, and the one that was chosen in its place. */
+  proposed: string;
+  chosen: string | null;
+  onPayDate: (day: string | null) => void;
   isLocked: boolean;
 };
 
-/** Which week is paid, and the day the money counts as paid. */
-export function BoardToolbar({ week, today, onWeek, payDate, onPayDate, isLocked }: BoardToolbarProps) {
+/** Which week is paid, and the day the money counts as paid. Not drawn again while somebody types amounts. */
+export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
+  const { week, today, onWeek, proposed, chosen, onPayDate, isLocked } = props;
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -34,7 +38,11 @@ export function BoardToolbar({ week, today, onWeek, payDate, onPayDate, isLocked
         nextDisabledReason={nextWeekRefusal(week, today)}
         latest={latestWeek(today)}
       />
-      <PayDateField value={payDate} onChange={onPayDate} isLocked={isLocked} />
+      <PayDateField
+        value={chosen ?? proposed}
+        onChange={(day) => onPayDate(day === proposed ? null : day)}
+        isLocked={isLocked}
+      />
     </div>
   );
-}
+});

@@ -135,8 +135,9 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         week={choice.shown}
         today={today}
         onWeek={choice.choose}
-        payDate={payDate}
-        onPayDate={(day) => acts.setPayDate(day === figures.payDate ? null : day)}
+        proposed={figures.payDate}
+        chosen={draft.payDate}
+        onPayDate={acts.setPayDate}
         isLocked={!figures.viewerCanProcess}
       />
       <BoardCards week={week} totals={totals} awaiting={figures.awaitingApproval} />

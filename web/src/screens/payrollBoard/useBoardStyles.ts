@@ -33,7 +33,7 @@ export const useBoardStyles = makeStyles({
     position: 'sticky',
     boxSizing: 'border-box',
     top: 'var(--sticky-top, 56px)',
-    zIndex: 1,
+    zIndex: 2,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXS}`,
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -47,6 +47,11 @@ export const useBoardStyles = makeStyles({
   totalColumn: { width: '120px', [ROOMY_FIELDS]: { width: '128px' } },
   end: { textAlign: 'end' },
   row: {
+    // Each row is painted by itself: typing in one does not paint the five hundred fields of the others again.
+    position: 'relative',
+    isolation: 'isolate',
+    // A message about an amount lies over the next row.
+    ':has([aria-invalid])': { zIndex: 1 },
     [cards]: {
       display: 'grid',
       alignItems: 'center',

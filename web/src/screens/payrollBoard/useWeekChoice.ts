@@ -1,4 +1,4 @@
-import { useOptimistic, useTransition } from 'react';
+import { useCallback, useOptimistic, useTransition } from 'react';
 import { useFilters } from '../../kit/ui/useFilters';
 import { boardFilters } from './boardFilters';
 
@@ -7,10 +7,13 @@ export function useWeekChoice(week: string) {
   const [{ only }, change] = useFilters(boardFilters);
   const [shown, expect] = useOptimistic(week);
   const [isPending, startTransition] = useTransition();
-  const choose = (next: string) =>
-    startTransition(async () => {
-      expect(next);
-      await change({ week: next, only });
-    });
+  const choose = useCallback(
+    (next: string) =>
+      startTransition(async () => {
+        expect(next);
+        await change({ week: next, only });
+      }),
+    [only, expect, change],
+  );
   return { shown, isPending, choose };
 }
