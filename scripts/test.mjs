@@ -110,11 +110,11 @@ const ASKED_OF_BOTH = [
   'src/platform/db',
   'src/platform/sql',
   'test/lists/asPrisma',
-  'src/backup',
+  'src/backup/copy',
+  'src/backup/load',
   'src/domains/payroll/process',
   'src/domains/timeLogs/week',
   'src/domains/ledger',
-  'src/domains/payments/sequences',
   'verify.command',
 ];
 

@@ -1,8 +1,8 @@
 /** Whose folder the demo may make anew. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
 import { HEAD_FILE } from '../audit/headFile.ts';
 import { openDatabase } from '../platform/db/database.ts';
@@ -10,19 +10,35 @@ import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
 import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
 import { markSample, removeEarlierSample } from './sampleVersion.ts';
 
+const SAMPLE = ['admin@example.com', 'driver@example.com', 'kim@example.com'];
+
+/** Made once; each test has a copy of one of them. */
+const nobodys = newDataFolder();
+const sample = newDataFolder();
 let dataDir: string;
-beforeEach(async () => {
-  dataDir = newDataFolder();
-  await fillDataFolder(dataDir);
-  writeFileSync(join(dataDir, 'data-key'), 'key\n');
-  writeFileSync(join(dataDir, HEAD_FILE), '{}');
+beforeAll(async () => {
+  await fillDataFolder(nobodys);
+  writeFileSync(join(nobodys, 'data-key'), 'key\n');
+  writeFileSync(join(nobodys, HEAD_FILE), '{}');
+  cpSync(nobodys, sample, { recursive: true });
+  await add(sample, SAMPLE);
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => remove(dataDir));
+afterAll(() => {
+  for (const folder of [nobodys, sample]) remove(folder);
+});
 
-const open = () => openDatabase({ dataDir }, pino({ level: 'silent' }));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-async function add(...addresses: string[]): Promise<void> {
-  const database = await open();
+function copyOf(folder: string): void {
+  dataDir = newDataFolder();
+  cpSync(folder, dataDir, { recursive: true });
+}
+
+const open = (folder: string) => openDatabase({ dataDir: folder }, pino({ level: 'silent' }));
+
+async function add(folder: string, addresses: readonly string[]): Promise<void> {
+  const database = await open(folder);
   try {
     for (const address of addresses)
       await database.pool.query(
@@ -35,13 +51,11 @@ async function add(...addresses: string[]): Promise<void> {
   }
 }
 
-const SAMPLE = ['admin@example.com', 'driver@example.com', 'kim@example.com'];
-
 test.each([
   ['of the first version, or one that was not finished', null],
   ['of an earlier version', '1'],
 ])('a sample %s goes, and its keys stay', async (_which, version) => {
-  await add(...SAMPLE);
+  copyOf(sample);
   if (version) writeFileSync(join(dataDir, 'sample-version'), version);
   expect(await removeEarlierSample(dataDir)).toBe(true);
   expect(hasDatabase(dataDir)).toBe(false);
@@ -52,37 +66,40 @@ test.each([
 });
 
 test('the sample of this version stays', async () => {
-  await add(...SAMPLE);
+  copyOf(sample);
   markSample(dataDir);
   expect(await removeEarlierSample(dataDir)).toBe(false);
   expect(hasDatabase(dataDir)).toBe(true);
 });
 
 test.each([
-  ['another company', ['kim@carrier.test'], null],
-  ['another company that somebody marked', ['kim@carrier.test'], '1'],
-  ['the sample with somebody of one’s own in it', [...SAMPLE, 'kim@carrier.test'], null],
-  ['people of example.com who are not the sample’s', ['kim@example.com'], null],
-])('%s is refused and left as it is', async (_whose, addresses, version) => {
-  await add(...addresses);
+  ['another company', nobodys, ['kim@carrier.test'], null],
+  ['another company that somebody marked', nobodys, ['kim@carrier.test'], '1'],
+  ['the sample with somebody of one’s own in it', sample, ['kim@carrier.test'], null],
+  ['people of example.com who are not the sample’s', nobodys, ['kim@example.com'], null],
+])('%s is refused and left as it is', async (_whose, folder, addresses, version) => {
+  copyOf(folder);
+  await add(dataDir, addresses);
   if (version) writeFileSync(join(dataDir, 'sample-version'), version);
   await expect(removeEarlierSample(dataDir)).rejects.toThrow(/is left as it is: move it elsewhere/);
-  const database = await open();
+  const database = await open(dataDir);
   const { rows } = await database.pool.query('SELECT email FROM "User" ORDER BY email');
   await database.close();
-  expect(rows.map(({ email }) => email)).toEqual([...addresses].sort());
+  const before = folder === sample ? SAMPLE : [];
+  expect(rows.map(({ email }) => email)).toEqual([...before, ...addresses].sort());
   expect(existsSync(join(dataDir, HEAD_FILE))).toBe(true);
 });
 
 test('a folder without people, or without a database, is left to be filled', async () => {
+  copyOf(nobodys);
   expect(await removeEarlierSample(dataDir)).toBe(false);
   expect(hasDatabase(dataDir)).toBe(true);
   expect(await removeEarlierSample(join(dataDir, 'nowhere'))).toBe(false);
 });
 
 test('a folder that a portal runs on is refused', async () => {
-  await add(...SAMPLE);
-  const database = await open();
+  copyOf(sample);
+  const database = await open(dataDir);
   try {
     await expect(removeEarlierSample(dataDir)).rejects.toThrow(FolderInUseError);
   } finally {

@@ -183,10 +183,11 @@ const INTRODUCTION = `<!-- Written by npm run generate from the tables in api/te
 # Who may do what
 
 Every operation and every type of the portal, from the tables its tests are based on. Each root field, each route and
-each field of each type is requested by anonymous callers with twelve kinds of bad tokens, by somebody whose password
-must change, by contractors, by each of the eight roles, by somebody with two of them and by access tokens, for their
-own records and for other people's. A refusal must have the exact code, change nothing, reveal nothing and be recorded
-in the audit log; and each rule is removed in turn, to see that a test fails without it.
+each field of each type is requested by anonymous callers, by one of eleven kinds of bad tokens (by all of them in the
+long tests), by somebody whose password must change, by contractors, by each of the eight roles, by somebody with two of
+them and by access tokens, for their own records and for other people's. A refusal must have the exact code, change
+nothing, reveal nothing and be recorded in the audit log; and each rule is removed in turn, to see that a test fails
+without it.
 
 ‘About whom’ says how the result depends on whose record it is, if it does, for those who are let in at all. ‘There
 seems to be none’ is the response about records the caller may not know exist. Somebody whose password must change can

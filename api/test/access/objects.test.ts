@@ -48,7 +48,7 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
     const subjects: readonly Subject[] = OWNED[name] ? ['driver', 'own', 'peer'] : ['driver'];
     const fields = Object.keys(type.getFields());
     const errors: string[] = [];
-    for (const caller of matrix.callers)
+    for (const caller of matrix.listCallers())
       for (const subject of subjects) {
         const source = await fixtures.of(name, caller, subject);
         expect(source, 'somebody met an object of the type').toBeDefined();

@@ -8,7 +8,7 @@ import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 import { addPayees, formsLedger, formsProgress, generateForms } from './support/taxForms.ts';
 
-const PEOPLE = process.env.LONG ? 150 : 40;
+const PEOPLE = process.env.LONG ? 150 : 24;
 /** In cents: 5,000 dollars for every person and as many cents as the person's number. */
 const TOTAL = 500_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2;
 const ENDS = process.env.LONG ? 10 : 1;

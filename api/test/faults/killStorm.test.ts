@@ -139,6 +139,6 @@ test('the embedded database, killed with its server', LIMIT, () => surviveKills(
 
 test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
   const { place, postgres } = await companyOnPostgres();
-  await surviveKills(place, LONG ?? 2);
+  await surviveKills(place, LONG ?? 1);
   expect(damageTo(postgres)).toBe('');
 });

@@ -9,7 +9,7 @@ import { addPayees, boardTotals, fetchProgress, ledger, payEverybody } from './s
 import { hasPostgres } from './support/postgres.ts';
 import { type Server, start } from './support/server.ts';
 
-const PEOPLE = process.env.LONG ? 300 : 80;
+const PEOPLE = process.env.LONG ? 300 : 48;
 /** For every person three days at 200 dollars and as many cents as the person's number. */
 const TOTAL = (3 * (20_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2)) / 100;
 

@@ -60,7 +60,7 @@ test('a server that is told to stop under load loses nothing, and the next one g
   });
   const { acknowledged } = storm;
   const stops = async () => {
-    for (let stop = 0; stop < (long ? 20 : 2); stop += 1) {
+    for (let stop = 0; stop < (long ? 20 : 1); stop += 1) {
       const enough = acknowledged.days.length + 10;
       while (acknowledged.days.length < enough) await sleep(5);
       const server = await current;

@@ -131,7 +131,8 @@ async function openOnServer(url: string): Promise<Database> {
     await admin.query('SELECT pg_advisory_lock(4000)');
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (!rowCount) await makeTemplate(admin, url, template);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // As files: written page by page, the copy would take twice the work.
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   } finally {
     await admin.end();
   }

@@ -11,9 +11,9 @@ const preload = (name: string): string[] => [
   '--import',
   new URL(`../../../../scripts/preload/${name}.mjs`, import.meta.url).href,
 ];
-/** Spares a command work that few tests are about: what machine code gains in hours, and what keeps passwords safe. */
-export const BRIEF_COMMAND = [...preload('briefDatabases'), ...preload('quickPasswords')];
 const BRIEF_PORTAL = preload('briefPortal');
+/** Spares a command work that few tests are about: what machine code gains in hours, and what keeps passwords safe. */
+export const BRIEF_COMMAND = [...BRIEF_PORTAL, ...preload('quickPasswords')];
 
 export interface LaunchOptions {
   /** Which program; the portal itself if left out. */
