@@ -17,6 +17,7 @@ const useStyles = makeStyles({
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
+        columnGap: tokens.spacingHorizontalM,
         padding: `${tokens.spacingVerticalXXS} 0`,
         borderBottomStyle: 'none',
         textAlign: 'end',
