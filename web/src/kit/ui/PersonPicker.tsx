@@ -22,6 +22,8 @@ export type PersonPickerProps = {
   placeholder?: string;
   /** What the last search found. */
   options: readonly PersonOption[];
+  /** How many there are, where that may be more than the options. */
+  total?: number;
   /** The person chosen, who need not be among the options. */
   value: PersonOption | null;
   onChange: (person: PersonOption | null) => void;
@@ -31,7 +33,6 @@ export type PersonPickerProps = {
   /** The first entry, which means nobody in particular: 'All Contractors'. */
   noneLabel?: string;
   emptyText?: string;
-  hint?: string;
   error?: string;
   required?: boolean;
   disabled?: boolean;
@@ -48,7 +49,7 @@ export function PersonPicker(props: PersonPickerProps) {
     onChange,
     onSearch,
   } = props;
-  const { loading, noneLabel, emptyText = 'No one found', hint, error, required, disabled } = props;
+  const { total = 0, loading, noneLabel, emptyText = 'No one found', error, required, disabled } = props;
   const styles = useStyles();
   // null while nothing is being typed: the field then shows the person chosen.
   const [typed, setTyped] = useState<string | null>(null);
@@ -73,7 +74,6 @@ export function PersonPicker(props: PersonPickerProps) {
   return (
     <Field
       label={hideLabel ? undefined : label}
-      hint={hint}
       required={required}
       validationMessage={error}
       className={styles.field}
@@ -110,6 +110,11 @@ export function PersonPicker(props: PersonPickerProps) {
             </span>
           </Option>
         ))}
+        {!loading && total > options.length && (
+          <Option disabled value="more" text="More people">
+            {`The first ${options.length} of ${total}. Type to find anyone.`}
+          </Option>
+        )}
         {loading && (
           <Option disabled value="loading" text="Loading...">
             Loading...
