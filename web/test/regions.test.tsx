@@ -4,12 +4,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import operationsText from '../../operations.json?raw';
 import type { RoleName } from '../src/__generated__/storedUser_user.graphql';
 import { routes } from '../src/app/routes';
 import type { Entry } from '../src/kit/relay/entry';
 import { signIn } from '../src/kit/session/sessionStore';
 import type { ShellScreen } from '../src/kit/shell/screens';
 import type { ErrorBoundaryProps } from '../src/kit/ui/ErrorBoundary';
+import { PERSON_TABS } from '../src/screens/person/personTabs';
 import { chooseFields, FAILED_ROW, isInRow, RETRY, settle, toKey } from './failingFields';
 import type { Place } from './relayServer/relayServer';
 import { renderScreen } from './renderScreen';
@@ -28,6 +30,7 @@ vi.mock('../src/kit/ui/ErrorBoundary', async (importOriginal) => {
 
 const { screens } = routes[0]!.children!.find(({ handle }) => handle)!.handle as { screens: ShellScreen[] };
 
+const PERSON = '/dashboard/people/User_01900000-0000-7000-8000-000000000004';
 const RUN = 'PayrollRun_01900000-0000-7000-8000-000000000001';
 const samples = {
   // One that was declined shows for as long as its runs are to be paid.
@@ -42,13 +45,15 @@ const samples = {
   'ReportChartGroup.name': '2026-11',
   'ReportChartGroup.values[]': '1',
   'SubmittedWeek.days': [{ status: 'PENDING', payrollRun: null }],
-  'Query.node': { __typename: 'PayrollRun', id: RUN },
 };
+
+/** The record that an id names. */
+const node = ({ id }: { id: string }) => ({ __typename: id.slice(0, id.indexOf('_')), id });
 
 /** The addresses of screens that show nothing, or lead on, without something in the address. */
 const ADDRESSES: Record<string, string> = {
   '/dashboard/statements/:runId': `/dashboard/statements/${RUN}`,
-  '/dashboard/people/:id': '/dashboard/people/User_01900000-0000-7000-8000-000000000004',
+  '/dashboard/people/:id': PERSON,
   '/dashboard/reports/:id': '/dashboard/reports/Report_01900000-0000-7000-8000-000000000002',
   '/dashboard/payroll':
     '/dashboard/payroll?contractor=User_01900000-0000-7000-8000-000000000003&week=2026-11-16',
@@ -58,7 +63,7 @@ const ADDRESSES: Record<string, string> = {
 
 /** Further addresses of screens that have parts of their own there. */
 const PARTS: Record<string, readonly string[]> = {
-  '/dashboard/people/:id': ['/dashboard/people/User_01900000-0000-7000-8000-000000000004?tab=balance'],
+  '/dashboard/people/:id': PERSON_TABS.slice(1).map(({ name }) => `${PERSON}?tab=${name}`),
 };
 
 /**
@@ -147,6 +152,9 @@ function changedRegions(before: readonly Region[], after: readonly Region[]): Re
   return changed.filter(({ parent }) => !isInside(parent, changed));
 }
 
+/** What the screens have asked for. */
+const asked = new Set<string>();
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -155,7 +163,7 @@ beforeEach(() => {
 describe.each(visits)('$address for $role', ({ path, address, role, entry }) => {
   async function visit(before: (place: Place) => void) {
     enter(role);
-    const rendered = await renderScreen(await entry(), address, {}, [], path, {
+    const rendered = await renderScreen(await entry(), address, { node }, [], path, {
       samples,
       before,
     });
@@ -171,6 +179,7 @@ describe.each(visits)('$address for $role', ({ path, address, role, entry }) => 
       if (isFirst && !places.has(toKey(place.path))) places.set(toKey(place.path), place);
     });
     isFirst = false;
+    for (const { name } of sent) asked.add(name);
     // By now the code of its parts is there.
     cleanup();
     await visit(() => undefined);
@@ -217,4 +226,12 @@ describe.each(visits)('$address for $role', ({ path, address, role, entry }) => 
     }
     expect(wrong).toEqual([]);
   });
+});
+
+it('has asked for all that screens and homes ask for', () => {
+  const names = Object.values(JSON.parse(operationsText) as Record<string, string>).flatMap((text) =>
+    [...text.matchAll(/^query (\w+(?:Screen|Dashboard)Query)\b/gm)].map(([, name]) => name!),
+  );
+  // GraphiQL asks for one day, and its editor needs a browser.
+  expect(names.filter((name) => !asked.has(name))).toEqual(['GraphiQLScreenQuery']);
 });

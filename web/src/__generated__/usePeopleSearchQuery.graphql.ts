@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02d468920be52f2c58a0a4f78764404>>
- * @relayHash 6be4da300e29831448c28a63bcb29d65
+ * @generated SignedSource<<ddbd59fc344a4fb4642e5d13e5bcf44c>>
+ * @relayHash 2b3dd8cfd6a7a537a714b3daa219e545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59189630f570a81fecc9f596c9693d71254d31f9605f1096e341067188badf09
+// @relayRequestID df368b56b9995ef263cc50bba9148b64d197c456a37263c4ebced1f711dcb79b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type usePeopleSearchQuery$variables = {
@@ -25,6 +25,7 @@ export type usePeopleSearchQuery$data = {
         readonly name: string;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly staffMember?: {
     readonly email: string;
@@ -104,6 +105,13 @@ v4 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "UserEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -179,7 +187,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "59189630f570a81fecc9f596c9693d71254d31f9605f1096e341067188badf09",
+    "id": "df368b56b9995ef263cc50bba9148b64d197c456a37263c4ebced1f711dcb79b",
     "metadata": {},
     "name": "usePeopleSearchQuery",
     "operationKind": "query",
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "e33ea4cc6037237bd0abdf9c4f9fc2d2";
+(node as any).hash = "027a3e393850e6e5d140dcd597512358";
 
 export default node;

@@ -1,4 +1,4 @@
-/** Every route that takes parameters refuses the names that it does not know: derived from the table of routes. */
+/** Every route that reads refuses the names that it does not know: derived from the table of routes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -62,6 +62,17 @@ describe.each(taking)('$path', ({ method, path, query }) => {
     }
   });
 });
+
+test.each(routes.filter(({ method, query }) => method === 'GET' && !query))(
+  '$path takes none, and says so',
+  async ({ path }) => {
+    const ask = async (search: string) =>
+      (await portal.rest('GET', `${path.replace(':id', admin.id)}?${search}`, { token: admin.token })).body;
+    const error = 'Unknown parameter startDate. This address takes none.';
+    expect(await ask('startDate=2026-11-16')).toEqual({ error, code: 'VALIDATION', details: [error] });
+    expect(String((await ask('_=1')).error)).not.toMatch(/parameter/);
+  },
+);
 
 test('a caller who may not ask at all is told only that', async () => {
   const { token } = await portal.joinContractor();

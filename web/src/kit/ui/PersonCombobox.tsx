@@ -12,6 +12,8 @@ const useStyles = makeStyles({
 export type PersonComboboxProps = ComboboxLook & {
   isOpen: boolean;
   options: readonly PersonOption[];
+  /** How many there are, where that may be more than the options. */
+  total?: number;
   chosen: string | null;
   /** The entry for nobody in particular. */
   none: string | null;
@@ -22,7 +24,8 @@ export type PersonComboboxProps = ComboboxLook & {
 
 /** The field of a PersonPicker with its list. */
 export function PersonCombobox(props: PersonComboboxProps & TakenOver) {
-  const { isOpen, options, chosen, none, loading, emptyText, onChoose, onType, onOpenChange } = props;
+  const { isOpen, options, total = 0, chosen, none, loading, emptyText } = props;
+  const { onChoose, onType, onOpenChange } = props;
   const styles = useStyles();
   const input = useTakeOver(props.caret);
   return (
@@ -55,6 +58,11 @@ export function PersonCombobox(props: PersonComboboxProps & TakenOver) {
           </span>
         </Option>
       ))}
+      {!loading && total > options.length && (
+        <Option disabled value="more" text="More people">
+          {`The first ${options.length} of ${total}. Type to find anyone.`}
+        </Option>
+      )}
       {loading && (
         <Option disabled value="loading" text="Loading...">
           Loading...

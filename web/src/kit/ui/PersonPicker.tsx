@@ -11,6 +11,8 @@ export type PersonPickerProps = {
   placeholder?: string;
   /** What the last search found. */
   options: readonly PersonOption[];
+  /** How many there are, where that may be more than the options. */
+  total?: number;
   /** The person chosen, who need not be among the options. */
   value: PersonOption | null;
   onChange: (person: PersonOption | null) => void;
@@ -20,7 +22,6 @@ export type PersonPickerProps = {
   /** The first entry, which means nobody in particular: 'All Contractors'. */
   noneLabel?: string;
   emptyText?: string;
-  hint?: string;
   error?: string;
   required?: boolean;
   disabled?: boolean;

@@ -24,7 +24,7 @@ export function PersonPickerField(props: PersonPickerFieldProps) {
     onChange,
     onSearch,
   } = props;
-  const { loading, noneLabel, emptyText = 'No one found', hint, error, required, disabled } = props;
+  const { total, loading, noneLabel, emptyText = 'No one found', error, required, disabled } = props;
   const styles = useStyles();
   // null while nothing is being typed: the field then shows the person chosen.
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,7 +47,6 @@ export function PersonPickerField(props: PersonPickerFieldProps) {
   return (
     <Field
       label={hideLabel ? undefined : label}
-      hint={hint}
       required={required}
       validationMessage={error}
       className={styles.field}
@@ -61,6 +60,7 @@ export function PersonPickerField(props: PersonPickerFieldProps) {
         canClear={!required && value !== null}
         chosen={value?.id ?? null}
         options={options}
+        total={total}
         none={noneLabel && !typed ? noneLabel : null}
         loading={loading}
         emptyText={emptyText}

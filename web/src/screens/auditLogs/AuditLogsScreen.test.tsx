@@ -231,6 +231,7 @@ describe('the filters', () => {
 
   it('find a person by the name and by a pasted user ID', async () => {
     const people = ({ search }: { search: string | null }) => ({
+      totalCount: search === 'dana' ? 1 : 0,
       edges: search === 'dana' ? [{ node: dana }] : [],
     });
     const { router, sent, user } = await open({ people });
@@ -246,6 +247,13 @@ describe('the filters', () => {
     await user.paste(dana.id.replace('User_', ''));
     await user.click(await screen.findByRole('option', { name: /Dana Brooks/ }));
     await waitFor(() => expect(router.state.location.search).toBe(`?userId=${dana.id}`));
+  });
+
+  it('say where not everybody is offered', async () => {
+    const { user } = await open({ people: { totalCount: 61, edges: [{ node: dana }] } });
+    await user.click(await screen.findByRole('combobox', { name: 'User' }));
+    const more = await screen.findByRole('option', { name: 'The first 1 of 61. Type to find anyone.' });
+    expect(more.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('keep the ID of somebody who no longer exists in sight', async () => {

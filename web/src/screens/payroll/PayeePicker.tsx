@@ -32,17 +32,16 @@ export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
   );
   const { found, isLoading, hasFailed, search } = usePayeeSearch();
   const { options, totalCount } = found ?? toPayees(payees);
-  const isCut = totalCount > options.length;
   return (
     <LatePersonPicker
       label="Select Contractor"
       options={hasFailed ? [] : options}
+      total={hasFailed ? 0 : totalCount}
       value={value}
       onChange={onChange}
       onSearch={search}
       loading={isLoading}
       emptyText={hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
-      hint={isCut ? `The first ${options.length} of ${totalCount}. Type to find anyone.` : undefined}
     />
   );
 }

@@ -14,6 +14,7 @@ export function FindPerson() {
         label="Find a person"
         placeholder="Name or email"
         options={found.options}
+        total={found.totalCount}
         value={null}
         onChange={(person) => {
           if (person) void navigate(personPath(person.id));

@@ -34,6 +34,7 @@ export function PersonFilter({ query, userId, isLoading, onChange, ...texts }: P
     <LatePersonPicker
       {...texts}
       options={found.options}
+      total={found.totalCount}
       value={userId ? (named ?? unnamed) : null}
       onChange={(chosen) => onChange(chosen?.id ?? null)}
       onSearch={found.search}

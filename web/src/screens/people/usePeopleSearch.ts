@@ -9,14 +9,17 @@ import { useSearch } from './useSearch';
 /** The id a text stands for: the portal's own or the bare key as databases write it; undefined for anything else. */
 export const typedId = (text: string): string | undefined => findTypedId('User', text);
 
-const nobody: readonly PersonOption[] = [];
+type People = { readonly options: readonly PersonOption[]; readonly totalCount: number };
+
+const nobody: People = { options: [], totalCount: 0 };
 
 /** Searches everybody, archived people too, on the server; a text that is an id finds whose id it is. */
 export function usePeopleSearch() {
-  const { found, search, ...state } = useSearch<usePeopleSearchQuery, readonly PersonOption[]>(
+  const { found, search, ...state } = useSearch<usePeopleSearchQuery, People>(
     graphql`
       query usePeopleSearchQuery($search: String, $id: ID!, $isId: Boolean!) @throwOnFieldError {
         people(first: 50, search: $search) @skip(if: $isId) {
+          totalCount
           edges {
             node {
               id
@@ -33,11 +36,14 @@ export function usePeopleSearch() {
       }
     `,
     nobody,
-    ({ people, staffMember }) => (staffMember ? [staffMember] : extractNodes(people)).map(personOption),
+    ({ people, staffMember }) => {
+      const options = (staffMember ? [staffMember] : extractNodes(people)).map(personOption);
+      return { options, totalCount: people?.totalCount ?? options.length };
+    },
   );
   return {
     ...state,
-    options: found,
+    ...found,
     search: (text: string) => {
       const id = typedId(text);
       search({ search: text || null, id: id ?? '', isId: id !== undefined });

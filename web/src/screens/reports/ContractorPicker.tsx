@@ -11,19 +11,18 @@ type ContractorPickerProps = {
 /** One contractor or all: the first hundred when the list opens, everybody else by typing. */
 export function ContractorPicker({ value, error, onChange }: ContractorPickerProps) {
   const { options, totalCount, isLoading, hasFailed, search } = useContractorSearch();
-  const isCut = totalCount > options.length;
   return (
     <LatePersonPicker
       label="Contractor"
       noneLabel="All Contractors"
       options={options}
+      total={totalCount}
       value={value}
       onChange={onChange}
       onSearch={search}
       loading={isLoading}
       error={error}
       emptyText={hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
-      hint={isCut ? `The first ${options.length} of ${totalCount}. Type to find anyone.` : undefined}
     />
   );
 }

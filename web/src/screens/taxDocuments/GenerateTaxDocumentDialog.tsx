@@ -69,6 +69,7 @@ export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocu
           label="Contractor"
           required
           options={people.options}
+          total={people.totalCount}
           value={person}
           onChange={(chosen) => {
             setPerson(chosen);

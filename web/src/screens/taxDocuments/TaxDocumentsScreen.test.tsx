@@ -67,7 +67,7 @@ const open = (server: Root, at = there) =>
   renderScreen(taxDocumentsEntry, at, { today: '2026-11-21', viewer, ...server });
 const openAsAdmin = (server: Root, at = there) => {
   enter('ada', 'IT_Admin');
-  return open({ people: { edges: [{ node: dario }, { node: hanna }] }, ...server }, at);
+  return open({ people: { totalCount: 2, edges: [{ node: dario }, { node: hanna }] }, ...server }, at);
 };
 const openAsDriver = (server: Root, at = there) => {
   enter('dario');
