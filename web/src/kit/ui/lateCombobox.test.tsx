@@ -91,7 +91,7 @@ it('does not come between the two halves of a click', async () => {
 });
 
 it('reads and looks as Fluent’s does while it is closed', async () => {
-  const { user, field, arrive } = renderPicker({ value: maria, hint: 'Of those who drive.' });
+  const { user, field, arrive } = renderPicker({ value: maria });
   const attributes = () =>
     [field().parentElement!, ...field().parentElement!.querySelectorAll('input, span')].map((element) =>
       Object.fromEntries(
