@@ -103,7 +103,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
       {hasNext && (
         <div className={styles.more}>
           <Button busy={isLoadingNext} onClick={loadMore}>
-            Show more
+            Show More
           </Button>
         </div>
       )}

@@ -40,10 +40,10 @@ export function BarChart(props: BarChartProps) {
           <Button
             size="small"
             appearance="subtle"
-            aria-label={`${isTable ? 'Show chart' : 'Show table'}: ${label}`}
+            aria-label={`${isTable ? 'Show Chart' : 'Show Table'}: ${label}`}
             onClick={() => setTable(!isTable)}
           >
-            {isTable ? 'Show chart' : 'Show table'}
+            {isTable ? 'Show Chart' : 'Show Table'}
           </Button>
         )}
       </div>

@@ -134,7 +134,7 @@ describe("the administrator's home", () => {
 
   it('draws sign-ins and errors by day', async () => {
     await open();
-    expect(screen.getByRole('button', { name: 'Show table: Sign-ins by day' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show Table: Sign-ins by day' })).toBeTruthy();
     expect(screen.getByText('No errors in the last 30 days.')).toBeTruthy();
   });
 });

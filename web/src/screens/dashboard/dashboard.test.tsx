@@ -151,7 +151,7 @@ describe("the manager's home", () => {
       ...everything,
       '/dashboard/payroll/week',
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Show table: Payroll by week' }));
+    await user.click(await screen.findByRole('button', { name: 'Show Table: Payroll by week' }));
     const link = await screen.findByRole('link', { name: 'Nov 9 – 15, 2026' });
     expect(link.getAttribute('href')).toBe('/dashboard/payroll/week?week=2026-11-09');
   });
