@@ -65,5 +65,5 @@ it('what came along with the session is not read again', async () => {
     const { errors } = await portal.graphql('{ viewer { id unsentWeek } }', {}, people.driver.token);
     expect(errors).toBeUndefined();
   });
-  expect(statements.length, statements.join('\n')).toBe(AUTHENTICATION + 1);
+  expect(statements.length, statements.join('\n')).toBe(AUTHENTICATION);
 });
