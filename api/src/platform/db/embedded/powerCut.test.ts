@@ -1,5 +1,5 @@
 /** The embedded database against a power cut: whatever was acknowledged is there when the power is back. */
-import { rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -79,18 +79,29 @@ async function workUntilCut(
   return atCut;
 }
 
+/** How the power cut has left the index's file, which tells what was not synced from what was not recovered. */
+function describeIndex(left: string, path: string): string {
+  const content = readFileSync(join(left, path));
+  const isEmpty = content.subarray(0, 8192).every((byte) => byte === 0);
+  return `${path} was left with ${content.length} bytes${isEmpty ? ', the first page empty' : ''}`;
+}
+
 /** What a database finds in its folder when the power is back. */
 async function findIn(left: string) {
   const listen = power.onSync;
   power.onSync = () => undefined;
+  const asLeft = `${left}-as-left`;
+  cpSync(left, asLeft, { recursive: true });
   const { db } = await openPostgresFolder(left);
-  const { rows } = await db.query<{
-    count: number;
-    last: number;
-    whole: boolean;
-  }>(`
+  const { rows } = await db
+    .query<{ count: number; last: number; whole: boolean }>(`
     SELECT count(*)::int AS count, coalesce(max(number), 0) AS last, coalesce(bool_and(md5(text) = sum), true) AS whole
-    FROM kept`);
+    FROM kept`)
+    .catch(async (cause) => {
+      const index = await db.query<{ path: string }>(`SELECT pg_relation_filepath('kept_pkey') AS path`);
+      throw new Error(`${cause} (${describeIndex(asLeft, index.rows[0]!.path)})`, { cause });
+    });
+  rmSync(asLeft, { recursive: true });
   await db.close();
   rmSync(left, { recursive: true });
   power.onSync = listen;
