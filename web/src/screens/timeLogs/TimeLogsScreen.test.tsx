@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
@@ -356,7 +356,7 @@ describe('the grid', () => {
     const { user } = await open();
     await user.click(notes('Tuesday, Nov 17'));
     await user.paste('Reading\tx\r\nYork\r\n');
-    expect(notes('Tuesday, Nov 17')).toHaveProperty('value', 'Reading');
+    await vi.waitFor(() => expect(notes('Tuesday, Nov 17')).toHaveProperty('value', 'Reading'));
     expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'York');
     expect(notes('Thursday, Nov 19')).toHaveProperty('value', '');
   });
