@@ -70,7 +70,7 @@ describe.each(process.env.LONG ? [DARK_PHONE, LIGHT_LAPTOP] : [DARK_PHONE])('at 
     expectNamed(await runTab('Contractors'), 'Aspen');
     await type(NAMES, 'Names');
     await run.click();
-    await result.getByText('"Aspen"').waitFor();
+    await result.getByText('"Aspen"').first().waitFor();
     await page.getByRole('button', { name: /GraphiQL Explorer/ }).click();
     await page.getByText('archiveOverview').waitFor();
     await page.getByRole('button', { name: /Documentation Explorer/ }).click();
