@@ -148,6 +148,22 @@ describe('the choice of contractor and week', () => {
     expect(router.state.location.search).toBe('?contractor=hanna&week=2026-11-09');
   });
 
+  it('asks for no contractor while the week of the one chosen is on its way', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const server = company();
+    const payrollWeek = (asked: Asked) => held.then(() => server.payrollWeek(asked));
+    const { user } = await open({ ...server, payrollWeek }, screenPath);
+    await user.click(await screen.findByLabelText('Select Contractor'));
+    await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
+    await screen.findByText('Loading payroll...');
+    expect(screen.queryByText('Please select a contractor to view their payroll information.')).toBeNull();
+    answer();
+    expect(await cell('Pay', 'Monday')).toBeTruthy();
+  });
+
   it('treats a link without a week as last week', async () => {
     const { router } = await open(company(), `${screenPath}?contractor=dario`);
     await cell('Pay', 'Monday');

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
 import { PayeePicker } from './PayeePicker';
 import { PayrollWeekView } from './PayrollWeekView';
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
     },
   },
   picker: { flexBasis: '320px', flexGrow: 1, maxWidth: '480px', minWidth: 0 },
+  loading: { padding: tokens.spacingHorizontalXL },
   pending: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
 });
 
@@ -98,6 +100,10 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
       <div inert={isPending} aria-busy={isPending} className={mergeClasses(isPending && styles.pending)}>
         {payrollWeek ? (
           <PayrollWeekView key={`${user?.id} ${selected.week}`} week={payrollWeek} today={today} />
+        ) : choice.person ? (
+          <div className={styles.loading}>
+            <SkeletonLines lines={9} label="Loading payroll..." />
+          </div>
         ) : (
           <EmptyState text="Please select a contractor to view their payroll information." />
         )}
