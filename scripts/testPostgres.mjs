@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { installPackage } from './systemPackages.mjs';
 
-const MISSING =
-  'No PostgreSQL server is installed here, so its tests do not run (Debian: apt-get install postgresql).';
+const MISSING = 'No PostgreSQL server is installed here, so its tests do not run.';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -25,6 +25,11 @@ export function findPostgres() {
   return (
     places.find((place) => ['initdb', 'postgres'].every((name) => existsSync(join(place, name)))) ?? null
   );
+}
+
+/** Installs a server where none is; without one, its tests do not run. */
+export function ensurePostgres() {
+  if (!findPostgres()) installPackage('postgresql');
 }
 
 // PostgreSQL refuses to run as root; its package brings a user.
