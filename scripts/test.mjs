@@ -8,11 +8,9 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { clearResults, closeResults, resultFile } from './conformance/results.mjs';
-import { judgeRetried } from './retriedTests.mjs';
-import { startTestPostgres } from './testPostgres.mjs';
+import { ensurePostgres, startTestPostgres } from './testPostgres.mjs';
 
 const long = process.argv.includes('--long');
 const forms = long ? { LONG: '1' } : {};
@@ -20,14 +18,11 @@ const folder = mkdtempSync(join(findFastFolder(), 'portal-tests-'));
 // Everybody may pass through: PostgreSQL runs as a user of its own.
 chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
-const RETRIED_TESTS = fileURLToPath(new URL('retriedTests.mjs', import.meta.url));
 const total = { passed: 0, failed: 0 };
 /** What failed, to be said again at the end, where it is found. */
 const failures = [];
 /** Whether each step passed. */
 const steps = {};
-/** What passed on a later try only. */
-const retried = [];
 
 /**
  * Memory, where there is plenty: databases and browsers of tests write much that need not outlive them, and waiting for
@@ -61,20 +56,15 @@ function run(name, command, args, options = {}) {
 /** Runs a part with vitest and adds its counts; a part that dies without a result counts as one failure. */
 async function runPart(name, cwd, args = [], env = {}) {
   const file = resultFile(name);
-  const retriedFile = join(folder, `${name}.json`);
   const status = await run(
     name,
     'npx',
-    [
-      ...['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      `--reporter=${RETRIED_TESTS}`,
-    ],
-    { cwd, env: { ...process.env, ...env, RETRIED_FILE: retriedFile } },
+    ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { cwd, env: { ...process.env, ...env } },
   );
   let result = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   try {
     result = JSON.parse(readFileSync(file, 'utf8'));
-    retried.push(...JSON.parse(readFileSync(retriedFile, 'utf8')).map((line) => `${name}: ${line}`));
   } catch {
     console.error(`${name} left no result.`);
   }
@@ -154,6 +144,7 @@ const browser = () =>
 const faults = () => runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
 
 const chromium = await ensureChromium();
+ensurePostgres();
 clearResults();
 await together(builtAndChecked, sources);
 await together(api, async () => {
@@ -164,12 +155,6 @@ closeResults(steps);
 await step('Conformance', 'node', ['scripts/conformance.mjs', '--brief']);
 
 rmSync(folder, { recursive: true, force: true });
-const { summary, failure } = judgeRetried(retried);
-if (failure) {
-  total.failed += 1;
-  failures.push(failure);
-}
-if (summary) console.log(`\n${summary}`);
 if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ import { company } from './support/company.ts';
 import { ADMIN } from './support/portal.ts';
 import { sessionCookies, signIn } from './support/visits.ts';
 
-const at = company({ FRESH_SESSION_MINUTES: '0' });
+const at = company({ env: { FRESH_SESSION_MINUTES: '0' } });
 const { openPage, expectError } = visitors();
 
 const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm it’s you' });

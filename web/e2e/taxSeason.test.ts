@@ -14,7 +14,7 @@ import { ADMIN } from './support/portal.ts';
 import { goTo, signIn, told } from './support/visits.ts';
 
 /** No sign-in is fresh here: the files of a whole year ask for the password. */
-const at = company({ FRESH_SESSION_MINUTES: '0' });
+const at = company({ env: { FRESH_SESSION_MINUTES: '0' } });
 const { openPage, expectError } = visitors();
 
 /** A year that is over, whose threshold the law fixes at $600. */

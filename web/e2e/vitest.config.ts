@@ -15,15 +15,15 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['e2e/**/*.test.ts'],
+    // What is run before a release, not at every change.
+    exclude: process.env.LONG ? [] : ['e2e/long/**'],
     globalSetup: ['e2e/support/template.ts'],
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
-    // A page waits much: one file more at a time than there are cores, each with a portal and its own database.
+    // A page waits much: one file more at a time than there are cores.
     maxWorkers: 3,
-    // A worker keeps its browser and its modules from file to file.
+    // A worker keeps its browser, its portal and its modules from file to file.
     isolate: false,
-    // A busy machine may starve a browser or a server once; what fails again is an error.
-    retry: 2,
     testTimeout: 300_000,
     hookTimeout: 240_000,
     // The API's own build runs as Node would run it.

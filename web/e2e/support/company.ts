@@ -1,4 +1,4 @@
-/** The company that the tests of a file share: a portal of its own, and its administrator at the REST entry point. */
+/** The company that the tests of a file work in, and its administrator at the REST entry point. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Caller, callAsAdmin, createPeople } from './api.ts';
 import { copyPortal, type RunningPortal } from './portal.ts';
@@ -9,15 +9,38 @@ export interface Company {
   readonly people: ReturnType<typeof createPeople>;
 }
 
-/** Starts the portal, with these settings, before the tests of the file and removes it after them. Stands before `visitors`. */
-export function company(env: Record<string, string> = {}): Company {
+interface Choice {
+  /** A portal of its own, where tests count everybody, or change what is everybody's. */
+  own?: boolean;
+  /** A portal of its own with these settings. */
+  env?: Record<string, string>;
+}
+
+let shared: Promise<RunningPortal> | undefined;
+
+/** The one portal of a worker, which ends with it: files share its company and bring people of their own. */
+function sharePortal(): Promise<RunningPortal> {
+  shared ??= copyPortal(inject('portalTemplate')).then((portal) => {
+    process.once('exit', portal.discard);
+    // Vitest ends a worker so; by default nothing would run at its exit.
+    process.once('SIGTERM', () => process.exit());
+    return portal;
+  });
+  return shared;
+}
+
+/** Has the portal ready before the tests of the file. Stands before `visitors`. */
+export function company({ own = false, env }: Choice = {}): Company {
+  const isOwn = own || env !== undefined;
   let portal: RunningPortal;
   let admin: Caller;
   beforeAll(async () => {
-    portal = await copyPortal(inject('portalTemplate'), env);
+    portal = await (isOwn ? copyPortal(inject('portalTemplate'), env) : sharePortal());
     admin = await callAsAdmin(portal.url);
   });
-  afterAll(() => portal?.remove());
+  afterAll(async () => {
+    if (isOwn) await portal?.remove();
+  });
   return {
     get url() {
       return portal.url;

@@ -1,5 +1,5 @@
 /** The portal as a person starts it: one process on a data folder of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ export interface RunningPortal {
   crash: () => Promise<void>;
   /** Ends it and removes the data. */
   remove: () => Promise<void>;
+  /** The same at once, for when there is no time to wait. */
+  discard: () => void;
 }
 
 type StartOptions = {
@@ -64,8 +66,16 @@ export async function startPortal({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const listens = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text;
+        const url = /running at (http:\S+)/.exec(output)?.[1];
+        if (url) resolve(url);
+      });
+    void exited.then(() => reject(new Error(`The portal did not start:\n${output}`)));
+  });
 
   const stop = async () => {
     child.kill('SIGTERM');
@@ -75,26 +85,20 @@ export async function startPortal({
     child.kill('SIGKILL');
     await exited;
   };
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   const remove = async () => {
     await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
+  };
+  const discard = () => {
+    child.kill('SIGKILL');
+    removeData();
   };
   try {
-    const url = await ready(child, () => output);
-    return { url, dataDir, output: () => output, stop, crash, remove };
+    const url = await listens;
+    return { url, dataDir, output: () => output, stop, crash, remove, discard };
   } catch (error) {
     await remove();
     throw error;
   }
-}
-
-async function ready(child: ChildProcess, output: () => string): Promise<string> {
-  const deadline = Date.now() + 230_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
-    const url = /running at (http:\S+)/.exec(output())?.[1];
-    if (url && (await fetch(`${url}/readyz`)).ok) return url;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The portal did not start:\n${output()}`);
 }
