@@ -517,7 +517,7 @@ describe('the history of a contractor', () => {
     expect(await screen.findByText('Ruth Hale changed the rate to $1.00.')).toBeTruthy();
     expect(entries()).toHaveLength(3);
     expect(entries()[2]).toMatch(/ · System$/);
-    expect(sent.at(-1)?.variables).toMatchObject({ id: 'maria', after: 'c2' });
+    expect(sent.at(-1)?.variables).toMatchObject({ id: 'maria', first: 20, after: 'c2' });
     expect(screen.queryByRole('button', { name: 'Show More', hidden })).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /** Taking a list of people in: checked first, corrected, and imported whole. */
 import { Blob as FileBlob } from 'node:buffer';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LIST_NOT_TEXT, LIST_TEMPLATE, LIST_TOO_LONG } from 'rules/peopleList';
 import { expect, it } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
@@ -103,6 +103,23 @@ it('says what the server says of a text that is no list', async () => {
   await paste(page, 'First Name;Last Name;Email');
   await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   expect(await dialog().findByText(message)).toBeTruthy();
+});
+
+it('takes a file of the template into the list, and says why another is none', async () => {
+  const { user } = await open({});
+  const choose = (bytes: string | Uint8Array) => {
+    const file = new File([bytes as string], 'people.csv', { type: 'text/csv' });
+    // The test's document has files that cannot be read.
+    const arrayBuffer = () => new FileBlob([bytes]).arrayBuffer();
+    return user.upload(dialog().getByLabelText('List of people'), Object.assign(file, { arrayBuffer }));
+  };
+  await dialog().findByRole('button', { name: 'Download Template' });
+  await choose(new Uint8Array([0x50, 0x4b, 0xff, 0xfe]));
+  expect(await dialog().findByText(LIST_NOT_TEXT)).toBeTruthy();
+  await choose(LIST_TEMPLATE);
+  const list = dialog().getByLabelText<HTMLTextAreaElement>('List', { selector: 'textarea' });
+  await waitFor(() => expect(list.value).toBe(LIST_TEMPLATE.replaceAll('\r\n', '\n')));
+  expect(dialog().queryByText(LIST_NOT_TEXT)).toBeNull();
 });
 
 it('reads a file only if it is text in UTF-8 and no larger than a list', async () => {
