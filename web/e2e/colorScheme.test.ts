@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { ADMIN } from './support/portal.ts';
-import { signIn } from './support/visits.ts';
+import { logOut, signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
 
-it('is there before the portal’s own scripts are, whatever the system prefers', async () => {
+it('is there before the portal’s own scripts are, whatever the system prefers, and stays after signing out', async () => {
   const page = await openPage(at.url, { width: 1280, colorScheme: 'light' });
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await signIn(page, ADMIN);
@@ -29,5 +29,13 @@ it('is there before the portal’s own scripts are, whatever the system prefers'
   expect(await scheme()).toBe('dark');
   release();
   await page.getByRole('heading', { level: 1, name: 'System Administrator' }).waitFor();
+  expect(await scheme()).toBe('dark');
+
+  await logOut(page);
+  await page.waitForURL(`${at.url}/`);
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  expect(kept).toEqual({ 'portal.colorScheme': 'dark' });
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
   expect(await scheme()).toBe('dark');
 });

@@ -31,3 +31,19 @@ it('the side navigation is 240 wide: always there from 640 on, a drawer below', 
   await page.waitForURL('**/dashboard/logs');
   await drawer.waitFor({ state: 'detached' });
 });
+
+it('what happened last is ten entries in a list of at most 400, which scrolls', async () => {
+  // Each is added, signs in and chooses a password.
+  for (const name of ['Sorrel', 'Tansy', 'Yarrow', 'Zinnia']) await at.people.addContractor(name);
+  const page = await openPage(at.url, { width: 390 });
+  await signIn(page, ADMIN);
+  const list = page.getByRole('region', { name: 'Recent System Activity: entries' });
+  await list.waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(10);
+  const { clientHeight, scrollHeight } = await list.evaluate((element) => ({
+    clientHeight: element.clientHeight,
+    scrollHeight: element.scrollHeight,
+  }));
+  expect(scrollHeight).toBeGreaterThan(400);
+  expect(clientHeight).toBeLessThanOrEqual(400);
+});
