@@ -1,12 +1,13 @@
 /** What is around every screen: the frame, lost addresses, code that does not come, and paper. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import type { Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { settled } from './support/network.ts';
+import { expectPrinted, expectWholeTables, layOnPaper, print } from './support/paper.ts';
 import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
@@ -20,89 +21,64 @@ beforeAll(async () => {
 });
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const expectNotFound = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
 
-describe('an address that leads nowhere', () => {
-  it.each(['/no-such-page', '/dashboard/no-such-page'])(
-    'keeps the frame around it for somebody signed in, with a way back: %s',
-    async (path) => {
-      const page = await openPage(at.url);
-      await signIn(page, driver, path);
-      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-      await main(page).getByRole('link', { name: 'Time Logs' }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-      await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
-    },
-  );
+it('an address that leads nowhere has the frame around it only for somebody signed in', async () => {
+  const page = await openPage(at.url);
+  await page.goto('/no-such-page');
+  await expectNotFound(page);
+  await page.getByText('Management System').waitFor();
+  expect(await main(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'Go to Home Page' }).click();
+  await page.waitForURL(`${at.url}/`);
 
-  it('shows the portal’s mark and nothing of its frame to everybody else', async () => {
-    const page = await openPage(at.url, { width: 390, colorScheme: 'dark' });
-    await page.goto('/no-such-page');
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-    await page.getByText('Management System').waitFor();
-    expect(await main(page).count()).toBe(0);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to Home Page' }).click();
-    await page.waitForURL(`${at.url}/`);
-  });
+  await signIn(page, driver, '/no-such-page');
+  await expectNotFound(page);
+  await main(page).getByRole('link', { name: 'Time Logs' }).waitFor();
+  await page.getByRole('banner').getByText('Liberty Bell Freight LLC').waitFor();
+  await page.goto('/dashboard/no-such-page');
+  await expectNotFound(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
 });
 
-describe('a screen whose code does not come', () => {
+it('a screen whose code does not come says whether the server is out of reach or has failed, with the id of the request', async () => {
+  expectError(/ERR_FAILED|NetworkFailure|Failed to fetch dynamically|^500 |status of 500|CodeFailure/);
   const CODE = '**/assets/ProfileScreen*.js';
-
-  it('says that the portal failed, with the id of the request', async () => {
-    expectError(/^500 |status of 500|CodeFailure|Failed to fetch dynamically/);
-    const page = await openPage(at.url);
-    await signIn(page, driver);
-    await page.route(CODE, (route) =>
-      route.fulfill({
-        status: 500,
-        json: { error: 'It broke.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' },
-      }),
-    );
-    await main(page).getByRole('link', { name: 'Profile' }).click();
-    await page.getByText('Something went wrong on our side. Request id: r-17').waitFor();
-    await main(page).getByRole('link', { name: 'Dashboard' }).waitFor();
-    for (const [width, colorScheme] of [
-      [360, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-    }
-    await page.unroute(CODE);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
-  });
-
-  it('says that the server cannot be reached only where it cannot', async () => {
-    expectError(/ERR_FAILED|NetworkFailure|Failed to fetch dynamically/);
-    const page = await openPage(at.url);
-    await signIn(page, driver);
-    await page.route(CODE, (route) => route.abort());
-    await main(page).getByRole('link', { name: 'Profile' }).click();
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await page.getByText('Can’t reach the server.').waitFor();
-  });
-});
-
-it('names the company beside the portal where there is room', async () => {
   const page = await openPage(at.url);
   await signIn(page, driver);
-  const name = page.getByRole('banner').getByText('Liberty Bell Freight LLC');
-  await name.waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await name.waitFor({ state: 'hidden' });
+  await page.route(CODE, (route) => route.abort());
+  await main(page).getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await page.getByText('Can’t reach the server.').waitFor();
+
+  await page.unroute(CODE);
+  await page.route(CODE, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: 'It broke.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('Something went wrong on our side. Request id: r-17').waitFor();
+  await main(page).getByRole('link', { name: 'Dashboard' }).waitFor();
+  await page.setViewportSize({ width: 360, height: 900 });
   await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.unroute(CODE);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor();
 });
 
 describe('on paper', () => {
-  /** A letter lying down, less its margins. */
-  const SHEET = { width: 960, height: 706 };
-  const addresses: Record<string, string> = {};
+  const addresses = {
+    week: `/dashboard/payroll/week?week=${monday}`,
+    payroll: '',
+    statement: '',
+    report: '',
+  };
   beforeAll(async () => {
     const { payrollRun } = await at.admin.call<{ payrollRun: { id: string } }>('POST', '/payroll/weekly', {
       ...{ userId: driver.id, weekStart: monday, weekEnd: addDays(monday, 6) },
@@ -114,72 +90,18 @@ describe('on paper', () => {
       '/reports/payroll-summary',
       about,
     );
-    Object.assign(addresses, {
-      'the week of a contractor': `/dashboard/payroll?contractor=${driver.id}&week=${monday}`,
-      'a statement': `/dashboard/statements/${payrollRun.id}`,
-      'a report': `/dashboard/reports/${made.data.report.id}`,
-    });
+    addresses.payroll = `/dashboard/payroll?contractor=${driver.id}&week=${monday}`;
+    addresses.statement = `/dashboard/statements/${payrollRun.id}`;
+    addresses.report = `/dashboard/reports/${made.data.report.id}`;
   });
 
-  /** Prints the page; returns how many sheets it takes. */
-  async function print(page: Page): Promise<number> {
-    const bytes = await page.pdf({ preferCSSPageSize: true });
-    return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
-  }
-
-  /** That a screen says whose it is and has nothing on it that only a screen can do. */
-  async function expectPrinted(page: Page): Promise<void> {
-    await page.setViewportSize(SHEET);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('banner').innerText()).toBe('Liberty Bell Freight LLC');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const control of ['navigation', 'search', 'tablist', 'switch'] as const)
-      expect(await page.getByRole(control).filter({ visible: true }).count(), control).toBe(0);
-    const pressed = page
-      .locator('main .fui-Button:not([aria-haspopup="dialog"], [data-on-paper])')
-      .filter({ visible: true });
-    expect(await pressed.count()).toBe(0);
-    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).color)).toBe(
-      'rgb(36, 36, 36)',
-    );
-    await expectNoOverflow(page);
-    await expectNothingCut(page);
-    await expectWholeTables(page);
-  }
-
-  /** That every table has all its columns and rows on paper, and its headings on each sheet. */
-  async function expectWholeTables(page: Page): Promise<void> {
-    const issues = await page.evaluate(() =>
-      [...document.querySelectorAll('main table')]
-        .filter((table) => table.checkVisibility())
-        .flatMap((table) => {
-          const found: string[] = [];
-          const name = table.getAttribute('aria-label') ?? 'a table';
-          const head = table.querySelector('thead');
-          if (head && getComputedStyle(head).display !== 'table-header-group')
-            found.push(`${name}: headings`);
-          for (const cell of table.querySelectorAll('th, td'))
-            if (getComputedStyle(cell).position !== 'static')
-              found.push(`${name}: ${cell.textContent} sticks`);
-          for (let box = table.parentElement; box && box.tagName !== 'MAIN'; box = box.parentElement)
-            if (getComputedStyle(box).overflow !== 'visible') found.push(`${name}: in a box that scrolls`);
-          return found;
-        }),
-    );
-    expect(issues).toEqual([]);
-  }
-
   it.each([
-    ['the board', `/dashboard/payroll/week?week=${monday}`, 'Run Payroll'],
-    ['the season', '/dashboard/tax-season?year=2025', 'Tax'],
-    ['the tax documents', '/dashboard/tax-documents', 'Tax'],
-    ['the contractors', '/dashboard/contractors', 'Contractor Management'],
-    ['the time logs', '/dashboard/time-logs', 'Time Logs & Summary'],
-    ['the week of a contractor', '', 'Payroll & Tax Management'],
-    ['a report', '', /./],
-  ])('%s is a sheet of the company, in black from a dark screen', async (name, path, title) => {
+    ['the board', 'week', 'Run Payroll'],
+    ['the week of a contractor', 'payroll', 'Payroll & Tax Management'],
+    ['a report', 'report', /./],
+  ] as const)('%s is a sheet of the company, in black from a dark screen', async (_name, address, title) => {
     const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
-    await signIn(page, ADMIN, path || addresses[name]);
+    await signIn(page, ADMIN, addresses[address]);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await settled(page);
     await expectPrinted(page);
@@ -190,7 +112,7 @@ describe('on paper', () => {
 
   it('a statement is a letter of two sheets at most', async () => {
     const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
-    await signIn(page, driver, addresses['a statement']);
+    await signIn(page, driver, addresses.statement);
     await page.getByRole('article', { name: /^Pay statement #/ }).waitFor();
     await settled(page);
     expect(await print(page)).toBeLessThanOrEqual(2);
@@ -198,10 +120,9 @@ describe('on paper', () => {
 
   it('a table of many rows says on each sheet what its columns are', async () => {
     const page = await openPage(at.url, { width: 390 });
-    await signIn(page, ADMIN, '/dashboard/contractors');
+    await signIn(page, ADMIN, `/dashboard/contractors?search=${driver.lastName}`);
     await page.getByRole('link', { name: `${driver.firstName} ${driver.lastName}` }).waitFor();
-    await page.setViewportSize(SHEET);
-    await page.emulateMedia({ media: 'print' });
+    await layOnPaper(page);
     await page.getByRole('columnheader', { name: 'Email' }).waitFor();
     const sheets = await print(page);
     // The same rows again and again, as a long list has them.
