@@ -36,7 +36,10 @@ it('an address that leads nowhere has the frame around it only for somebody sign
   await signIn(page, driver, '/no-such-page');
   await expectNotFound(page);
   await main(page).getByRole('link', { name: 'Time Logs' }).waitFor();
-  await page.getByRole('banner').getByText('Liberty Bell Freight LLC').waitFor();
+  const companyName = page.getByRole('banner').getByText('Liberty Bell Freight LLC');
+  await companyName.waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await companyName.waitFor({ state: 'hidden' });
   await page.goto('/dashboard/no-such-page');
   await expectNotFound(page);
   await expectAccessible(page);

@@ -61,9 +61,6 @@ export interface Window {
   colorScheme?: 'light' | 'dark';
 }
 
-/** The widths of a journey that is the same in both: a phone's, and in the long form a laptop's as well. */
-export const JOURNEY_WIDTHS = process.env.LONG ? [390, 1280] : [390];
-
 export interface Visitors {
   /** A page of a visitor of its own: nothing is shared with other visitors but the portal. */
   openPage: (url: string, window?: Window) => Promise<Page>;

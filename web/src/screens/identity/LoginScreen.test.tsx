@@ -59,6 +59,9 @@ describe('signing in', () => {
     expect(screen.getByText('Enter your email address.')).toBeTruthy();
     expect(screen.getByText('Enter your password.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(email()));
+    await user.type(email(), 'ruth@example.com{Enter}');
+    expect(screen.queryByText('Enter your email address.')).toBeNull();
+    expect(document.activeElement).toBe(password());
     expect(asked).not.toHaveBeenCalled();
   });
 
