@@ -1,5 +1,6 @@
-/** The public page follows the company's record. */
+/** The public page follows the company's record, and everybody can use the description of the API. */
 import { it } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
 import { visitors } from '../support/browser.ts';
 import { company } from '../support/company.ts';
 import { ADMIN } from '../support/portal.ts';
@@ -22,4 +23,12 @@ it('shows on the public page what an administrator has saved', async () => {
   await page.goto('/');
   await page.getByText('Keystone & Sons Hauling', { exact: true }).waitFor();
   await page.locator('dd', { hasText: /^7$/ }).waitFor();
+});
+
+it.each([390, 1280])('the description of the API is accessible in a window of %i', async (width) => {
+  const page = await openPage(at.url, { width });
+  await page.goto('/api/docs');
+  await page.locator('[id$=getAuthMe]').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Try it out' }).waitFor();
+  await expectAccessible(page);
 });
