@@ -7,7 +7,7 @@ import { company } from '../support/company.ts';
 import { dayInPhiladelphia } from '../support/days.ts';
 import { signIn, told } from '../support/visits.ts';
 
-const at = company();
+const at = company({ own: true });
 const { openPage } = visitors();
 const today = dayInPhiladelphia();
 const year = today.slice(0, 4);

@@ -6,7 +6,7 @@ import { company } from '../support/company.ts';
 import { ADMIN } from '../support/portal.ts';
 import { signIn, told } from '../support/visits.ts';
 
-const at = company();
+const at = company({ own: true });
 const { openPage } = visitors();
 
 it('shows on the public page what an administrator has saved', async () => {
