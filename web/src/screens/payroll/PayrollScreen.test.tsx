@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
@@ -45,6 +46,7 @@ const run = {
   number: 12,
   status: 'PROCESSED',
   payDate: '2026-11-18',
+  replaces: null as object | null,
   basePay: 245,
   expenses: 10.5,
   totalPay: 255.5,
@@ -121,11 +123,15 @@ const unproposed = () => {
   };
 };
 
-const open = (server: Root = company(), at = there) => renderScreen(payrollEntry, at, server);
+const open = (server: Root = company(), at = there, others: string[] = []) =>
+  renderScreen(payrollEntry, at, server, others, screenPath);
 const cell = (field: string, day: string) => screen.findByLabelText<HTMLInputElement>(`${field} on ${day}`);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const totals = () => screen.getByLabelText('Totals').textContent;
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
+/** Why a button cannot be pressed. */
+const reasonOf = (found: HTMLElement) =>
+  document.getElementById(found.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('the choice of contractor and week', () => {
   it('opens on last week and asks for a contractor, in one request', async () => {
@@ -178,8 +184,23 @@ describe('the choice of contractor and week', () => {
     expect(isRefused(await button('Next Week'))).toBe(refused);
   });
 
+  it('steps from week to week, and goes back with the browser', async () => {
+    const { router, user } = await open(company({ today: '2026-11-11' }), `${screenPath}?contractor=dario`);
+    const step = async (name: string, shown: string) => {
+      await user.click(await button(name));
+      expect(await button(shown)).toBeTruthy();
+    };
+    await step('Previous Week', 'Oct 26 – Nov 1, 2026');
+    expect(router.state.location.search).toBe('?contractor=dario&week=2026-10-26');
+    await act(() => router.navigate(-1));
+    expect(await button('Nov 2 – 8, 2026')).toBeTruthy();
+    await step('Next Week', 'Nov 9 – 15, 2026');
+    await step('Next Week', 'Nov 16 – 22, 2026');
+    expect(reasonOf(await button('Next Week'))).toBe('The selected week is in the future.');
+  });
+
   it('asks before amounts that are not processed are lost', async () => {
-    const { router, user } = await open();
+    const { router, user } = await open(company(), there, ['/dashboard/contractors']);
     await user.type(await cell('Pay', 'Monday'), '100');
     await user.click(await button('Previous Week'));
     await user.click(await button('Keep Editing'));
@@ -187,6 +208,10 @@ describe('the choice of contractor and week', () => {
     await user.click(await button('Previous Week'));
     await user.click(await button('Discard Changes'));
     await waitFor(() => expect(router.state.location.search).toContain('week=2026-11-02'));
+    await user.type(await cell('Pay', 'Monday'), '100');
+    await act(async () => void router.navigate('/dashboard/contractors'));
+    await user.click(await button('Discard Changes'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/contractors'));
   });
 });
 
@@ -300,14 +325,21 @@ describe('a week to be paid', () => {
 
   it('keeps an open dialog when somebody else voids its run', async () => {
     const server = company({}, { run });
-    const { publish, sent, user } = await open(server);
+    const added = { ...run, id: 'run13', number: 13, correctionReason: null };
+    const { publish, user } = await open({
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        adjustments: server.held.run ? [] : [added],
+      }),
+    });
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
     await user.type(await screen.findByLabelText(/^Reason/), 'Paid twice');
     server.held.run = null;
     publish('PAYROLL');
-    await waitFor(() => expect(sent.filter(({ name }) => name === 'PayrollScreenQuery')).toHaveLength(2));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Behind the dialog the news has come.
+    await screen.findByRole('link', { name: 'payroll #13', hidden: true });
     expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Paid twice');
     await user.click(await button('Cancel'));
     expect(await cell('Pay', 'Monday')).toBeTruthy();
@@ -385,12 +417,30 @@ describe('a week to be paid', () => {
     expect(isRefused(await button('Payroll Processed'))).toBe(true);
     expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
     expect(screen.queryByLabelText('Pay on Monday')).toBeNull();
-    const [only, ...more] = sent.filter(({ name }) => name === 'useProcessWeeklyPayrollMutation');
-    expect(more).toEqual([]);
-    const { input } = only!.variables as Submitted;
+    expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'useProcessWeeklyPayrollMutation']);
+    const { input } = sent[1]!.variables as Submitted;
     expect(input).toMatchObject({ userId: 'dario', weekStart: week, weekEnd: '2026-11-15' });
     expect(input.weeklyData[0]).toEqual({ date: week, pay: 245, expenses: 0, notes: 'Tolls' });
     expect(input.weeklyData).toHaveLength(7);
+  });
+
+  it('waits for an amount, and is open again with another contractor after one was paid', async () => {
+    const server = unproposed();
+    const payrollWeek = (asked: Asked) => ({
+      ...server.payrollWeek(asked),
+      ...(asked.userId === 'hanna' && { run: null, viewerCanProcess: true, reason: null }),
+    });
+    const { user } = await open({ ...server, payrollWeek });
+    expect(reasonOf(await button('Process Payroll'))).toBe('Enter pay or expenses first.');
+    await user.type(await cell('Expenses', 'Sunday'), '0.01');
+    await user.click(await button('Process Payroll'));
+    expect(reasonOf(await button('Payroll Processed'))).toBe('This week has been processed.');
+    const picker = await screen.findByLabelText('Select Contractor');
+    await user.clear(picker);
+    await user.type(picker, 'hanna');
+    await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
+    await user.type(await cell('Pay', 'Monday'), '1');
+    expect(isRefused(await button('Process Payroll'))).toBe(false);
   });
 
   it('says beside the notes which expenses are paid as compensation', async () => {
@@ -468,14 +518,14 @@ describe('a week to be paid', () => {
   });
 
   it('keeps the amounts and the key when the response did not come, and uses a new key for other amounts', async () => {
-    const failing = company({ processWeeklyPayroll: () => Promise.reject(new Error('lost')) });
-    const { sent, user } = await open(failing);
+    const lost = new GraphQLError('lost', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+    const { sent, user } = await open(company({ processWeeklyPayroll: () => Promise.reject(lost) }));
     await user.type(await cell('Pay', 'Monday'), '245');
     const press = async () => {
       const before = sent.length;
       await user.click(await button('Process Payroll'));
       await waitFor(() => expect(sent.length).toBe(before + 1));
-      expect(await screen.findByText(/^Error: /)).toBeTruthy();
+      expect(await screen.findByText('Error: Failed to process payroll')).toBeTruthy();
       return (sent.at(-1)!.variables as Submitted).input.idempotencyKey;
     };
     const first = await press();
@@ -500,6 +550,22 @@ describe('a week to be paid', () => {
     expect(await screen.findByText('Error: Please check the amounts.')).toBeTruthy();
     expect(screen.getAllByText(message)).toHaveLength(2);
     expect(pay.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says beside the pay date why it cannot be, and keeps the amounts', async () => {
+    const message = 'Pay date must be between Nov 9, 2026, and Jan 17, 2027.';
+    const refusal = {
+      ...{ __typename: 'ValidationError', message: 'Please check the date.', code: 'VALIDATION' },
+      issues: [{ path: ['payDate'], message }],
+    };
+    const { sent, user } = await open(company({ processWeeklyPayroll: refusal }));
+    const date = await screen.findByLabelText<HTMLInputElement>('Pay date');
+    fireEvent.change(date, { target: { value: '2031-11-20' } });
+    await user.type(await cell('Pay', 'Tuesday'), '240');
+    await user.click(await button('Process Payroll'));
+    expect(await screen.findAllByText(message)).not.toHaveLength(0);
+    expect(sent.at(-1)!.variables).toMatchObject({ input: { payDate: '2031-11-20' } });
+    expect([date.value, (await cell('Pay', 'Tuesday')).value]).toEqual(['2031-11-20', '240.00']);
   });
 
   it('shows the run when somebody else was faster', async () => {
@@ -612,9 +678,12 @@ describe('a week on payroll', () => {
           reimbursed: 0,
           net: 10,
           paidBefore: [{ number: 11, date: '2026-11-16', amount: 500 }],
+          replaces: { __typename: 'PayrollRun', id: 'run11', number: 11, voidReason: 'Wrong rate' },
         },
       }),
     );
+    const origin = await screen.findByRole('link', { name: 'payroll #11' });
+    expect(origin.parentElement?.textContent).toBe('Replaces payroll #11, which is void: Wrong rate');
     expect(
       await screen.findByText('Total pay $510.00; $500.00 was paid on Nov 16; $10.00 is still to be paid.'),
     ).toBeTruthy();
@@ -844,11 +913,15 @@ describe('adding to pay', () => {
       },
     });
     await user.click(await button('Add to Pay'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Add to Pay for Dario Fontaine' });
-    await user.type(await within(dialog).findByLabelText('Amount'), '60');
-    await user.type(within(dialog).getByLabelText('Note'), 'Joliet');
-    await user.click(within(dialog).getByRole('checkbox', { name: /65\.00.*Tolls, Turnpike/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add to Pay — $125.00' }));
+    await user.type(await screen.findByLabelText('Amount'), '60');
+    await user.type(screen.getByLabelText('Note'), 'Joliet');
+    // What is typed is there again, as it is after a reload.
+    await user.click(await button('Cancel'));
+    await user.click(await button('Add to Pay'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add to Pay for Dario Fontaine' }));
+    expect(await dialog.findByLabelText('Note')).toHaveProperty('value', 'Joliet');
+    await user.click(dialog.getByRole('checkbox', { name: /65\.00.*Tolls, Turnpike/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add to Pay — $125.00' }));
     expect(await screen.findByRole('link', { name: 'payroll #13' })).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useAddToWeekMutation')?.variables).toMatchObject({
       input: {

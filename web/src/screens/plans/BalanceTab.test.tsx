@@ -156,3 +156,103 @@ it('sends an advance above the limit to a second person', async () => {
   await screen.findByText('Sent to a second person for approval');
   expect(sent.at(-1)?.variables).toMatchObject({ input: { total: 5000.01, description: 'Engine' } });
 });
+
+it('says at each field what is missing, and keeps what was typed when it is refused', async () => {
+  const message = 'You can’t take anything from an archived user’s pay.';
+  const { user } = await open(withPlans({}), {
+    createPlan: { __typename: 'ConflictError', message, code: 'CONFLICT' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Advance' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const add = dialog.getByRole('button', { name: 'Add Advance' });
+  await user.click(add);
+  const missing: [RegExp, string][] = [
+    [/^What For/, 'Enter what it’s for.'],
+    [/^Amount/, 'Enter the amount advanced.'],
+    [/^Weekly Amount/, 'The weekly amount must be above $0.00.'],
+    [/^Agreed On/, 'Choose the day of the agreement.'],
+  ];
+  for (const [label, text] of missing) {
+    const described = dialog.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+    const said = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(said).toContain(text);
+  }
+  await user.type(dialog.getByLabelText(/^What For/), 'Fuel advance');
+  await user.type(dialog.getByLabelText(/^Amount/), '500');
+  await user.type(dialog.getByLabelText(/^Weekly Amount/), '125');
+  await user.type(dialog.getByLabelText(/^Agreed On/), '2026-11-12');
+  await user.click(add);
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(dialog.getByLabelText(/^What For/)).toHaveProperty('value', 'Fuel advance');
+  expect(dialog.getByLabelText(/^Weekly Amount/)).toHaveProperty('value', '125.00');
+});
+
+it('adds insurance, changes what it takes, and ends it for a reason', async () => {
+  const insurance = {
+    ...{ ...plan, kind: 'RECURRING', description: 'Insurance', total: null, left: null, taken: 0 },
+    ...{ weekly: 40, floor: 0, givenOn: null, method: null, reference: '', instalments: [] },
+  };
+  const withInsurance = (more: object) => withPlans({ balance: 0 }, { ...insurance, ...more });
+  const { user, sent } = await open(withPlans({}), {
+    createPlan: {
+      __typename: 'CreatePlanPayload',
+      plan: { ...insurance, user: withInsurance({}) },
+      approvalRequest: null,
+    },
+    changePlan: { ...insurance, weekly: 45, floor: 300 },
+    endPlan: { ...insurance, user: withInsurance({ state: 'ENDED', endReason: 'Insured elsewhere' }) },
+  });
+  const openDialog = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const adding = await openDialog('Add Deduction');
+  await user.type(adding.getByLabelText(/^What For/), 'Insurance');
+  await user.type(adding.getByLabelText(/^Weekly Amount/), '40');
+  await user.type(adding.getByLabelText(/^Agreed On/), '2026-11-12');
+  await user.click(adding.getByRole('button', { name: 'Add Deduction' }));
+  expect(await screen.findByText('$0.00 taken so far')).toBeTruthy();
+  expect(sent.at(-1)?.variables).toMatchObject({
+    input: { userId: 'dario', kind: 'RECURRING', description: 'Insurance', weekly: 40 },
+  });
+
+  const changing = await openDialog('Change Insurance');
+  const weekly = changing.getByLabelText(/^Weekly Amount/);
+  await user.clear(weekly);
+  await user.click(changing.getByRole('button', { name: 'Save' }));
+  expect(await changing.findAllByText('The weekly amount must be above $0.00.')).not.toHaveLength(0);
+  await user.type(weekly, '45');
+  await user.clear(changing.getByLabelText(/^Floor/));
+  await user.type(changing.getByLabelText(/^Floor/), '300');
+  await user.click(changing.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText(/^\$45\.00 a week .* A week’s pay never goes below \$300\.00\./),
+  ).toBeTruthy();
+  expect(sent.at(-1)?.variables).toMatchObject({
+    input: { id: 'p1', revision: 'k3', weekly: 45, floor: 300 },
+  });
+
+  const ending = await openDialog('End Insurance');
+  await user.click(ending.getByRole('button', { name: 'End' }));
+  expect(await ending.findByText('Enter a reason.')).toBeTruthy();
+  await user.type(ending.getByLabelText(/Reason/), 'Insured elsewhere');
+  await user.click(ending.getByRole('button', { name: 'End' }));
+  expect(await screen.findByText(/Ended: Insured elsewhere/)).toBeTruthy();
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: 'Insured elsewhere' } });
+});
+
+it('voids an advance that was never given', async () => {
+  const given = { ...plan, taken: 0, left: 500, instalments: [], viewerCanVoid: true };
+  const voidReason = 'The check was never handed out';
+  const after = withPlans({ balance: 0 }, { ...given, state: 'VOID', voidReason });
+  const { user, sent } = await open(withPlans({}, given), {
+    voidAdvance: { ...given, user: after },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Void Fuel advance' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByLabelText(/Reason/), voidReason);
+  await user.click(dialog.getByRole('button', { name: 'Void Advance' }));
+  expect(await screen.findByText(/Void: The check was never handed out/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Nothing is owed' })).toBeTruthy();
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: voidReason } });
+});

@@ -147,6 +147,7 @@ describe('a statement', () => {
       ...{ gross: 250, reimbursed: 12.5, deducted: 200, withheld: 0, net: 62.5 },
       lines: [
         { kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: 250, description: '' },
+        { kind: 'EXPENSE', taxClass: 'COMPENSATION', amount: 48.25, description: '' },
         { kind: 'EXPENSE', taxClass: 'REIMBURSEMENT', amount: 12.5, description: '' },
         { kind: 'DEDUCTION', taxClass: 'DEDUCTION', amount: -200, description: 'Fuel advance' },
       ],
@@ -163,6 +164,7 @@ describe('a statement', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'This week',
       'Day pay$250.00',
+      'Expenses as compensation$48.25',
       'Reimbursed expenses$12.50',
       'Deduction: Fuel advance-$200.00',
       'Gross$250.00',

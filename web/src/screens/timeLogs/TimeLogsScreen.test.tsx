@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
@@ -88,6 +88,11 @@ describe('the weeks', () => {
       (text) => !/^(?:(?:Submit|Recall) Week|Same as|Add Receipt)/.test(text ?? ''),
     );
     expect(weeks).toHaveLength(12);
+    const isOpen = screen
+      .getAllByRole('button', { name: / – .*2026/ })
+      .filter((each) => each.hasAttribute('aria-expanded'))
+      .map((each) => each.getAttribute('aria-expanded'));
+    expect(isOpen).toEqual(['true', ...Array(11).fill('false')]);
     expect(weeks[0]).toContain('Current Week: Nov 16 – 22, 2026');
     expect(weeks[3]).toContain('Upcoming Week: Dec 7 – 13, 2026');
     expect(weeks[4]).toContain('Nov 9 – 15, 2026');
@@ -461,6 +466,14 @@ describe('the filter', () => {
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'PENDING');
     await page.user.click(screen.getByRole('button', { name: 'Filter' }));
     await waitFor(() => expect(page.router.state.location.search).toBe('?status=PENDING'));
+    await page.user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(page.router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Filtered Days' })).toBeNull());
+  });
+
+  it('says that no day matches', async () => {
+    await open('/dashboard/time-logs?status=PENDING', []);
+    expect(screen.getByText('No days match the filter.')).toBeTruthy();
   });
 
   it('asks about unsaved typing only when leaving for another screen', async () => {
@@ -502,10 +515,17 @@ describe('news from the server', () => {
 
   it('is not requested when it concerns other screens', async () => {
     const { publish, sent } = await open();
-    act(() => publish('PEOPLE'));
-    act(() => publish('CONNECTED'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const hear = async (kind: 'PEOPLE' | 'CONNECTED' | 'DAYS') => {
+      publish(kind);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+    };
+    await hear('PEOPLE');
+    await hear('CONNECTED');
     expect(sent).toHaveLength(1);
+    await hear('DAYS');
+    expect(sent).toHaveLength(2);
   });
 
   it('changes nothing when it cannot be loaded', async () => {
