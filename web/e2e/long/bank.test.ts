@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
-import { callAs, type Person } from './support/api.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
-import { ADMIN } from './support/portal.ts';
-import { signIn, told } from './support/visits.ts';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';
+import { callAs, type Person } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
+import { ADMIN } from '../support/portal.ts';
+import { signIn, told } from '../support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();

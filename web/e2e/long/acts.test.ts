@@ -1,0 +1,158 @@
+/**
+ * What is done on a screen that follows changes: one request, and no other for the news of it. What the screen shows
+ * then is what it would show if it was loaded again.
+ */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { callAs, type Person } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from '../support/days.ts';
+import { listen, readOperationName, settled, streams } from '../support/network.ts';
+import { ADMIN } from '../support/portal.ts';
+import { signIn, told } from '../support/visits.ts';
+
+const at = company();
+const { openPage, expectError } = visitors();
+
+const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);
+
+let manager: Person;
+beforeAll(async () => {
+  manager = await at.people.addManager('Yew');
+});
+
+const logDay = async (driver: Person, date = lastMonday) =>
+  (await callAs(at.url, driver)).call('POST', '/time-logs', { date, worked: true, description: '' });
+
+/** Opens a screen and waits for its stream: from then on it would hear of everything. */
+async function openFollowing(person: Pick<Person, 'email' | 'password'>, path: string): Promise<Page> {
+  const page = await openPage(at.url);
+  const stream = streams(page);
+  await signIn(page, person, path);
+  await expect.poll(stream.open, { timeout: 30_000 }).toBe(1);
+  await settled(page);
+  return page;
+}
+
+const readScreen = (page: Page): Promise<string> => page.getByRole('main').innerText();
+
+/** Does something of which a toast says that it is done. */
+async function expectOneRequest(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
+  await settled(page);
+  const operations = listen(page);
+  await act();
+  await settled(page);
+  expect(operations).toEqual([operation]);
+  const shown = await readScreen(page);
+  await page.reload();
+  await expect.poll(() => readScreen(page), { timeout: 30_000 }).toBe(shown);
+}
+
+it('submitting a week', async () => {
+  const page = await openFollowing(await at.people.addContractor('Birch'), '/dashboard/time-logs');
+  const week = page.getByRole('button', { name: weekLabel(lastMonday) }).first();
+  const days = page.getByRole('table', { name: `Days of ${weekLabel(lastMonday)}` });
+  await week.click();
+  await days.getByRole('checkbox', { name: /^Worked on Monday, / }).check();
+  await expectOneRequest(page, 'useSubmitWeekMutation', async () => {
+    await page.getByRole('button', { name: `Submit Week ${weekLabel(lastMonday)}` }).click();
+    await told(page, 'Weekly time logs submitted successfully!');
+    // A page that was loaded has it closed.
+    await week.click();
+  });
+});
+
+it('setting a rate and processing a week in the tracker', async () => {
+  const driver = await at.people.addContractor('Cedar');
+  await at.admin.call('POST', '/time-logs', {
+    ...{ userId: driver.id, date: lastMonday, worked: true, description: '', status: 'APPROVED' },
+  });
+  const page = await openFollowing(manager, `/dashboard/payroll?contractor=${driver.id}&week=${lastMonday}`);
+  await page.getByLabel('Day rate', { exact: true }).fill('245');
+  await page.getByLabel('From', { exact: true }).fill(lastMonday);
+  await expectOneRequest(page, 'useSetWeekRateMutation', async () => {
+    await page.getByRole('button', { name: 'Set Rate' }).click();
+    await page.getByRole('button', { name: 'Use Proposed Pay ($245.00)' }).waitFor();
+  });
+  await expectOneRequest(page, 'useProcessWeeklyPayrollMutation', async () => {
+    await page.getByRole('button', { name: 'Process Payroll' }).click();
+    await page.getByText(/^On payroll, pay date /).waitFor();
+  });
+});
+
+it('setting a rate on the board', async () => {
+  const driver = await at.people.addContractor('Dogwood');
+  await at.admin.call('POST', '/time-logs', {
+    ...{ userId: driver.id, date: lastMonday, worked: true, description: '', status: 'APPROVED' },
+  });
+  const page = await openFollowing(manager, `/dashboard/payroll/week?week=${lastMonday}`);
+  const form = page.getByRole('form', { name: 'Day rate of Sam Dogwood' });
+  await form.getByLabel('Day rate').fill('245');
+  await form.getByLabel('From').fill(lastMonday);
+  await expectOneRequest(page, 'useSetBoardRateMutation', async () => {
+    await form.getByRole('button', { name: 'Set Rate' }).click();
+    await form.waitFor({ state: 'detached' });
+  });
+});
+
+it('taking a week back', async () => {
+  const driver = await at.people.addContractor('Elder');
+  await logDay(driver);
+  const page = await openFollowing(driver, '/dashboard/time-logs');
+  const week = page.getByRole('button', { name: weekLabel(lastMonday) }).first();
+  await week.click();
+  await expectOneRequest(page, 'useWithdrawWeekMutation', async () => {
+    await page.getByRole('button', { name: `Recall Week ${weekLabel(lastMonday)}` }).click();
+    await told(page, 'Week recalled.');
+    // What was submitted waits to be sent again, and a page that was loaded has nothing of it.
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    await week.click();
+  });
+});
+
+it('requesting a W-9 and setting a rate on a person’s page, with its history open', async () => {
+  const driver = await at.people.addContractor('Fir');
+  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=history`);
+  await expectOneRequest(page, 'useRequestW9Mutation', async () => {
+    await page.getByRole('button', { name: 'Request W-9' }).click();
+    await told(page, 'W-9 requested from Sam Fir');
+    await page.getByText(/requested a Form W-9/).waitFor();
+  });
+  await page.getByRole('button', { name: 'Set Rate' }).click();
+  const form = page.getByRole('form', { name: 'Day rate of Sam Fir' });
+  await form.getByLabel('Day rate').fill('245');
+  await expectOneRequest(page, 'useSetPersonRateMutation', async () => {
+    await form.getByRole('button', { name: 'Set Rate' }).click();
+    await told(page, 'Day rate of Sam Fir saved');
+    await page.getByRole('button', { name: 'Change Rate' }).waitFor();
+  });
+});
+
+it('signing somebody out everywhere on their page', async () => {
+  const driver = await at.people.addContractor('Holly');
+  await logDay(driver);
+  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=access`);
+  await page.getByText(/^[1-9] devices?$/).waitFor();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expectOneRequest(page, 'useSignOutEverywhereMutation', async () => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByText('No device', { exact: true }).waitFor();
+  });
+});
+
+it('shows although its response was lost', async () => {
+  expectError(/ERR_FAILED|NetworkFailure: Can’t reach the server/);
+  const page = await openFollowing(await at.people.addContractor('Hazel'), '/dashboard/time-logs');
+  await page.route('**/graphql', async (route) => {
+    if (readOperationName(route.request()) !== 'useSubmitWeekMutation') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  const summary = page.getByRole('button', { name: weekLabel(lastMonday) }).first();
+  await summary.click();
+  const days = page.getByRole('table', { name: `Days of ${weekLabel(lastMonday)}` });
+  await days.getByRole('checkbox', { name: /^Worked on Monday, / }).check();
+  await page.getByRole('button', { name: `Submit Week ${weekLabel(lastMonday)}` }).click();
+  await page.getByRole('button', { name: `Recall Week ${weekLabel(lastMonday)}` }).waitFor();
+});

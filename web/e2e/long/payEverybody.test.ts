@@ -1,0 +1,84 @@
+/** The manager's Monday morning on a phone: cards whose days open on a tap, and what comes after paying. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow, expectNothingCut } from '../support/accessibility.ts';
+import { callAs, type Person } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
+import { signIn, told } from '../support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+
+const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
+
+/** A contractor with a daily rate, and days from Monday on that a manager has decided about or not. */
+async function hire(lastName: string, dailyRate: number, approved: number, pending = 0) {
+  const person = await at.people.addContractor(lastName);
+  await at.admin.call('PUT', `/staff/${person.id}/pay-rate`, { dailyRate });
+  for (let day = 0; day < approved + pending; day += 1) {
+    const status = day < approved ? 'APPROVED' : 'PENDING';
+    const log = { userId: person.id, date: addDays(week, day), worked: true, description: '', status };
+    await at.admin.call('POST', '/time-logs', log);
+  }
+  return person;
+}
+
+const cell = (page: Page, name: string, field: string): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`^Sam ${name}, ${field}`) });
+const payButton = (page: Page, label: string): Locator =>
+  page.getByRole('button', { name: label, exact: true });
+
+/** What a contractor's runs say, as they see them themselves. */
+async function paidTo(person: Person) {
+  type Run = { totalPay: number; status: string };
+  const runs = await (await callAs(at.url, person)).call<Run[]>('GET', '/payroll');
+  return runs.map(({ totalPay, status }) => [totalPay, status]);
+}
+
+it('pays from the cards of a phone, and shows what came of it to anyone who comes back', async () => {
+  const fir = await hire('Fir', 240, 2);
+  const gum = await hire('Gum', 200, 1, 1);
+  const page = await openPage(at.url, { width: 390 });
+  await signIn(page, await at.people.addManager('Yew'), `/dashboard/payroll/week?week=${week}`);
+  await payButton(page, 'Run Payroll for 1 — $480.00').waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  expect(await cell(page, 'Fir', 'Wednesday').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Days of Sam Fir' }).tap();
+  // A tablet that lies on its side has all days in a row.
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await cell(page, 'Fir', 'Wednesday').fill('12500');
+  await cell(page, 'Fir', 'Wednesday').blur();
+  await expectNothingCut(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await cell(page, 'Fir', 'Wednesday').tap();
+  await page.keyboard.type('99.99');
+  await page.getByRole('checkbox', { name: 'Include Sam Gum' }).check();
+  await expectAccessible(page);
+  await payButton(page, 'Run Payroll for 2 — $779.99').tap();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Run Payroll for 2/ })
+    .tap();
+  await page.getByText('2 done, $779.99 in all').waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  // It is there again for anyone who comes back.
+  await page.goto('/dashboard');
+  await page.goto(`/dashboard/payroll/week?week=${week}`);
+  await page.getByText('2 done, $779.99 in all').waitFor();
+  expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
+  await page
+    .getByText(/^On payroll #\d+$/)
+    .nth(1)
+    .waitFor();
+  expect(await paidTo(fir)).toEqual([[579.99, 'PROCESSED']]);
+  expect(await paidTo(gum)).toEqual([[200, 'PROCESSED']]);
+  await page.getByRole('button', { name: 'Mark all 2 as paid' }).tap();
+  await page.getByRole('button', { name: 'Mark 2 as Paid — $779.99' }).tap();
+  await told(page, '2 payrolls marked as paid');
+  // One day of Gum's still awaits a decision.
+  expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
+});
