@@ -34,8 +34,7 @@ export interface Outcome {
 
 /** Throws an Error if two servers respond differently, or one does not respond well. */
 export async function measureOperation(operation: Operation, bench: Bench): Promise<Outcome> {
-  const { pool, company, load, plan } = bench;
-  const servers = bench.servers.filter(({ dialect }) => !dialect || dialect[operation.document]);
+  const { pool, company, servers, load, plan } = bench;
   const document = webDocument(operation.document, operation.without);
   if (operation.isWrite) await assertSameWrites(pool, servers, document, company);
   else await assertSameResponses(servers, document, operation.questions(company, COMPARED));

@@ -1,7 +1,6 @@
 /** The operations of the web client, as its compiler wrote them: what is measured is what browsers send. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Dialect } from './dialect.ts';
 import { leaveOut } from './leaveOut.ts';
 
 export interface WebDocument {
@@ -37,16 +36,14 @@ export function webDocument(name: string, regions: readonly string[] = []): WebD
   return regions.length > 0 ? without(text, regions, name) : { name, text, id };
 }
 
-/** The body as the web client posts it, with the whole document for servers that know no ids, or in a server's own words. */
+/** The body as the web client posts it, with the whole document for servers that know no ids. */
 export const toBody = (
   { name, text, id }: WebDocument,
   variables: object,
-  { knowsIds, dialect }: { knowsIds: boolean; dialect?: Dialect | undefined },
-): string => {
-  const own = dialect?.[name];
-  return JSON.stringify({
-    ...(id && knowsIds ? { documentId: id } : { query: own?.text ?? text }),
+  { knowsIds }: { knowsIds: boolean },
+): string =>
+  JSON.stringify({
+    ...(id && knowsIds ? { documentId: id } : { query: text }),
     operationName: name,
-    variables: own ? own.variables(variables) : variables,
+    variables,
   });
-};

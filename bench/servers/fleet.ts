@@ -1,14 +1,12 @@
 /** The servers that are compared, all on the same database and all alive at once. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Place } from '../company/company.ts';
 import { toRoleName } from '../measure/statements.ts';
+import { until } from '../measure/until.ts';
 import { reducedTexts } from '../operations/operations.ts';
-import { install } from './install.ts';
-import { type Launch, launch, type Running } from './launch.ts';
-import { POSTGRAPHILE } from './postgraphile/dialect.ts';
+import { launch, type Running } from './launch.ts';
 
 export const PORTAL = 'the portal';
 export const LIMIT = 'the limit';
@@ -25,51 +23,25 @@ const PORTAL_SERVER = {
   seals: true,
   env: WITHOUT_BUDGETS,
 };
+const YOGA_SERVER = { name: 'plain Yoga', file: here('./untuned.ts'), isSource: true, seals: true };
 
 /** Only the portal, even on the embedded database. */
 export const startPortal = (place: Place, env: Record<string, string> = WITHOUT_BUDGETS): Promise<Running> =>
   launch({ ...PORTAL_SERVER, env }, place);
 
-/** What is compared besides the portal and the limit, as far as it can be installed. */
-function others(folder: string): Launch[] {
-  const launches: Launch[] = [
-    { name: 'plain Yoga', file: here('./untuned.ts'), isSource: true, seals: true },
-  ];
-  const apollo = install(folder, 'apollo', ['@apollo/server@5', 'graphql@16']);
-  if (apollo)
-    launches.push({
-      name: 'Apollo and Prisma',
-      file: here('./apollo/main.ts'),
-      isSource: true,
-      env: { APOLLO_FOLDER: apollo },
-    });
-  // PostGraphile 5 requires a newer Node than the oldest that the portal runs on.
-  const postgraphile = install(folder, 'postgraphile', ['postgraphile@4']);
-  if (postgraphile)
-    launches.push({
-      name: 'PostGraphile',
-      file: here('./postgraphile/main.ts'),
-      isSource: true,
-      dialect: POSTGRAPHILE,
-      env: { POSTGRAPHILE_FOLDER: postgraphile },
-    });
-  return launches;
-}
-
-const LOOK_MS = 50;
+/** So many looks in a row, about a second. */
 const QUIET_LOOKS = 20;
 
-/**
- * Waits until no server is at work of its own anymore: after its start the portal looks through the whole audit log.
- */
+/** Waits until no server is at work of its own anymore: the portal, once it has started, seals what it finds unsealed. */
 async function untilIdle(pool: pg.Pool): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+  let quiet = 0;
+  await until('no server was at work of its own', async () => {
     const { rows } = await pool.query(
       `SELECT FROM pg_stat_activity WHERE usename LIKE 'bench\\_%' AND state <> 'idle'`,
     );
     quiet = rows.length ? 0 : quiet + 1;
-    await sleep(LOOK_MS);
-  }
+    return quiet === QUIET_LOOKS;
+  });
 }
 
 /** Starts the servers, each with its own role in the database and a folder for what it keeps beside it. */
@@ -81,7 +53,7 @@ export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean):
       env: { ...WITHOUT_BUDGETS, REDUCED_OPERATIONS: JSON.stringify(reducedTexts()) },
       preload: here('./reducedOperations.mjs'),
     };
-    for (const server of [LIMIT_SERVER, portal, ...(isQuick ? [] : others(place.dataDir))]) {
+    for (const server of [LIMIT_SERVER, portal, ...(isQuick ? [] : [YOGA_SERVER])]) {
       const role = toRoleName(server.name);
       await pool.query(`CREATE ROLE ${role} LOGIN SUPERUSER`);
       const databaseUrl = new URL(place.databaseUrl!);

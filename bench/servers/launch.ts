@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Place, TIME_ZONE } from '../company/company.ts';
-import type { Dialect } from '../operations/dialect.ts';
 
 /** What a process has used since the last query. */
 export interface Used {
@@ -22,8 +21,6 @@ export interface Running {
   knowsIds: boolean;
   /** Whether it chains its entries of the audit log, as the portal does. */
   seals: boolean;
-  /** What it is sent if it does not know the client's own operations. */
-  dialect?: Dialect | undefined;
   url: string;
   used: () => Promise<Used>;
   /** Has the process look at every turn of its event loop, which costs it a little. */
@@ -38,7 +35,6 @@ export interface Launch {
   isSource?: boolean;
   knowsIds?: boolean;
   seals?: boolean;
-  dialect?: Dialect;
   /** Its settings besides the portal's. */
   env?: Record<string, string>;
   /** A module that is loaded before it. */
@@ -85,7 +81,7 @@ export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
 
 /** Starts a server and waits until it says where it is. Throws an Error with its last words when it ends instead. */
 export async function launch(
-  { name, file, isSource, knowsIds = false, seals = false, dialect, env, preload }: Launch,
+  { name, file, isSource, knowsIds = false, seals = false, env, preload }: Launch,
   place: Place,
 ): Promise<Running> {
   const child = fork(fileURLToPath(file), {
@@ -103,7 +99,6 @@ export async function launch(
     name,
     knowsIds,
     seals,
-    dialect,
     url: await waitForAddress(child, name),
     used: () => askMeter(child, name),
     watchTurns: () => void child.send('watch turns'),

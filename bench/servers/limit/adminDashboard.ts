@@ -1,8 +1,9 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { addDays } from 'rules/days';
 import { ADMINS } from 'rules/roles';
 import { startOfDay, todayIn } from 'rules/zonedDays';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
-import { readFreeDisk } from '../freeDisk.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 import { FACTS, SUBJECT_ID, withSentence } from './sentence.ts';
 
@@ -56,6 +57,12 @@ const SQL = `
       count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive") AS active,
       count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive" AND kind = 'CONTRACTOR') AS contractors
     FROM "User") people`;
+
+/** How much of the disk with the folders of the run is free, in percent, as the portal says it. */
+async function readFreeDisk(): Promise<number> {
+  const { bavail, blocks } = await statfs(tmpdir());
+  return Math.floor((100 * bavail) / blocks);
+}
 
 export const adminDashboard: ReferenceServer = {
   anyRole: ADMINS,

@@ -1,4 +1,4 @@
-/** Who is asking: what every server without its own rules has in front of it. */
+/** Who is asking. */
 import type pg from 'pg';
 import { readSessionToken } from '../../../api/src/viewer/tokens.ts';
 import { readToken } from '../http.ts';

@@ -3,12 +3,18 @@
 import { Decimal } from '@prisma/client/runtime/client';
 import { toUtcMidnight } from 'rules/days';
 import { toLines } from 'rules/payLines';
+import { SAMPLE_COMPANY } from '../../../api/src/domains/company/sample.ts';
 import {
   buildStatement,
   type LoggedDay,
   type StatementFacts,
 } from '../../../api/src/domains/payroll/statement/build.ts';
-import { companyBlock, type Payment } from '../payment.ts';
+import type { Payment } from './payment.ts';
+
+type Company = Pick<
+  typeof SAMPLE_COMPANY,
+  'legalName' | 'street' | 'city' | 'state' | 'zip' | 'phone' | 'email' | 'usdotNumber' | 'mcNumber'
+>;
 
 /** A row of PAY; sums are cents. */
 export interface PaidRow {
@@ -16,7 +22,7 @@ export interface PaidRow {
   name: string;
   email: string;
   address: StatementFacts['payee']['address'];
-  company: Parameters<typeof companyBlock>[0];
+  company: Company | null;
   dailyRate: string | null;
   rates: { dailyRate: string | null; effectiveFrom: string }[];
   /** As they were before the run took its days. */
@@ -29,6 +35,16 @@ export interface PaidRow {
 }
 
 const decimal = (text: string | null) => (text === null ? null : new Decimal(text));
+
+/** The company as a statement names it; the sample where it has saved no record of its own. */
+function companyBlock(company: Company | null) {
+  const { legalName, street, city, state, zip, phone, email, usdotNumber, mcNumber } =
+    company ?? SAMPLE_COMPANY;
+  return {
+    ...{ legalName, phone, email, usdotNumber, mcNumber },
+    address: { street, city, state, zip, country: null },
+  };
+}
 
 export function toStatement(
   { weekStart, weekEnd, payDate, entries, totals }: Payment,

@@ -11,8 +11,8 @@ import {
   type PayrollWeekInput,
   processedMessage,
 } from '../../../api/src/domains/payroll/weekInput.ts';
-import { type Payment, toAuditEntry, toPayment } from '../payment.ts';
 import type { ReferenceServer, Surroundings } from './ask.ts';
+import { type Payment, toAuditEntry, toPayment } from './payment.ts';
 import { toStatement } from './statement.ts';
 import { PAY, WRITE_REST } from './submitSql.ts';
 
@@ -23,8 +23,9 @@ async function write(
   runId: string,
   payment: Payment,
   input: PayrollWeekInput,
-  { caller, now, timeZone, auditKey, request }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<void> {
+  const { caller, now, timeZone } = surroundings;
   const { userId, weekStart, weekEnd, payDate, totals, entries } = payment;
   const amounts = [dollars(totals.basePay), dollars(totals.bonuses), dollars(totals.totalPay)];
   const { rows } = await client.query({
@@ -33,7 +34,6 @@ async function write(
     values: [runId, userId, weekStart, weekEnd, ...amounts, payDate, caller.id, now],
   });
   const { number } = rows[0];
-  const by = { callerId: caller.id, now, auditKey, request };
   await client.query({
     name: 'write the rest',
     text: WRITE_REST,
@@ -41,7 +41,7 @@ async function write(
       ...[runId, userId, caller.id, now],
       JSON.stringify(entries),
       JSON.stringify(toStatement(payment, rows[0], { now, timeZone })),
-      JSON.stringify(toAuditEntry(payment, { id: runId, number }, by)),
+      JSON.stringify(toAuditEntry(payment, { id: runId, number }, surroundings)),
       ...[input.idempotencyKey, fingerprint(input)],
     ],
   });
