@@ -30,6 +30,7 @@ const services = createServices({
   database,
   secrets: loadSecrets(settings),
   settings: {
+    dataDir: settings.dataDir,
     timeZone: settings.timeZone,
     registration: settings.registration,
     freshSessionMinutes: settings.freshSessionMinutes,
