@@ -1,5 +1,4 @@
 /** Asking the portal over HTTP, one question at a time. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asker } from '../company/askers.ts';
 import type { Running } from '../servers/launch.ts';
 
@@ -21,11 +20,14 @@ export async function askGraph(
   return data;
 }
 
+/** The subscriptions that batches are followed with. */
+const PROGRESS = { PayrollBatch: 'payrollBatchProgress', TaxDocumentBatch: 'taxDocumentBatchProgress' };
+
 /** Starts a batch and returns its id. Throws an Error where it is refused. */
 export async function startBatch(
   portal: Running,
   asker: Asker,
-  type: 'PayrollBatch' | 'TaxDocumentBatch',
+  type: keyof typeof PROGRESS,
   input: object,
 ): Promise<string> {
   const query = `mutation ($input: Start${type}Input!) { result: start${type}(input: $input) {
@@ -35,22 +37,37 @@ export async function startBatch(
   return result.batch.id;
 }
 
-/** How often a batch is polled for its progress. */
-const LOOK_MS = 50;
+const PATIENCE_MS = 10 * 60_000;
 
-/** Waits until a batch is at its end; returns how many of it were done. */
+/**
+ * Follows a batch to its end, as an open page does; returns how many of it were done. Throws an Error where the end
+ * does not come.
+ */
 export async function untilFinished(
-  portal: Running,
-  asker: Asker,
-  type: 'PayrollBatch' | 'TaxDocumentBatch',
+  { url }: Running,
+  { token }: Asker,
+  type: keyof typeof PROGRESS,
   id: string,
 ): Promise<number> {
-  const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { finishedAt done } } }`;
-  for (;;) {
-    await sleep(LOOK_MS);
-    const { finishedAt, done } = (await askGraph(portal, asker, query, { id })).node;
-    if (finishedAt) return done;
-  }
+  const query = `subscription ($id: ID!) { batch: ${PROGRESS[type]}(id: $id) { finishedAt done } }`;
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ query, variables: { id } }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  // The server ends the stream after the event that says that the batch is finished.
+  const text = await response.text().catch((error) => {
+    throw new Error(`The ${type} has not finished: ${error.message}`);
+  });
+  const last = [...text.matchAll(/^data: (\{.+)$/gm)].at(-1)?.[1] ?? '{}';
+  const { finishedAt, done } = JSON.parse(last).data?.batch ?? {};
+  if (!finishedAt) throw new Error(`The ${type} ended with: ${text.slice(-500)}`);
+  return done;
 }
 
 /** Reads a REST path to the end. Throws an Error for anything but 200. */

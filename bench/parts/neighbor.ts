@@ -26,29 +26,30 @@ const PATIENCE_MS = 120_000;
 const WORST = `{ timeLogs(first: 1000) { edges { node { id date worked user {
   name daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek } } } } }`;
 
-/** Sends the worst until it is told to stop; then says how much of it was refused. */
-function flood({ url }: Running, { token }: Asker) {
+/** Sends the worst there is once; returns the status of the response. */
+async function sendWorst({ url }: Running, { token }: Asker): Promise<number> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: WORST }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const inLanes = (lane: () => Promise<void>): Promise<unknown> =>
+  Promise.all(Array.from({ length: AT_ONCE }, lane));
+
+/** Sends the worst until it is told to stop. */
+function flood(portal: Running, hostile: Asker): { stop: () => Promise<unknown> } {
   let isOver = false;
-  let sent = 0;
-  let refused = 0;
-  const lanes = Array.from({ length: AT_ONCE }, async () => {
-    while (!isOver) {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query: WORST }),
-      });
-      await response.arrayBuffer();
-      sent += 1;
-      if (response.status === 429) refused += 1;
-    }
+  const lanes = inLanes(async () => {
+    while (!isOver) await sendWorst(portal, hostile);
   });
   return {
-    isRefused: () => refused > 0,
-    stop: async () => {
+    stop: () => {
       isOver = true;
-      await Promise.all(lanes);
-      return { sent, refused };
+      return lanes;
     },
   };
 }
@@ -72,13 +73,13 @@ async function compareRounds(
   return ratios;
 }
 
+/** Sends the worst until it is refused. */
 async function useUpBudget(portal: Running, hostile: Asker): Promise<void> {
-  const flooding = flood(portal, hostile);
-  const until = Date.now() + PATIENCE_MS;
-  while (!flooding.isRefused() && Date.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  const { refused } = await flooding.stop();
-  if (!refused) throw new Error('The hostile neighbor was never refused.');
+  const end = Date.now() + PATIENCE_MS;
+  await inLanes(async () => {
+    while ((await sendWorst(portal, hostile)) !== 429)
+      if (Date.now() > end) throw new Error('The hostile neighbor was never refused.');
+  });
 }
 
 const p95 = (load: Load, volley: Volley) => async (): Promise<number> => (await load.fire(volley)).p95;

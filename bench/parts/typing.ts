@@ -4,6 +4,7 @@ import { INTERACTION } from '../bars.ts';
 import { PASSWORD } from '../company/company.ts';
 import { SITTING } from '../company/weeks.ts';
 import { computeMedian } from '../measure/statistics.ts';
+import { until } from '../measure/until.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
 import type { Part } from './part.ts';
@@ -17,13 +18,18 @@ const SIGN_IN = `mutation ($input: LoginInput!) { result: login(input: $input) {
 
 /** Milliseconds between two presses of somebody who types numbers fast. */
 const PACE_MS = 100;
-/** Milliseconds until a page that has opened fetches nothing ahead any more. */
-const SETTLING_MS = 3_000;
+
+/** A press that takes so many milliseconds of itself that the browser reports it, after all those before it. */
+const LAST_PRESS = { key: 'Shift', ms: 50 };
 
 /** Runs in the page: the milliseconds of each press, until the paint after the last of its events. */
 const NOTE_PRESSES = `
   window.presses = [];
-  addEventListener('keydown', ({ timeStamp }) => presses.push({ at: timeStamp, ms: 0 }), true);
+  addEventListener('keydown', ({ key, timeStamp }) => {
+    presses.push({ at: timeStamp, ms: 0 });
+    const end = performance.now() + ${LAST_PRESS.ms};
+    while (key === '${LAST_PRESS.key}' && performance.now() < end);
+  }, true);
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       const press = presses.findLast(({ at }) => at <= startTime);
@@ -40,9 +46,13 @@ async function openSlow(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** In the page: whether a second has passed since its last response, its stream of changes aside, which never ends. */
+const IS_SETTLED = `performance.now() - 1_000 >
+  Math.max(0, ...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd))`;
+
 /** Types amounts one below the other; returns the milliseconds of each press, 0 for less than a frame. */
 async function typeAmounts(page: Page): Promise<number[]> {
-  await page.waitForTimeout(SETTLING_MS);
+  await until('the page fetched nothing ahead anymore', () => page.evaluate(IS_SETTLED));
   // Not by a click: to see what it hits, the driver of the browser adds work of its own.
   await page.locator('table input[inputmode=decimal]').first().focus();
   for (const amount of AMOUNTS) {
@@ -50,9 +60,11 @@ async function typeAmounts(page: Page): Promise<number[]> {
     await page.keyboard.type(amount, { delay: PACE_MS });
     await page.keyboard.press('ArrowDown', { delay: PACE_MS });
   }
-  // The last ones are reported a moment later.
-  await page.waitForTimeout(500);
-  return page.evaluate<number[]>('presses.map(({ ms }) => ms)');
+  // The frame of the last amount is not to wait for the last press.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+  await page.keyboard.press(LAST_PRESS.key);
+  await until('the last press was reported', () => page.evaluate('presses.at(-1).ms > 0'));
+  return page.evaluate<number[]>('presses.slice(0, -1).map(({ ms }) => ms)');
 }
 
 const ROUNDS = 4;
