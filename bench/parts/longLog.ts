@@ -15,8 +15,8 @@ const LOGS = `query($after: String, $last: Int, $offset: Int, $userId: ID, $acti
   auditLogs(first: $first, after: $after, last: $last, offset: $offset, userId: $userId, action: $action,
     level: $level, startDate: $startDate, search: $search) {
     pageInfo { startCursor } edges { node { id action level timestamp user { name email } } } } }`;
-const TOTALS = '{ auditLogs(first: 0) { totalCount totalIsCapped } }';
-const EXACT = '{ auditLogs(first: 0) { exactCount } }';
+const TOTALS = '{ auditLogs(first: 1) { totalCount totalIsCapped } }';
+const EXACT = '{ auditLogs(first: 1) { exactCount } }';
 const STATS = '{ auditLogStats { totalLogs userLogin userCreated payrollCalculation } }';
 
 type Ask = () => Promise<unknown>;
@@ -39,23 +39,25 @@ async function questions({ portal, company, volumes }: Stage): Promise<[string, 
   const { admin, payees, today } = company;
   const entries = volumes.auditEntries;
   const ask = (variables: object, document = LOGS) => askGraph(portal, admin, document, variables);
-  /** The cursor before the page that begins after so many entries. */
-  const cursorAt = async (offset: number): Promise<string> =>
-    (await ask({ first: 1, offset: offset - 1 })).auditLogs.pageInfo.startCursor;
-  const userId = `User_${payees[3]}`;
-  const [hundredth, deepest] = [await cursorAt(100 * PAGE), await cursorAt(entries - PAGE)];
   const page = (variables: object) => () => ask({ first: PAGE, ...variables });
+  /** The page after the first entry of some: a cursor is good only for the list that it comes from. */
+  const pageAfter = async (some: object, filters: object = {}): Promise<Ask> => {
+    const { startCursor } = (await ask({ ...some, ...filters })).auditLogs.pageInfo;
+    return page({ ...filters, after: startCursor });
+  };
+  const deepest = (filters?: object) => pageAfter({ last: PAGE + 1 }, filters);
+  const userId = `User_${payees[3]}`;
   const number = (page: number) => () => askRest(portal, admin, `/logs?page=${page}`);
   return [
     ['first page', page({})],
-    ['hundredth page', page({ after: hundredth })],
-    [DEEPEST, page({ after: deepest })],
+    ['hundredth page', await pageAfter({ first: 1, offset: 99 * PAGE - 1 })],
+    [DEEPEST, await deepest()],
     ['last page, asked backwards', () => ask({ last: PAGE })],
     ['of one person, first page', page({ userId })],
-    ['of one person, deepest page', page({ userId, after: deepest })],
-    ['of one action, deepest page', page({ action: 'USER_LOGIN', after: deepest })],
+    ['of one person, deepest page', await deepest({ userId })],
+    ['of one action, deepest page', await deepest({ action: 'USER_LOGIN' })],
     ['errors, first page', page({ level: 'ERROR' })],
-    ['errors, deepest page', page({ level: 'ERROR', after: deepest })],
+    ['errors, deepest page', await deepest({ level: 'ERROR' })],
     ['errors of one person', page({ userId, level: 'ERROR' })],
     ['of this year', page({ startDate: `${today.slice(0, 4)}-01-01` })],
     ['found by a name', page({ search: 'alma brandt' })],
