@@ -1,41 +1,66 @@
 /** A disk that loses its power: of a folder it keeps what was synced, and nothing else. */
 import {
   type BigIntStats,
+  closeSync,
   fstatSync,
+  linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  readSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-
-/** What stays the same when a file gets another name, and is never another file's. */
-const identityOf = ({ ino, birthtimeNs }: BigIntStats): string => `${ino} ${birthtimeNs}`;
+import { join, relative } from 'node:path';
 
 interface Entry {
   name: string;
-  file: string;
+  file: bigint;
   isDirectory: boolean;
 }
 
-const entriesOf = (directory: string): Entry[] =>
-  readdirSync(directory).map((name) => {
-    const stats = lstatSync(join(directory, name), { bigint: true });
-    return { name, file: identityOf(stats), isDirectory: stats.isDirectory() };
-  });
+interface Synced {
+  /** The number of the sync. */
+  number: number;
+  bytes: number;
+}
+
+const isEmptyPage = (content: Buffer): boolean => content.subarray(0, 8192).every((byte) => byte === 0);
+
+/** Reads a file whole, into the buffer where it fits: a write-ahead log is synced with every commit. */
+function readInto(buffer: Buffer | undefined, path: string, size: number): Buffer {
+  if (buffer?.length !== size) return readFileSync(path);
+  const handle = openSync(path, 'r');
+  try {
+    readSync(handle, buffer, 0, size, 0);
+  } finally {
+    closeSync(handle);
+  }
+  return buffer;
+}
 
 export class VolatileDisk {
-  readonly #root: string;
+  readonly #folder: string;
+  /** Holds another name of each file, so that no file that comes later is given its inode. */
+  readonly #names: string;
+  readonly #named = new Set<bigint>();
   /** Each file's content when it was last synced; none that never was. */
-  readonly #contents = new Map<string, Buffer>();
+  readonly #contents = new Map<bigint, Buffer>();
   /** Of each directory the names that were in it then. */
-  readonly #entries = new Map<string, Entry[]>();
+  readonly #entries = new Map<bigint, Entry[]>();
+  /** What was asked of the disk, by path: kept apart from the above, which it is to judge. */
+  readonly #synced = new Map<string, Synced>();
+  /** The same when the power was cut. */
+  #atCut = new Map<string, Synced>();
+  #count = 0;
 
-  /** What is in the folder by now is safe. */
+  /** What is in the folder by now is safe. Beside it, another one holds the inodes. */
   constructor(folder: string) {
-    this.#root = identityOf(lstatSync(folder, { bigint: true }));
+    this.#folder = folder;
+    this.#names = `${folder}.inodes`;
+    mkdirSync(this.#names);
     this.#keepAll(folder);
   }
 
@@ -46,25 +71,76 @@ export class VolatileDisk {
   }
 
   #keep(path: string, stats: BigIntStats): void {
-    if (stats.isDirectory()) this.#entries.set(identityOf(stats), entriesOf(path));
-    else this.#contents.set(identityOf(stats), readFileSync(path));
+    const { ino } = stats;
+    if (stats.isDirectory()) {
+      this.#entries.set(ino, this.#entriesOf(path));
+      return;
+    }
+    this.#contents.set(ino, readInto(this.#contents.get(ino), path, Number(stats.size)));
+    this.#synced.set(relative(this.#folder, path), { number: this.#count, bytes: Number(stats.size) });
+  }
+
+  #entriesOf(directory: string): Entry[] {
+    return readdirSync(directory).map((name) => {
+      const path = join(directory, name);
+      const stats = lstatSync(path, { bigint: true });
+      const isDirectory = stats.isDirectory();
+      if (!isDirectory && !this.#named.has(stats.ino)) {
+        linkSync(path, join(this.#names, String(stats.ino)));
+        this.#named.add(stats.ino);
+      }
+      return { name, file: stats.ino, isDirectory };
+    });
   }
 
   /** A file or a directory is made safe, as by fsync: a file's content, and a directory's names. */
-  sync(handle: number): void {
-    this.#keep(readlinkSync(`/proc/self/fd/${handle}`), fstatSync(handle, { bigint: true }));
+  sync(handle: number): string {
+    this.#count += 1;
+    const path = readlinkSync(`/proc/self/fd/${handle}`);
+    this.#keep(path, fstatSync(handle, { bigint: true }));
+    return relative(this.#folder, path);
+  }
+
+  /** The files of a directory that hold something else than the disk has of them. */
+  unsynced(directory: string): string[] {
+    const names = new Set(this.#entries.get(this.#inode(directory))?.map(({ name }) => name));
+    return readdirSync(join(this.#folder, directory)).filter((name) => {
+      const path = join(this.#folder, directory, name);
+      const stats = lstatSync(path, { bigint: true });
+      if (!stats.isFile() || stats.size === 0n) return false;
+      const kept = this.#contents.get(stats.ino);
+      return !names.has(name) || !kept?.equals(readFileSync(path));
+    });
+  }
+
+  #inode(directory: string): bigint {
+    return lstatSync(join(this.#folder, directory), { bigint: true }).ino;
   }
 
   /** Puts into a new folder what is there when the power is back. */
   leaveTo(folder: string): void {
-    this.#leave(this.#root, folder);
+    this.#atCut = new Map(this.#synced);
+    this.#leave(this.#inode('.'), folder);
   }
 
-  #leave(directory: string, path: string): void {
+  #leave(directory: bigint, path: string): void {
     mkdirSync(path, { mode: 0o700 });
     for (const { name, file, isDirectory } of this.#entries.get(directory) ?? []) {
       if (isDirectory) this.#leave(file, join(path, name));
       else writeFileSync(join(path, name), this.#contents.get(file) ?? '', { mode: 0o600 });
     }
+  }
+
+  /** Who lost what is missing in a file: the database, which never asked for it, or this disk, which was asked. */
+  judge(path: string, left: Buffer | null): string {
+    const asked = this.#atCut.get(path);
+    const found = left
+      ? `${left.length} bytes${isEmptyPage(left) ? ', the first page empty' : ''}`
+      : 'nothing of it';
+    if (!asked) return `The database never synced ${path}, of which ${found} came back.`;
+    const synced = `The database synced ${path} with ${asked.bytes} bytes, by sync ${asked.number}`;
+    return left?.length === asked.bytes
+      ? `${synced}, and they came back (${found}): it lost the page itself, in recovery or before the sync.`
+      : `${synced}, and ${found} came back: the disk of this test lost it, not the database.`;
   }
 }
