@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Person, send, signIn } from './support/client.ts';
-import { ADMIN, companyFolder, companyOn, DRIVERS, PASSWORD } from './support/company.ts';
+import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, PASSWORD } from './support/company.ts';
 import type { Place } from './support/database.ts';
-import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { hasPostgres } from './support/postgres.ts';
 import { start } from './support/server.ts';
 
 const TAX_NUMBER = '400-11-1396';
@@ -103,9 +103,9 @@ const hasDump = existsSync('/usr/bin/pg_dump');
 if (!hasDump) console.log('pg_dump is not installed here, so no dump is searched.');
 
 test.runIf(hasPostgres && hasDump)('a dump of a PostgreSQL database has none of them', async () => {
-  const { url } = await postgresForTest();
-  const secrets = await keepSecrets(await companyOn(url));
-  const dump = execFileSync('pg_dump', [url], { maxBuffer: 1 << 28 });
+  const { place, postgres } = await companyOnPostgres();
+  const secrets = await keepSecrets(place);
+  const dump = execFileSync('pg_dump', [postgres.url], { maxBuffer: 1 << 28 });
   expect(dump.includes(PLAIN)).toBe(true);
   expectNone(dump, secrets, 'the dump');
 });

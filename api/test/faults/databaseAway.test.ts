@@ -1,7 +1,6 @@
 /** While the database is away people are asked to come back; it comes back by itself, with all it has acknowledged. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { asksToComeBack, type HttpResponse, send } from './support/client.ts';
+import { asksToComeBack, type HttpResponse, send, untilStatus } from './support/client.ts';
 import { companyFolder, companyOnPostgres } from './support/company.ts';
 import { setToWork } from './support/crew.ts';
 import type { Place } from './support/database.ts';
@@ -10,52 +9,53 @@ import { listChildren } from './support/processes.ts';
 import { type Server, start } from './support/server.ts';
 import { until } from './support/until.ts';
 
-const OUTAGES = process.env.LONG ? 50 : 2;
+const long = Boolean(process.env.LONG);
+const OUTAGES = long ? 50 : 1;
 /** More than five in a minute, and the portal would take the embedded database for one that cannot be helped. */
-const BREATH_MS = process.env.LONG ? 12_500 : 0;
+const BREATH_MS = long ? 12_500 : 0;
 
-/** Takes the database away under load, so many times, and looks at every response meanwhile and at what is left. */
-async function outlive(place: Place, times: number, takeAway: (server: Server) => Promise<void>) {
+interface Outage {
+  takeAway: (server: Server) => Promise<void>;
+  bringBack: (server: Server) => Promise<unknown>;
+}
+
+/** Takes the database away under load, so many times, and looks at the responses meanwhile and at what is left. */
+async function outlive(place: Place, { takeAway, bringBack }: Outage) {
   const server = await start(place);
   const { url } = server;
   const { admin, storm, acknowledged, refused, work, expectNothingLost } = await setToWork(url);
 
-  let reading = true;
   const read: HttpResponse[] = [];
   const paths = ['/api/auth/me', '/api/payroll', '/schema.graphql', '/api/auth/login', '/'];
-  const reader = (async () => {
-    while (reading)
-      for (const path of paths) {
-        const response = await send(url, {
-          path,
-          token: admin.token,
-          ...(path.endsWith('login') && {
-            body: { email: 'nobody@example.com', password: 'Wrong-Key-2026' },
-          }),
-        });
-        read.push(response);
-        await sleep(20);
-      }
-  })();
-
-  const outages = async () => {
-    for (let time = 0; time < times; time += 1) {
-      await work(5);
-      await takeAway(server);
-      await until(url, '/readyz', 200);
+  const readAround = async () => {
+    for (const path of paths) {
+      const body = path.endsWith('login') && { email: 'nobody@example.com', password: 'Wrong-Key-2026' };
+      read.push(await send(url, { path, token: admin.token, ...(body && { body }) }));
     }
   };
-  await Promise.race([outages(), storm.error, reader]);
+
+  const outages = async () => {
+    for (let time = 0; time < OUTAGES; time += 1) {
+      const breath = performance.now() + BREATH_MS;
+      await until('a breath between two outages', () => performance.now() >= breath);
+      await work(5);
+      await takeAway(server);
+      await readAround();
+      await bringBack(server);
+      await untilStatus(url, '/readyz', 200);
+      await readAround();
+    }
+    await work(5);
+  };
+  await Promise.race([outages(), storm.error]);
   await storm.stop();
-  reading = false;
-  await reader;
   expect(await server.kill('SIGTERM')).toBe(0);
 
   const unread = read.filter(({ status }) => status >= 500);
   expect(unread.filter((response) => !asksToComeBack(response))).toEqual([]);
   await expectNothingLost(place);
   console.log(
-    `${times} outages: ${acknowledged.days.length} days acknowledged, ${refused.length + unread.length} answers 503, 0 lost`,
+    `${OUTAGES} outages: ${acknowledged.days.length} days acknowledged, ${refused.length + unread.length} answers 503, 0 lost`,
   );
 }
 
@@ -63,22 +63,24 @@ async function outlive(place: Place, times: number, takeAway: (server: Server) =
 const LIMIT = { timeout: 120_000 + 2 * OUTAGES * BREATH_MS };
 
 test('the embedded database is started again when its process is killed', LIMIT, () =>
-  outlive(companyFolder(), OUTAGES, async ({ pid, url }) => {
-    await sleep(BREATH_MS);
-    const [child] = listChildren(pid);
-    process.kill(child!, 'SIGKILL');
-    await until(url, '/healthz', 503);
-    await until(url, '/healthz', 200);
-    expect(listChildren(pid)).not.toEqual([child]);
+  outlive(companyFolder(), {
+    takeAway: async ({ pid, url }) => {
+      const [child] = listChildren(pid);
+      process.kill(child!, 'SIGKILL');
+      await untilStatus(url, '/healthz', 503);
+    },
+    bringBack: ({ url }) => untilStatus(url, '/healthz', 200),
   }),
 );
 
-test.runIf(hasPostgres)('a PostgreSQL server that crashes and is started again', async () => {
+test.runIf(hasPostgres && long)('a PostgreSQL server that crashes and is started again', async () => {
   const { place, postgres } = await companyOnPostgres();
-  await outlive(place, OUTAGES, async ({ url }) => {
-    await postgres.crash();
-    await until(url, '/readyz', 503);
-    await postgres.restart();
+  await outlive(place, {
+    takeAway: async ({ url }) => {
+      await postgres.crash();
+      await untilStatus(url, '/readyz', 503);
+    },
+    bringBack: () => postgres.restart(),
   });
   expect(damageTo(postgres)).toBe('');
 });

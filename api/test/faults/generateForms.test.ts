@@ -1,21 +1,16 @@
 /** The batch that makes everybody's tax forms goes on by itself when its process is ended in the middle. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Person, signIn } from './support/client.ts';
+import { signIn } from './support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres } from './support/company.ts';
 import type { Place } from './support/database.ts';
 import { hasPostgres } from './support/postgres.ts';
-import { type Server, start } from './support/server.ts';
-import { addPayees, formsLedger, formsProgress, generateForms } from './support/taxForms.ts';
+import { start } from './support/server.ts';
+import { addPayees, formsLedger, generateForms, untilAllMade, untilMade } from './support/taxForms.ts';
 
-const PEOPLE = process.env.LONG ? 150 : 24;
+const PEOPLE = process.env.LONG ? 150 : 9;
 /** In cents: 5,000 dollars for every person and as many cents as the person's number. */
 const TOTAL = 500_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2;
 const ENDS = process.env.LONG ? 10 : 1;
-
-async function reaches(server: Server, admin: Person, batch: string, done: number): Promise<void> {
-  while ((await formsProgress(server.url, admin, batch)).done < done) await sleep(5);
-}
 
 async function surviveKills(place: Place): Promise<void> {
   await addPayees(place, PEOPLE);
@@ -23,20 +18,14 @@ async function surviveKills(place: Place): Promise<void> {
   const admin = await signIn(server.url, ADMIN);
   const batch = await generateForms(server.url, admin);
   for (let end = 1; end <= ENDS; end += 1) {
-    await reaches(server, admin, batch, Math.floor((end * PEOPLE) / (ENDS + 2)));
+    await untilMade(server.url, admin, batch, Math.floor((end * PEOPLE) / (ENDS + 2)));
     await server.kill('SIGKILL');
     server = await start(place);
     // Pressed again by whoever saw the portal go away.
     expect(await generateForms(server.url, admin)).toBe(batch);
   }
-  for (;;) {
-    const { finishedAt, ...progress } = await formsProgress(server.url, admin, batch);
-    if (finishedAt) {
-      expect(progress).toEqual({ done: PEOPLE, refused: 0 });
-      break;
-    }
-    await sleep(50);
-  }
+  const { done, refused } = await untilAllMade(server.url, admin, batch);
+  expect({ done, refused }).toEqual({ done: PEOPLE, refused: 0 });
   expect(await server.kill('SIGTERM')).toBe(0);
   expect(await formsLedger(place)).toEqual({
     forms: PEOPLE,

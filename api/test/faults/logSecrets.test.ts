@@ -1,9 +1,8 @@
 /** What people type and what opens doors is never in the log of a busy server, nor in its audit log. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Call, login, send, signIn } from './support/client.ts';
+import { type Call, login, send, signIn, untilStatus } from './support/client.ts';
 import { ADMIN, companyFolder, DRIVERS, MANAGERS, PASSWORD } from './support/company.ts';
 import { inDatabase } from './support/database.ts';
 import { listChildren } from './support/processes.ts';
@@ -72,7 +71,7 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
     // The same again while the database is away, when everything fails.
     process.kill(listChildren(server.pid)[0]!, 'SIGKILL');
     await Promise.all(calls.map((call) => send(server.url, call)));
-    while ((await send(server.url, { path: '/readyz' })).status !== 200) await sleep(20);
+    await untilStatus(server.url, '/readyz', 200);
   };
   await Promise.all(calls.map((call) => send(server.url, call)));
   await send5xx();

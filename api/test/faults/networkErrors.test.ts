@@ -1,10 +1,17 @@
 /** A network to the database that is slow, breaks or falls silent: people wait a moment or are asked to come back. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, test } from 'vitest';
-import { asksToComeBack, type Call, type Person, send, signIn } from './support/client.ts';
+import {
+  asksToComeBack,
+  type Call,
+  type HttpResponse,
+  type Person,
+  send,
+  signIn,
+  untilStatus,
+} from './support/client.ts';
 import { companyOnPostgres, DRIVERS } from './support/company.ts';
 import { setToWork } from './support/crew.ts';
-import { inDatabase } from './support/database.ts';
 import { proxyTo } from './support/databaseProxy.ts';
 import { brokenRules } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
@@ -35,12 +42,13 @@ test.runIf(hasPostgres)('slow, cut and silent, under load', { timeout: ROUNDS * 
         const before = refused.length;
         begin();
         if (name === 'slow') await work(5);
-        if (name === 'cut' || name === 'silent') await until(url, '/readyz', 503);
+        if (name === 'cut' || name === 'silent') await untilStatus(url, '/readyz', 503);
         // Everybody who is at work meets it.
-        if (name === 'silent' || name === 'crawling') while (refused.length < before + 4) await sleep(20);
+        if (name === 'silent' || name === 'crawling')
+          await until('four refusals', () => refused.length >= before + 4);
         expect((await send(url, { path: '/healthz' })).status).toBe(200);
         proxy.heal();
-        await until(url, '/readyz', 200);
+        await untilStatus(url, '/readyz', 200);
         console.log(`${name}: ${refused.length - before} asked to come back`);
       }
     await work(5);
@@ -65,15 +73,19 @@ test.runIf(hasPostgres)('a table that somebody holds, and every connection waiti
     logDay(person, FIRST_MONDAY),
     { path: '/api/auth/me', token: person.token },
   ];
-  const responses = await inDatabase(place, async (query) => {
-    // One text is one transaction, which ends with it.
-    const held = query(`BEGIN; LOCK TABLE "TimeLog" IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(4); COMMIT`);
-    await sleep(500);
+  const responses: HttpResponse[] = [];
+  const holder = new pg.Client({ connectionString: place.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('BEGIN; LOCK TABLE "TimeLog" IN ACCESS EXCLUSIVE MODE');
     const calls = Array.from({ length: 12 }, () => readsAndWrites(driver)).flat();
-    const responses = await Promise.all(calls.map((call) => send(server.url, call)));
-    await held;
-    return responses;
-  });
+    const sent = calls.map(async (call) => void responses.push(await send(server.url, call)));
+    await until('somebody turned away', () => responses.some((response) => asksToComeBack(response)));
+    await holder.query('COMMIT');
+    await Promise.all(sent);
+  } finally {
+    await holder.end();
+  }
   const served = responses.filter(({ status }) => status < 300);
   const turnedAway = responses.filter((response) => asksToComeBack(response));
   console.log(`a table held: ${served.length} served, ${turnedAway.length} asked to come back`);

@@ -1,17 +1,17 @@
 /** More than a server can do: what it cannot take it turns away at the entry point, and everybody else is served. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { asksToComeBack, type HttpResponse, login, type Person, send, signIn } from './support/client.ts';
 import { DRIVERS, MANAGERS } from './support/company.ts';
 import { type Connection, connectTo } from './support/connections.ts';
 import { sharedCompany } from './support/shared.ts';
+import { until } from './support/until.ts';
 import { FIRST_MONDAY, processWeek } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
-const IDLE = long ? 9_800 : 400;
-const SLOW = long ? 5_000 : 200;
-const DOCUMENTS = long ? 200 : 60;
-const GUESSES = long ? 2_000 : 150;
+const IDLE = long ? 9_800 : 100;
+const SLOW = long ? 5_000 : 50;
+const DOCUMENTS = long ? 200 : 12;
+const GUESSES = long ? 2_000 : 100;
 
 const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
 let driver: Person;
@@ -36,7 +36,6 @@ async function meanwhile(
   while (!over) {
     const response = await ask();
     if (!over) responses.push(response);
-    await sleep(20);
   }
   return responses;
 }
@@ -95,7 +94,7 @@ test('a flood of sign-ins: the line for passwords is short, and who is signed in
     responses.push(await send(url, call).catch(() => ({ status: 0, body: {}, retryAfter: null })));
   });
   // The line is full as soon as one is turned away, and those in it take long enough.
-  while (!responses.some(({ status }) => status === 503)) await sleep(10);
+  await until('a sign-in turned away', () => responses.some(({ status }) => status === 503));
   const pages = [];
   for (let page = 0; page < 20; page += 1) pages.push(await me());
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));

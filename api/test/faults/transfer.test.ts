@@ -7,12 +7,12 @@ import { send, signIn } from './support/client.ts';
 import { runCommand } from './support/commands.ts';
 import { ADMIN, companyFolder } from './support/company.ts';
 import type { Place } from './support/database.ts';
-import { addPayees, boardTotals, fetchProgress, ledger, payEverybody } from './support/payroll.ts';
+import { addPayees, boardTotals, ledger, payEverybody, untilFinished, untilPaid } from './support/payroll.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { everything, rowCount } from './support/rows.ts';
 import { start } from './support/server.ts';
 
-const PEOPLE = 30;
+const PEOPLE = 12;
 
 describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
   test('takes everything along, with a payroll that is half done', { timeout: 600_000 }, async () => {
@@ -23,8 +23,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const first = await start(place);
     const admin = await signIn(first.url, ADMIN);
     const batch = await payEverybody(first.url, admin, await boardTotals(first.url, admin));
-    while ((await fetchProgress(first.url, admin, batch)).done < 3)
-      await new Promise((go) => setTimeout(go, 5));
+    await untilPaid(first.url, admin, batch, 3);
 
     const busy = await runCommand('transfer', move);
     expect(busy.status).toBe(1);
@@ -44,11 +43,14 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const written = parseEnv(readFileSync(path, 'utf8')) as unknown as NonNullable<Place['secrets']>;
     for (const secret of Object.values(written)) expect(moved.stdout).not.toContain(secret);
     const target = { ...place, databaseUrl: url, secrets: written };
-    // But for what verification has sealed on the new place.
-    expect({ ...(await everything(target)), AuditSeal: [] }).toEqual({
-      ...(await everything(place)),
-      AuditSeal: [],
-    });
+    const [before, after] = [await everything(place), await everything(target)];
+    // What the killed process had not sealed yet is sealed by the verification on the new place.
+    for (const seals of ['AuditSeal', 'LedgerSeal']) {
+      expect(after[seals]).toEqual(expect.arrayContaining(before[seals]!));
+      delete before[seals];
+      delete after[seals];
+    }
+    expect(after).toEqual(before);
 
     const again = await runCommand('transfer', move);
     expect(again.stderr).toMatch(/^The database is not empty/);
@@ -56,8 +58,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const second = await start(target);
     expect((await send(second.url, { path: '/api/auth/me', token: admin.token })).status).toBe(401);
     const back = await signIn(second.url, ADMIN);
-    while (!(await fetchProgress(second.url, back, batch)).finishedAt)
-      await new Promise((go) => setTimeout(go, 20));
+    await untilFinished(second.url, back, batch);
     expect(await second.kill('SIGTERM')).toBe(0);
     expect(await ledger(target)).toMatchObject({
       runs: PEOPLE,

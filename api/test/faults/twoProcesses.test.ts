@@ -1,18 +1,25 @@
 /** Two portals on one PostgreSQL, behind a proxy that gives each request to the next one, are one portal to its users. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { login, send, signIn } from './support/client.ts';
 import { ADMIN, companyOnPostgres, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
 import type { Place } from './support/database.ts';
 import { brokenRules } from './support/invariants.ts';
-import { addPayees, boardTotals, fetchProgress, ledger, payEverybody } from './support/payroll.ts';
+import {
+  addPayees,
+  boardTotals,
+  fetchProgress,
+  ledger,
+  payEverybody,
+  untilFinished,
+  untilPaid,
+} from './support/payroll.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { postFrom, proxyForTest } from './support/proxy.ts';
 import { type Server, start } from './support/server.ts';
 import { follow } from './support/stream.ts';
 import { addDays, FIRST_MONDAY, logDay } from './support/weeks.ts';
 
-const PAYEES = 60;
+const PAYEES = 24;
 const METRICS_TOKEN = 'a-token-for-the-scraper';
 
 const begin = (place: Place): Promise<Server> =>
@@ -73,12 +80,12 @@ describe.runIf(hasPostgres)('behind a proxy', () => {
     const totals = await boardTotals(proxy.url, manager);
     expect(totals.ready).toBe(PAYEES);
     const batch = await payEverybody(one.url, manager, totals);
-    while ((await fetchProgress(proxy.url, manager, batch)).done < 5) await sleep(5);
+    await untilPaid(proxy.url, manager, batch, 5);
     await one.kill('SIGKILL');
     expect((await fetchProgress(proxy.url, manager, batch)).done).toBeGreaterThan(0);
     const three = await begin(place);
     proxy.route([two.url, three.url]);
-    while (!(await fetchProgress(proxy.url, manager, batch)).finishedAt) await sleep(20);
+    await untilFinished(proxy.url, manager, batch);
     expect(await Promise.all([two, three].map((server) => server.kill('SIGTERM')))).toEqual([0, 0]);
     expect(await ledger(place)).toMatchObject({
       runs: PAYEES,

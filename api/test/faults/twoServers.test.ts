@@ -1,12 +1,13 @@
 /** Two servers on one PostgreSQL are one portal. */
 import { describe, expect, test } from 'vitest';
-import { type HttpResponse, idsByEmail, login, send, signIn, signInAll } from './support/client.ts';
+import { type HttpResponse, idsByEmail, send, signIn, signInAll, untilStatus } from './support/client.ts';
 import { DRIVERS, emptyFolder, FIRST_ADMIN, MANAGERS, SECRETS } from './support/company.ts';
 import { inDatabase } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { launchForTest, ready, toSettings } from './support/server.ts';
 import { sharedCompany } from './support/shared.ts';
+import { follow } from './support/stream.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
@@ -20,13 +21,30 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     const { url } = await postgresForTest();
     const place = { dataDir: emptyFolder(), databaseUrl: url, secrets: SECRETS };
     const servers = await Promise.all(
-      [1, 2, 3].map(() => ready(launchForTest({ ...toSettings(place), ...FIRST_ADMIN }))),
+      [1, 2].map(() => ready(launchForTest({ ...toSettings(place), ...FIRST_ADMIN }))),
     );
     for (const server of servers) await signIn(server.url, FIRST_ADMIN.ADMIN_EMAIL);
     const [row] = await inDatabase(place, (query) =>
       query<{ n: number }>('SELECT count(*)::int n FROM "User"'),
     );
     expect(row?.n).toBe(1);
+  });
+
+  test('tell each other’s pages, also after the database was away', async () => {
+    const [one, two] = urls();
+    const driver = await signIn(one, DRIVERS[0]!);
+    const manager = await follow(two, await signIn(two, MANAGERS[0]!));
+    await send(one, logDay(driver, addDays(FIRST_MONDAY, 7)));
+    expect(await manager.next()).toBe('DAYS');
+
+    await company.crashDatabase();
+    // Either the stream has outlived the outage and says that something may be missed, or it asks to be opened again.
+    const heard = await manager.next();
+    expect(['CONNECTED', 'UNAVAILABLE']).toContain(heard);
+    await Promise.all(urls().map((url) => untilStatus(url, '/readyz', 200)));
+    const back = heard === 'CONNECTED' ? manager : await follow(two, await signIn(two, MANAGERS[0]!));
+    expect((await send(one, logDay(driver, addDays(FIRST_MONDAY, 8)))).status).toBe(201);
+    expect(await back.next()).toBe('DAYS');
   });
 
   test('know the same sessions, and end them together', async () => {
@@ -38,19 +56,10 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     expect((await send(two, { path: '/api/auth/me', token: driver.token })).status).toBe(401);
   });
 
-  test('count wrong passwords together', async () => {
-    const guess = (index: number) => send(urls()[index % 2]!, login(DRIVERS[1]!, `Wrong-Key-${index}`));
-    const responses = [];
-    for (let index = 0; index < 14; index += 1) responses.push(await guess(index));
-    expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
-    for (const { retryAfter } of responses.slice(10)) expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect((await signIn(urls()[0], DRIVERS[2]!)).email).toBe(DRIVERS[2]);
-  });
-
   test('pay a week once', async () => {
     const managers = await signInAll(urls()[0], MANAGERS);
     const driver = (await idsByEmail(urls()[1], managers[0]!)).get(DRIVERS[3]!)!;
-    const weeks = long ? 50 : 5;
+    const weeks = long ? 50 : 2;
     for (let week = 0; week < weeks; week += 1) {
       const weekStart = addDays(FIRST_MONDAY, 7 * week);
       const responses = await Promise.all(
@@ -63,7 +72,9 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
       expect(statuses(same)).toEqual(Array(6).fill(201));
       expect(new Set(same.map(({ body }) => body.payrollRun.id)).size).toBe(1);
     }
-    expect((await whatIsThere(company.place())).runs.size).toBe(2 * weeks);
-    expect(await brokenRules(company.place())).toEqual({});
+    await inDatabase(company.place(), async () => {
+      expect((await whatIsThere(company.place())).runs.size).toBe(2 * weeks);
+      expect(await brokenRules(company.place())).toEqual({});
+    });
   });
 });

@@ -9,8 +9,8 @@ export default defineConfig({
     pool: 'forks',
     // A server that is killed, silent or full keeps others waiting more than it keeps the cores busy.
     maxWorkers: 2,
-    // A busy machine may starve a browser or a server once; what fails again is a fault.
-    retry: 1,
+    // A worker keeps the modules from file to file: loading the build takes a second of a core.
+    isolate: false,
     globalSetup: 'test/faults/support/companyTemplate.ts',
     // Tests look into the data themselves, too.
     setupFiles: ['../scripts/preload/briefDatabases.mjs'],

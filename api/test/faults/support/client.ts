@@ -1,5 +1,6 @@
 /** Those who use the server over HTTP. */
 import { PASSWORD } from './company.ts';
+import { until } from './until.ts';
 
 export interface HttpResponse {
   status: number;
@@ -46,6 +47,10 @@ export async function send(url: string, call: Call): Promise<HttpResponse> {
     retryAfter: response.headers.get('retry-after'),
   };
 }
+
+/** Asks until the response has the status. */
+export const untilStatus = (url: string, path: string, status: number): Promise<boolean> =>
+  until(`status ${status} of ${path}`, async () => (await send(url, { path })).status === status);
 
 /** Over REST a status and a header say so; over GraphQL the error does. */
 export function asksToComeBack({ status, body, retryAfter }: HttpResponse): boolean {

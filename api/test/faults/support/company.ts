@@ -1,5 +1,4 @@
 /** The people of the fault tests, and fresh places that have them. */
-import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,17 +53,6 @@ export function companyFolder(): Place {
   const dataDir = emptyFolder();
   cpSync(inject('companyTemplate'), dataDir, { recursive: true });
   return { dataDir };
-}
-
-/** The same on an empty database of a PostgreSQL server, with secrets of its own. */
-export async function companyOn(databaseUrl: string): Promise<Place> {
-  const secrets = {
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    DATA_KEY: randomBytes(32).toString('base64'),
-  };
-  const place = { dataDir: emptyFolder(), databaseUrl, secrets };
-  await found(place);
-  return place;
 }
 
 /** The same on a PostgreSQL server of one's own, in a folder of one's own; all for the length of the running test. */

@@ -1,11 +1,11 @@
 /** A company at work while something befalls its database: who writes, what was refused, and that nothing was lost. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { asksToComeBack, type HttpResponse, type Person, signIn, signInAll } from './client.ts';
 import { ADMIN, DRIVERS, MANAGERS } from './company.ts';
-import type { Place } from './database.ts';
+import { inDatabase, type Place } from './database.ts';
 import { brokenRules, whatIsThere } from './invariants.ts';
 import { type Acknowledged, raiseStorm, type Storm } from './storm.ts';
+import { until } from './until.ts';
 
 export interface Crew {
   admin: Person;
@@ -43,15 +43,17 @@ export async function setToWork(url: string): Promise<Crew> {
     refused,
     work: async (days) => {
       const enough = acknowledged.days.length + days;
-      while (acknowledged.days.length < enough) await sleep(10);
+      await until(`${days} more days`, () => acknowledged.days.length >= enough);
     },
     expectNothingLost: async (place) => {
       expect(refused.filter((response) => !(response && asksToComeBack(response)))).toEqual([]);
       expect(refused.length).toBeGreaterThan(0);
-      const there = await whatIsThere(place);
-      expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
-      expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
-      expect(await brokenRules(place)).toEqual({});
+      await inDatabase(place, async () => {
+        const there = await whatIsThere(place);
+        expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
+        expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
+        expect(await brokenRules(place)).toEqual({});
+      });
     },
   };
 }

@@ -14,17 +14,26 @@ type Query = <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 
-/** Opens the database for the length of the work. */
+/** The places that are open, which are looked into through one session: opening the embedded database takes long. */
+const open = new Map<Place, Query>();
+
+/** Opens the database for the length of the work, and of whatever looks into the same place during it. */
 export async function inDatabase<Result>(
-  { dataDir, databaseUrl }: Place,
+  place: Place,
   work: (query: Query) => Promise<Result>,
 ): Promise<Result> {
+  const shared = open.get(place);
+  if (shared) return work(shared);
+  const { dataDir, databaseUrl } = place;
   const { openDatabase } =
     await builtModule<typeof import('../../../src/platform/db/database.ts')>('platform/db/database.js');
   const database = await openDatabase({ dataDir, databaseUrl }, quiet as never);
   try {
-    return await work(async (sql, values) => (await database.pool.query(sql, values)).rows as never);
+    const query: Query = async (sql, values) => (await database.pool.query(sql, values)).rows as never;
+    open.set(place, query);
+    return await work(query);
   } finally {
+    open.delete(place);
     await database.close();
   }
 }

@@ -1,6 +1,7 @@
 /** Hundreds of people with a week to be paid, and what became of them. */
 import { type Person, send } from './client.ts';
 import { inDatabase, type Place } from './database.ts';
+import { until } from './until.ts';
 import { FIRST_MONDAY } from './weeks.ts';
 
 /** Each has a rate of their own to the cent, so that no two amounts are taken for each other. */
@@ -76,6 +77,19 @@ export const fetchProgress = async (url: string, manager: Person, id: string): P
       { id },
     )
   ).node;
+
+/** Waits until so many are paid. */
+export const untilPaid = (url: string, manager: Person, id: string, count: number): Promise<boolean> =>
+  until(`${count} people paid`, async () => (await fetchProgress(url, manager, id)).done >= count, {
+    every: 5,
+  });
+
+/** Waits until the batch is finished; answers what became of it. */
+export const untilFinished = (url: string, manager: Person, id: string): Promise<Progress> =>
+  until('the end of the batch', async () => {
+    const progress = await fetchProgress(url, manager, id);
+    return progress.finishedAt ? progress : null;
+  });
 
 /** Everything that must agree, counted in the database. */
 export const ledger = (place: Place) =>

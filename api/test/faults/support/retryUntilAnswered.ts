@@ -1,6 +1,6 @@
 /** A client that retries the same request until a server answers it. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, type HttpResponse, send } from './client.ts';
+import { until } from './until.ts';
 
 export interface AnsweredRequest extends HttpResponse {
   /** How often it was sent. */
@@ -28,14 +28,20 @@ export function createRetryingClient({ url, onRefusal }: RetryOptions): Retrying
   return {
     retried: () => retried,
     retryUntilAnswered: async (call) => {
-      for (let tries = 1; ; tries += 1) {
-        if (tries > 1) retried += 1;
-        const target = await url();
-        const response = await send(target, call).catch(() => null);
-        if (response && !isAway(response)) return { ...response, tries };
-        onRefusal?.(response);
-        await sleep(20);
-      }
+      let tries = 0;
+      return until(
+        `an answer to ${call.path}`,
+        async () => {
+          tries += 1;
+          if (tries > 1) retried += 1;
+          const target = await url();
+          const response = await send(target, call).catch(() => null);
+          if (response && !isAway(response)) return { ...response, tries };
+          onRefusal?.(response);
+          return null;
+        },
+        { every: 20, within: 600_000 },
+      );
     },
   };
 }

@@ -1,7 +1,6 @@
 /**
  * Scenarios that cover every write the portal offers, while its server is killed again and again. Each request carries a mark as its User-Agent, by which its entry is found in the audit log.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from './client.ts';
 import type { RetryingClient } from './retryUntilAnswered.ts';
 import { contractorScenario } from './scenarios/contractor.ts';
@@ -24,8 +23,8 @@ interface ScenarioContext {
 }
 
 export interface ScenariosOptions extends ScenarioContext {
-  /** Milliseconds between one scenario and the next. */
-  pause?: number;
+  /** What comes between one scenario and the next. */
+  rest?: () => Promise<unknown>;
 }
 
 export interface Scenario extends ScenarioContext {
@@ -49,13 +48,13 @@ export interface Scenarios {
   done: Done[];
   /** The addresses of those who were deleted. */
   deleted: string[];
-  /** Stops all scenarios once every kind of write was done. Throws when one of them met an error. */
-  stop: () => Promise<void>;
+  /** Stops all scenarios, once every kind of write was done unless told not to wait. Throws when one met an error. */
+  stop: (options?: { atOnce?: boolean }) => Promise<void>;
   error: Promise<void>;
 }
 
 /** Thrown into a scenario that is to stop. */
-const STOP = new Error('Every kind of write was done.');
+const STOP = new Error('It is enough.');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const WITHOUT_INPUT = new Set([
@@ -76,12 +75,13 @@ const WITHOUT_INPUT = new Set([
 /** What no rule refuses returns no union with errors. */
 const NEVER_REFUSED = new Set(['chooseMail', 'setMailChoice']);
 
-export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Scenarios {
+export function startScenarios({ rest, ...options }: ScenariosOptions): Scenarios {
   const done: Done[] = [];
   const deleted: string[] = [];
   const fields = Object.keys(WRITES);
   const covered = new Set<string>();
   let isStopping = false;
+  let isEnough = false;
   let count = 0;
 
   function createScenario(): Scenario {
@@ -91,7 +91,7 @@ export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Sc
     const used = new Map<string, number>();
 
     async function post(token: string | undefined, query: string, variables: object, userAgent: string) {
-      if (isStopping && covered.size === fields.length) throw STOP;
+      if (isStopping && (isEnough || covered.size === fields.length)) throw STOP;
       return options.retryUntilAnswered({
         path: '/graphql',
         body: { query, variables },
@@ -132,7 +132,7 @@ export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Sc
   }
 
   async function runScenario(run: (scenario: Scenario) => Promise<void>): Promise<void> {
-    while (!isStopping || covered.size < fields.length) {
+    while (!isStopping || !(isEnough || covered.size === fields.length)) {
       const scenario = createScenario();
       try {
         await run(scenario);
@@ -141,7 +141,7 @@ export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Sc
         throw error;
       }
       if (run === leaverScenario) deleted.push(scenario.email);
-      await sleep(pause);
+      await rest?.();
     }
   }
 
@@ -155,8 +155,9 @@ export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Sc
   return {
     done,
     deleted,
-    stop: async () => {
+    stop: async ({ atOnce = false } = {}) => {
       isStopping = true;
+      isEnough ||= atOnce;
       await all;
     },
     error: new Promise((_, reject) => all.catch(reject)),

@@ -1,10 +1,10 @@
 /** The built server as a process of its own, which a test may end in any way. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 import type { Place } from './database.ts';
+import { until } from './until.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url);
 const preload = (name: string): string[] => [
@@ -27,7 +27,6 @@ export interface LaunchOptions {
 /** How long the database takes is the machine's affair: what a caller may take of it is tested where nothing is slow. */
 const NO_BOUND = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0', CALLER_CHANGES: '0' };
 
-const START_TIMEOUT_MS = 240_000;
 /** How many characters of a server's output are shown with a test that failed. */
 const LAST_WORDS = 10_000;
 
@@ -38,6 +37,8 @@ export interface Launched {
   errors: () => string;
   /** The exit status; null where a signal ended the process. */
   exited: Promise<number | null>;
+  /** Whether it has ended. */
+  hasEnded: () => boolean;
   /** Sends the signal and waits for the end. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Sends the signal alone. */
@@ -85,6 +86,7 @@ export function launch(
   living.add(child);
   let output = '';
   let errors = '';
+  let ended = false;
   child.stdout.on('data', (text) => {
     output += text;
   });
@@ -95,6 +97,7 @@ export function launch(
   const exited = new Promise<number | null>((resolve) =>
     child.once('close', (code) => {
       living.delete(child);
+      ended = true;
       resolve(code);
     }),
   );
@@ -103,6 +106,7 @@ export function launch(
     output: () => output,
     errors: () => errors,
     exited,
+    hasEnded: () => ended,
     signal: (signal) => void child.kill(signal),
     kill: (signal) => {
       child.kill(signal);
@@ -124,17 +128,15 @@ export function launchForTest(settings: Settings, options?: LaunchOptions): Laun
 
 /** Waits until the server takes work. Fails with its output when it ends or takes too long. */
 export async function ready(launched: Launched): Promise<Server> {
-  let ended = false;
-  void launched.exited.then(() => {
-    ended = true;
-  });
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  while (!ended && performance.now() < deadline) {
+  const takesWork = async (): Promise<string | null> => {
+    if (launched.hasEnded()) throw new Error('It has ended.');
     const url = /running at (http:\S+)/.exec(launched.output())?.[1];
-    if (url && (await isReady(url))) return { ...launched, url };
-    await sleep(10);
-  }
-  throw new Error(`The server did not start:\n${launched.output()}`);
+    return url && (await isReady(url)) ? url : null;
+  };
+  const url = await until('a server that takes work', takesWork).catch((cause) => {
+    throw new Error(`The server did not start: ${cause.message}\n${launched.output()}`, { cause });
+  });
+  return { ...launched, url };
 }
 
 const isReady = (url: string) =>

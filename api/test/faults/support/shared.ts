@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { beforeAll, inject } from 'vitest';
 import { SECRETS } from './company.ts';
 import type { Place } from './database.ts';
-import { hasPostgres, startTestPostgres } from './postgres.ts';
+import { hasPostgres, startTestPostgres, type TestPostgres } from './postgres.ts';
 import { type LaunchOptions, launch, ready, type Server, type Settings, toSettings } from './server.ts';
 
 interface SharedCompany {
   place: () => Place;
   /** The first server, or another one. */
   url: (index?: number) => string;
+  /** Ends their PostgreSQL at once, and starts it on what is left. */
+  crashDatabase: () => Promise<void>;
+  /** What the first server has printed. */
+  output: () => string;
   /** Ends the servers in order; answers their statuses. */
   stop: () => Promise<(number | null)[]>;
 }
@@ -30,6 +34,7 @@ export function sharedCompany({
 }: SharedOptions = {}): SharedCompany {
   let place: Place | undefined;
   let servers: Server[] = [];
+  let postgres: TestPostgres | null = null;
 
   beforeAll(async () => {
     if (serversOnPostgres && !hasPostgres) return undefined;
@@ -37,7 +42,7 @@ export function sharedCompany({
       mkdtempSync(join(tmpdir(), 'portal-fault-')),
     );
     const copyFrom = inject('postgresTemplate');
-    const postgres = serversOnPostgres && copyFrom ? await startTestPostgres({ copyFrom }) : null;
+    postgres = serversOnPostgres && copyFrom ? await startTestPostgres({ copyFrom }) : null;
     if (!postgres) cpSync(inject('companyTemplate'), folders[0]!, { recursive: true });
     const places = folders.map((dataDir) => ({
       dataDir,
@@ -56,6 +61,11 @@ export function sharedCompany({
   return {
     place: () => place!,
     url: (index = 0) => servers[index]!.url,
+    crashDatabase: async () => {
+      await postgres!.crash();
+      await postgres!.restart();
+    },
+    output: () => servers[0]!.output(),
     stop: () => Promise.all(servers.map((server) => server.kill('SIGTERM'))),
   };
 }

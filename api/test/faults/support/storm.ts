@@ -2,9 +2,9 @@
  * Drivers and managers who keep working while their server is killed again and again. Each remembers what was
  * acknowledged; what was not is sent again, the same, as soon as there is a server.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, HttpResponse, Person } from './client.ts';
 import { createRetryingClient, type RetryOptions } from './retryUntilAnswered.ts';
+import { until } from './until.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek, submitWeek, WEEK_PAY } from './weeks.ts';
 
 /** What the clients were told is done. Days and weeks are written as in '<email> <day>'. */
@@ -34,6 +34,9 @@ interface Submitted {
   driver: Person;
   weekStart: string;
 }
+
+/** A storm has no work while its server is away. */
+const FOR_LONG = { within: 600_000 };
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const oneIn = (count: number): boolean => Math.random() * count < 1;
@@ -70,7 +73,7 @@ export function raiseStorm({ loggers, submitters, managers, ...options }: StormO
       acknowledged.days.push(...[0, 1, 2, 3].map((day) => `${driver.email} ${addDays(week, day)}`));
       toProcess.push({ driver, weekStart: week });
       // The managers keep up.
-      while (toProcess.length > 20 && !isStopping) await sleep(20);
+      await until('managers who keep up', () => toProcess.length <= 20 || isStopping, FOR_LONG);
     }
   }
 
@@ -91,9 +94,9 @@ export function raiseStorm({ loggers, submitters, managers, ...options }: StormO
 
   async function processWeeks(manager: Person, rival: Person): Promise<void> {
     while (!isStopping) {
+      await until('a week to process', () => toProcess.length > 0 || isStopping, FOR_LONG);
       const week = toProcess.shift();
-      if (!week) await sleep(10);
-      else {
+      if (week) {
         const responses = await Promise.all(
           (oneIn(4) ? [manager, rival] : [manager]).map((who) => process(who, week)),
         );

@@ -3,6 +3,7 @@ import { builtModule } from './builtModule.ts';
 import { type Person, send } from './client.ts';
 import { inDatabase, type Place } from './database.ts';
 import { toSettings } from './server.ts';
+import { until } from './until.ts';
 
 /** The year before the one it is: its forms can be made. */
 export const YEAR = new Date().getFullYear() - 1;
@@ -93,6 +94,17 @@ export const formsProgress = async (url: string, admin: Person, id: string): Pro
       { id },
     )
   ).node;
+
+/** Waits until so many forms are made. */
+export const untilMade = (url: string, admin: Person, id: string, count: number): Promise<boolean> =>
+  until(`${count} forms`, async () => (await formsProgress(url, admin, id)).done >= count, { every: 5 });
+
+/** Waits until the batch is finished; answers what became of it. */
+export const untilAllMade = (url: string, admin: Person, id: string): Promise<FormsProgress> =>
+  until('the end of the batch', async () => {
+    const progress = await formsProgress(url, admin, id);
+    return progress.finishedAt ? progress : null;
+  });
 
 /** Everything that must agree, counted in the database. */
 export const formsLedger = (place: Place) =>

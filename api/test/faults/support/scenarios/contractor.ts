@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { todayIn } from 'rules/zonedDays';
 import { pdf } from '../../../support/receivedFiles.ts';
 import { PASSWORD, SECOND_ADMIN } from '../company.ts';
 import type { Scenario } from '../scenarios.ts';
+import { until } from '../until.ts';
 import { addDays } from '../weeks.ts';
 import { findPersonId, signIn } from './people.ts';
 
@@ -30,12 +30,12 @@ const COMPANY = {
 /** Waits until the batch is done. */
 async function finished({ ask, admin }: Scenario, type: string, id: string): Promise<void> {
   const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { finishedAt refused } } }`;
-  for (;;) {
+  const isFinished = async () => {
     const { node } = await ask(admin.token, query, { id });
     if (node.refused > 0) throw new Error(`A batch has refused ${node.refused} people.`);
-    if (node.finishedAt) return;
-    await sleep(50);
-  }
+    return node.finishedAt;
+  };
+  await until('the end of a batch', isFinished, { every: 50 });
 }
 
 /**
