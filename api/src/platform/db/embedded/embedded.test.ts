@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
+import { until } from '../../../../test/faults/support/until.ts';
 import { fillDataFolder, newDataFolder } from '../../../../test/support/database.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isUnavailable } from '../transaction.ts';
@@ -63,8 +64,6 @@ function startWriter(dataDir: string) {
 const processFile = (folder: string) => Number(readFileSync(join(folder, 'portal.pid'), 'utf8'));
 const listChildren = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-const untilTrue = (check: () => unknown, timeout = 60_000) =>
-  vi.waitFor(() => expect(check()).toBeTruthy(), { timeout, interval: 50 });
 const query = (host: string, sql: string) =>
   import('../pools.ts').then(async ({ embeddedPool }) => {
     const pool = embeddedPool(host);
@@ -94,7 +93,7 @@ test('no acknowledged row is lost when the process is killed, and the next start
   const folder = await newFolder();
   for (const rows of process.env.LONG ? [50, 300, 700] : [300]) {
     const writer = startWriter(folder);
-    await untilTrue(() => writer.lines().length > rows);
+    await until(`${rows} rows`, () => writer.lines().length > rows);
     writer.child.kill('SIGKILL');
     await writer.ended;
     expect(processFile(folder)).toBe(writer.child.pid);
@@ -115,39 +114,49 @@ test('a child that dies is restarted and has every row; meanwhile the database c
   cleanups.push(() => postgres.stop());
   await query(postgres.host, 'CREATE TABLE kept AS SELECT 7 AS number');
   process.kill(postgres.pid!, 'SIGKILL');
-  await untilTrue(() => !postgres.available);
+  await until('the end of the child', () => !postgres.available);
   const error = await query(postgres.host, 'SELECT 1').catch((reason: unknown) => reason);
   expect(isUnavailable(error)).toBe(true);
-  await untilTrue(() => postgres.available);
+  await until('another child', () => postgres.available);
   expect(await query(postgres.host, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
 });
 
 test('the pool and Prisma recover by themselves after the child was restarted', async () => {
   const database = await open(await newFolder());
   await database.pool.query('CREATE TABLE kept AS SELECT 7 AS number');
-  const crash = database.pool.query(`SELECT pg_sleep(20)`).catch((reason: unknown) => reason);
   const [pid] = listChildren(process.pid);
+  const client = await database.pool.connect();
+  // It cannot get a result anymore, and yet is sent.
+  process.kill(pid!, 'SIGSTOP');
+  const crash = client.query('SELECT 1').catch((reason: unknown) => reason);
   process.kill(pid!, 'SIGKILL');
   expect(isUnavailable(await crash)).toBe(true);
-  await untilTrue(() => !database.available);
+  client.release(true);
+  await until('the end of the child', () => !database.available);
   const meanwhile = await database.prisma.user.count().catch((reason: unknown) => reason);
   expect(isUnavailable(meanwhile)).toBe(true);
-  await untilTrue(() => database.available);
+  await until('another child', () => database.available);
   await database.ping();
   expect(await database.prisma.$queryRaw`SELECT number FROM kept`).toEqual([{ number: 7 }]);
 });
 
 test('a child that hangs is killed and restarted once nothing may take that long', async () => {
-  const postgres = await EmbeddedPostgres.start(await newFolder(), silent);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  cleanups.push(() => vi.useRealTimers());
+  const log = pino({ level: 'silent' });
+  const error = vi.spyOn(log, 'error');
+  const postgres = await EmbeddedPostgres.start(await newFolder(), log);
   cleanups.push(() => postgres.stop());
   const hung = postgres.pid!;
   process.kill(hung, 'SIGSTOP');
-  if (process.env.LONG) {
-    await sleep(15_000);
-    expect(postgres.pid).toBe(hung);
-  }
+  vi.advanceTimersByTime(15_000);
+  expect(error).not.toHaveBeenCalled();
   postgres.guard();
-  await untilTrue(() => postgres.available && postgres.pid !== hung);
+  vi.advanceTimersByTime(9_000);
+  expect(error).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('blocked the embedded database'));
+  await until('another child', () => postgres.available && postgres.pid !== hung);
   expect(await query(postgres.host, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
@@ -162,7 +171,7 @@ test('a database that keeps failing is given up', async () => {
   cleanups.push(() => postgres.stop());
   writeFileSync(join(folder, 'postgres', 'global', 'pg_control'), 'not what it was');
   process.kill(postgres.pid!, 'SIGKILL');
-  await untilTrue(() => givenUp);
+  await until('the last try', () => givenUp);
   expect(postgres.available).toBe(false);
 });
 
@@ -190,8 +199,9 @@ test('each commit is on disk before it is acknowledged', async () => {
 });
 
 test('a version of PGlite that does not reach the disk is refused', async () => {
-  const db = await PGlite.create();
-  await expect(proveDurable(db, new DurableFolder(await newFolder()))).rejects.toThrow(
+  const path = join(await newFolder(), 'postgres');
+  const db = await PGlite.create({ dataDir: path, extensions: { pg_trgm } });
+  await expect(proveDurable(db, new DurableFolder(path))).rejects.toThrow(
     'does not write its commits to disk',
   );
   await db.close();
