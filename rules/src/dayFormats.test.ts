@@ -11,6 +11,7 @@ import {
   formatShortMonth,
   formatWeek,
 } from './dayFormats.ts';
+import { LAST_YEAR } from './testing.ts';
 
 test('days are written in American order, in any zone', () => {
   const formats = [formatDay, formatMonthDay, formatShortDay, formatLongDay, formatFullDay];
@@ -38,11 +39,11 @@ test('a month has a long and a short name', () => {
   expect(formatShortMonth('2026-11')).toBe('Nov 2026');
 });
 
-test('every week from 2000 to 2100 is labeled by its Monday and its Sunday', () => {
+test('every week is labeled by its Monday and its Sunday', () => {
   const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   for (
     let monday = Temporal.PlainDate.from('2000-01-03');
-    monday.year <= 2100;
+    monday.year <= LAST_YEAR;
     monday = monday.add({ weeks: 1 })
   ) {
     const sunday = monday.add({ days: 6 });
