@@ -37,6 +37,8 @@ export default defineConfig({
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // How long a signal may take on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     // The portal's own rules must not depend on where the tests run.
     env: { TZ: 'America/Los_Angeles' },
   },

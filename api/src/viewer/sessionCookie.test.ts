@@ -1,5 +1,5 @@
 import type { RoleName } from 'rules/roles';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD } from '../../test/support/portal.ts';
 import { isOwnOrigin } from './sessionCookie.ts';
 
@@ -162,7 +162,9 @@ describe('the idle time', () => {
     });
   /** Noted beside the request, which does not wait for it. */
   const noted = (time: string) =>
-    vi.waitFor(async () => expect((await lastSeen()).toISOString()).toBe(`2026-11-18T${time}.000Z`));
+    expect
+      .poll(async () => (await lastSeen()).toISOString(), { message: 'the last use' })
+      .toBe(`2026-11-18T${time}.000Z`);
   const employ = async (...roles: RoleName[]) => {
     driver = await portal.joinStaff(...roles);
     return signIn();

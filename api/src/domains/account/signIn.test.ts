@@ -264,7 +264,7 @@ describe('a session', () => {
     expect(await lastSeen()).toBe('2026-11-18T17:00:00.000Z');
     portal.setClock('2026-11-18T17:06:00Z');
     await whoAmI(token);
-    await vi.waitFor(async () => expect(await lastSeen()).toBe('2026-11-18T17:06:00.000Z'));
+    await expect.poll(lastSeen, { message: 'the last use' }).toBe('2026-11-18T17:06:00.000Z');
   });
 
   test.each(['', 'garbage', 'a.b.c'])('is not opened by the token "%s"', async (token) => {

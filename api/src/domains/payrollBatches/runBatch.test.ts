@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterPeople } from '../../../test/support/batchProgress.ts';
 import { type Answer, MONDAY, payroll, SUNDAY } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -181,33 +181,26 @@ describe('an internal error', () => {
 });
 
 describe('the queue', () => {
-  test('pauses between two people when the process stops, and the next one continues', {
-    timeout: 120_000,
-  }, async () => {
-    await pay.joinMany(40);
+  test('pauses between two people when the process stops, and the next one continues', async () => {
+    await pay.joinMany(5);
     const { batch } = await pay.startAsShown(manager);
     const stop = new AbortController();
-    const running = portal.runJobs(stop.signal);
-    running.catch(() => undefined);
-    while ((await portal.db.payrollRun.count()) < 3) await sleep(1);
-    stop.abort(new Error('The process is stopping.'));
-    await expect(running).rejects.toThrow('The process is stopping.');
-    const half = await pay.batch(manager, batch.id);
-    expect(half.finishedAt).toBeNull();
-    expect(half.done).toBeGreaterThanOrEqual(3);
-    expect(half.done).toBeLessThan(40);
-    expect(await pay.paid()).toMatchObject({ people: half.done });
+    afterPeople(portal, 3, () => stop.abort(new Error('The process is stopping.')));
+    await expect(portal.runJobs(stop.signal)).rejects.toThrow('The process is stopping.');
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 3, finishedAt: null });
+    expect(await pay.paid()).toMatchObject({ people: 3 });
     await portal.runJobs();
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 40, refused: 0 });
-    expect(await pay.paid()).toMatchObject({ people: 40 });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 5, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 5 });
   });
 
-  test('lets everybody else have their turn', { timeout: 300_000 }, async () => {
-    await pay.joinMany(300);
+  test('lets everybody else have their turn', async () => {
+    await pay.joinMany(80);
     await pay.startAsShown(manager);
     const order: string[] = [];
+    const begun = afterPeople(portal, 1);
     const running = portal.runJobs().then(() => order.push('the batch'));
-    while ((await portal.db.payrollRun.count()) === 0) await sleep(1);
+    await begun;
     expect((await pay.rows(manager, { first: 3 })).length).toBe(3);
     const driver = await portal.joinContractor();
     const logged = await portal.rest('POST', '/time-logs', {
@@ -218,10 +211,10 @@ describe('the queue', () => {
     order.push('the others');
     await running;
     expect(order).toEqual(['the others', 'the batch']);
-    expect(await pay.paid()).toMatchObject({ people: 300 });
+    expect(await pay.paid()).toMatchObject({ people: 80 });
   });
 
-  test('works by itself in a process, from the moment a batch is started', { timeout: 120_000 }, async () => {
+  test('works by itself in a process, from the moment a batch is started', async () => {
     const own = await openTestPortal();
     try {
       const there = payroll(own);
@@ -230,7 +223,10 @@ describe('the queue', () => {
       await own.startJobs();
       const { batch } = await there.startAsShown(boss);
       await expect
-        .poll(async () => (await there.batch(boss, batch.id)).finishedAt, { timeout: 60_000 })
+        .poll(async () => (await there.batch(boss, batch.id)).finishedAt, {
+          message: 'the end of the batch',
+          timeout: 25_000,
+        })
         .not.toBeNull();
       expect(await there.paid()).toMatchObject({ people: 3 });
     } finally {
@@ -238,13 +234,12 @@ describe('the queue', () => {
     }
   });
 
-  test('has one process working on a batch, and another one once that is dead', {
-    timeout: 120_000,
-  }, async () => {
-    await pay.joinMany(30);
+  test('has one process working on a batch, and another one once that is dead', async () => {
+    await pay.joinMany(20);
     const { batch } = await pay.startAsShown(manager);
+    const begun = afterPeople(portal, 1);
     const running = portal.runJobs();
-    while ((await portal.db.payrollRun.count()) < 3) await sleep(1);
+    await begun;
     const lease = (until: string) =>
       portal.database.pool.query(
         `UPDATE "PayrollBatch" SET worker = gen_random_uuid(), "leasedUntil" = now() + interval '${until}'`,
@@ -254,7 +249,7 @@ describe('the queue', () => {
     const paid = await portal.db.payrollRun.count();
     await running;
     expect(await portal.db.payrollRun.count()).toBe(paid);
-    expect(paid).toBeLessThan(30);
+    expect(paid).toBeLessThan(20);
     await portal.recoverJobs('dead');
     await portal.recoverJobs();
     await portal.runJobs();
@@ -264,8 +259,8 @@ describe('the queue', () => {
     await lease('-1 second');
     await portal.recoverJobs('dead');
     await portal.runJobs();
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 30, refused: 0 });
-    expect(await pay.paid()).toMatchObject({ people: 30 });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 20, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 20 });
   });
 
   test('requeues what a process that died was working on', async () => {

@@ -3,7 +3,7 @@
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
 import { routes } from './routes.ts';
@@ -209,10 +209,17 @@ test('a list that has begun to leave waits for its caller’s budget, and is who
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader.read()).value!;
   const all = 2 * BUDGET_SECONDS;
+  const hasSome = database.hasSome.bind(database);
+  const refused = vi.spyOn(database, 'hasSome').mockImplementation((caller) => {
+    const isAllowed = hasSome(caller);
+    if (!isAllowed) database.spend(key, -all);
+    return isAllowed;
+  });
+  onTestFinished(() => refused.mockRestore());
   database.spend(key, all);
-  setTimeout(() => database.spend(key, -all), 500);
   for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
   expect(JSON.parse(text)).toHaveLength(ROWS);
+  expect(refused).toHaveReturnedWith(false);
 });
 
 describe('payroll', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, resetDatabase } from '../../../test/support/database.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
@@ -64,8 +63,8 @@ describe('a transaction', () => {
       database.prisma,
       async (tx) => {
         await tx.signInAttempt.create({ data: attempt });
-        await sleep(200);
-        await tx.signInAttempt.create({ data: attempt });
+        // Until it is ended, and its next statement refused.
+        for (let again = 0; again < 100_000; again += 1) await tx.signInAttempt.count();
       },
       { timeout: 50 },
     );
@@ -114,9 +113,14 @@ describe("the client for outside a transaction's work", () => {
     ]);
     expect(outside).toBe(0);
     let later: Promise<number> = Promise.resolve(-1);
-    await inTransaction(database.prisma, async () => {
-      later = new Promise((resolve) => setTimeout(resolve, 50)).then(() => count());
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
     });
+    await inTransaction(database.prisma, async () => {
+      later = ended.then(count);
+    });
+    end();
     expect(await later).toBe(1);
   });
 });

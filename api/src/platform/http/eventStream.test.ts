@@ -56,16 +56,21 @@ test('a stream is neither cached nor buffered nor changed on its way, and stays 
 });
 
 test('a stream whose reader has stopped reading ends when the client goes away', async () => {
+  const away = new AbortController();
+  let pulls = 0;
   const ended = new Promise<void>((resolve) => {
     const source = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(100_000)),
+      pull: (controller) => {
+        controller.enqueue(new Uint8Array(100_000));
+        pulls += 1;
+      },
       cancel: () => resolve(),
     });
-    const away = new AbortController();
     const request = { signal: away.signal } as Request;
     eventStream(new Response(source), request);
-    setTimeout(() => away.abort());
   });
+  await expect.poll(() => pulls, { message: 'one part taken, and one that waits' }).toBe(2);
+  away.abort();
   await ended;
 });
 

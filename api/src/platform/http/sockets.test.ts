@@ -1,10 +1,9 @@
 /** What only a real connection shows: responses to clients that are still sending, and responses without a body. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -40,16 +39,21 @@ afterAll(async () => {
 
 /** Sends all of it before it reads anything, as simple clients do; fails where the connection is reset. */
 async function sendThenRead(parts: (string | Buffer)[]): Promise<string> {
+  const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
   const socket = connect(port, '127.0.0.1');
   const failed = new Promise<never>((_, reject) => socket.once('error', reject));
   socket.pause();
   const sent = async () => {
+    const receiver = await accepted;
     for (const part of parts) {
       await new Promise<void>((resolve) => socket.write(part, () => resolve()));
-      // A reset would have come back by now.
-      await sleep(5);
+      await expect
+        .poll(() => receiver.destroyed || receiver.bytesRead === socket.bytesWritten, {
+          message: 'the server reads, or resets the connection',
+          interval: 1,
+        })
+        .toBe(true);
     }
-    await sleep(50);
     let text = '';
     for await (const chunk of socket) {
       text += chunk;

@@ -1,7 +1,7 @@
 import { executionAsyncId } from 'node:async_hooks';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ScopedStorage } from './scopedStorage.ts';
 
@@ -17,9 +17,9 @@ describe('a value that running code can look up', () => {
   it('is there for the work and what it awaits, and the innermost one applies', async () => {
     expect(storage.value).toBeUndefined();
     const found = await storage.run('outer', async () => {
-      await sleep(1);
+      await nextTurn();
       const inner = await storage.run('inner', async () => {
-        await sleep(1);
+        await nextTurn();
         return storage.value;
       });
       return [inner, storage.value];
@@ -29,9 +29,9 @@ describe('a value that running code can look up', () => {
   });
 
   it('is separate from that of other work', async () => {
-    const work = (name: string, milliseconds: number) =>
+    const work = (name: string, turns: number) =>
       storage.run(name, async () => {
-        await sleep(milliseconds);
+        for (let turn = 0; turn < turns; turn += 1) await nextTurn();
         return storage.value;
       });
     expect(await Promise.all([work('long', 30), work('short', 1), work('middle', 10)])).toEqual([
@@ -44,7 +44,7 @@ describe('a value that running code can look up', () => {
   it('is gone for what the work left running, even while there is other work', async () => {
     let left: Promise<string | undefined> | undefined;
     await storage.run('gone', async () => {
-      left = sleep(5).then(() => storage.value);
+      left = nextTurn().then(() => storage.value);
     });
     expect(await storage.run('other', async () => left)).toBeUndefined();
   });
@@ -65,9 +65,17 @@ describe('the price of it', () => {
   it('is paid only while somebody is inside', async () => {
     // What other tests have left behind may still be at its own end.
     await expect.poll(followsPromises).toBe(false);
-    const long = storage.run('long', () => sleep(20));
+    let end: () => void = () => undefined;
+    const long = storage.run(
+      'long',
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
     await storage.run('short', async () => {});
     expect(await followsPromises()).toBe(isDear);
+    end();
     await long;
     expect(await followsPromises()).toBe(false);
   });

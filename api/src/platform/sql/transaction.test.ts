@@ -48,11 +48,14 @@ it('lets nothing past itself', async () => {
 it('fails with its connection, and the next one has another', async () => {
   const { sql, database } = machines;
   const { pool } = database;
-  pool.once('acquire', (client: PoolClient) => {
-    const { stream } = (client as unknown as { connection: { stream: { destroy: () => void } } }).connection;
-    setTimeout(() => stream.destroy(), 50);
+  const acquired = new Promise<PoolClient>((resolve) => pool.once('acquire', resolve));
+  const lost = sql.inTransaction(async (tx) => {
+    const waiting = tx.$queryRaw`SELECT pg_sleep(0.1)`;
+    (
+      (await acquired) as unknown as { connection: { stream: { destroy: () => void } } }
+    ).connection.stream.destroy();
+    return waiting;
   });
-  const lost = sql.inTransaction((tx) => tx.$queryRaw`SELECT pg_sleep(1)`);
   await expect(lost).rejects.toSatisfy(isUnavailable);
   expect(await sql.inTransaction((tx) => tx.$queryRaw`SELECT 2 AS two`)).toEqual([{ two: 2 }]);
 });

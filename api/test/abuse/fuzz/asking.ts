@@ -1,5 +1,4 @@
 /** Sending the requests of a round, with what is known by then filled in. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestPortal } from '../../support/portal.ts';
 import type { Caller } from '../stage.ts';
 import type { FuzzRequest } from './restRequests.ts';
@@ -8,7 +7,6 @@ import type { SentRequest } from './verdict.ts';
 
 /** A busy machine may turn a request away with 503, which means try again. */
 const MOST_TRIES = 5;
-const WAIT_MS = 2000;
 
 const isBusy = ({ response, text }: SentRequest) =>
   response.status === 503 || text.includes('"code":"UNAVAILABLE"');
@@ -44,10 +42,7 @@ export async function askPortal(
   }
 
   let sent = await attempt();
-  for (let tries = 1; isBusy(sent) && tries < MOST_TRIES; tries += 1) {
-    await sleep(WAIT_MS);
-    sent = await attempt();
-  }
+  for (let tries = 1; isBusy(sent) && tries < MOST_TRIES; tries += 1) sent = await attempt();
   harvest(pool, sent.text);
   return sent;
 }

@@ -1,21 +1,24 @@
 /** That a query ends with its client, and a mutation does not. The time that both have is in `guards.matrix.test.ts`. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { readClientOperations } from '../../../app/operations.ts';
 import { createServer, listen } from '../../../app/server.ts';
 import { currentSpender, OperationOver, spendingBy } from '../../../platform/db/spender.ts';
 
-const LATER_MS = 300;
-
 let portal: TestPortal;
 let server: Server;
 let url: string;
 let driver: Actor;
-/** What has become of the reads that began a while after their operation. */
+/** What has become of the reads that went on when their operation was over. */
 let outcomes: string[];
+/** Called when something has begun that waits for the client to leave. */
+let onBegun: () => void;
+const somethingBegins = () =>
+  new Promise<void>((resolve) => {
+    onBegun = resolve;
+  });
 
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -27,8 +30,9 @@ beforeAll(async () => {
   portal.services.sql = {
     ...sql,
     read: async (...args) => {
-      const spender = currentSpender();
-      await sleep(LATER_MS);
+      const spender = currentSpender()!;
+      onBegun();
+      if (!spender.over) await new Promise<void>((resolve) => void spender.onEnd(resolve));
       const reading = spendingBy(spender, () => sql.read(...args));
       reading.then(
         () => outcomes.push('read'),
@@ -62,19 +66,26 @@ test.each<[string, () => { path: string; init?: RequestInit }]>([
   const { path, init } = request();
   const gone = new AbortController();
   const headers = { ...init?.headers, accept: 'application/json', authorization: `Bearer ${driver.token}` };
+  const begun = somethingBegins();
   const asked = fetch(url + path, { ...init, headers, signal: gone.signal });
-  await sleep(LATER_MS / 3);
+  await begun;
   gone.abort();
   await expect(asked).rejects.toThrow();
-  await expect.poll(() => new Set(outcomes), { timeout: 10_000 }).toEqual(new Set(['ended']));
+  await expect
+    .poll(() => new Set(outcomes), { message: 'what has become of the reads' })
+    .toEqual(new Set(['ended']));
 });
 
 test('a wrong password counts though its client hangs up', async () => {
   const { passwords } = portal.services;
+  const left = new Promise<void>((resolve) => {
+    server.once('request', (_request, response) => void response.once('close', resolve));
+  });
   portal.services.passwords = {
     ...passwords,
     verify: async (...args) => {
-      await sleep(LATER_MS);
+      onBegun();
+      await left;
       return passwords.verify(...args);
     },
   };
@@ -83,11 +94,14 @@ test('a wrong password counts though its client hangs up', async () => {
     query: 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
     variables: { input: { email: driver.email, password: 'Wrong-Horse-1' } },
   });
+  const begun = somethingBegins();
   const asked = fetch(url + path, { ...init, signal: gone.signal });
-  await sleep(LATER_MS / 3);
+  await begun;
   gone.abort();
   await expect(asked).rejects.toThrow();
   await expect
-    .poll(async () => (await portal.audit({ action: 'USER_LOGIN_FAILED' })).length, { timeout: 10_000 })
+    .poll(async () => (await portal.audit({ action: 'USER_LOGIN_FAILED' })).length, {
+      message: 'wrong passwords counted',
+    })
     .toBe(1);
 });
