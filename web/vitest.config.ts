@@ -64,8 +64,6 @@ export default mergeConfig(
       ],
       // What is waited for has its own bound; a busy machine may take its time.
       testTimeout: 120_000,
-      // jsdom and React's scheduler share one thread: a screen may come late once.
-      retry: 1,
     },
   }),
 );

@@ -1,22 +1,33 @@
 /** What the tests share that fail one field of an operation after another. */
+import { act } from '@testing-library/react';
 import { getNamedType, isLeafType, isNonNullType } from 'graphql';
-import type { Place } from './relayServer/relayServer';
+import { vi } from 'vitest';
+import type { Place, RelayServer } from './relayServer/relayServer';
 
-export const RETRY = { name: 'Retry' };
 export const FAILED_ROW = '1 row couldn’t be loaded.';
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 30));
-
 const isLoading = () => document.querySelector('[style*="--skeleton-width"]') !== null;
-const hasEmptyRegion = () =>
-  [...document.querySelectorAll('[data-region]')].some(({ childElementCount }) => childElementCount === 0);
 
-/** Waits until nothing loads anymore and what has come is drawn; a region that stays empty is waited for a while. */
-export async function settle(): Promise<void> {
-  await moment();
-  for (let waits = 0; isLoading() || (hasEmptyRegion() && waits < 20); waits += 1) await moment();
-  await moment();
+/** More rounds than anything needs that comes in parts: code, its data, and what they bring. */
+const MOST_ROUNDS = 30;
+
+/** Waits until neither code nor a response is on its way, and what has come is drawn. */
+export async function settle({ sent, idle }: Pick<RelayServer, 'sent' | 'idle'>): Promise<void> {
+  const look = () => `${sent.length} ${document.body.textContent}`;
+  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+    const before = look();
+    await act(async () => {
+      await idle();
+      await vi.dynamicImportSettled();
+    });
+    if (look() === before && !isLoading()) return;
+  }
+  throw new Error(`Nothing is settled after ${MOST_ROUNDS} rounds: ${look()}`);
 }
+
+/** The first of the buttons that try again. */
+export const findRetry = (): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
 
 export const toKey = (path: Place['path']): string => path.join('.');
 

@@ -1,5 +1,5 @@
 import { RendererProvider } from '@fluentui/react-components';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -48,6 +48,7 @@ export async function renderScreen(
   const {
     network,
     sent,
+    idle,
     publish: send,
   } = createRelayServer({
     schema: schemaText,
@@ -82,8 +83,13 @@ export async function renderScreen(
       </RelayEnvironmentProvider>
     </RendererProvider>,
   );
-  // The first screen of a test file waits for its code.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
+  // The first screen of a test file waits for its code. A role would be worked out for every element at every change.
+  await waitFor(
+    () => {
+      if (document.querySelectorAll('h1').length !== 1) throw new Error('There is no heading of the screen.');
+    },
+    { timeout: 60_000 },
+  );
   /** The server notifies subscribers that something has changed, of whose it is and of the viewer where it says so. */
   const publish = (kind: ChangeKind, more: { viewer?: object; userId?: string; weekStart?: string } = {}) =>
     send({
@@ -97,5 +103,5 @@ export async function renderScreen(
         ...more,
       },
     });
-  return { router, sent, publish, user: patientUser() };
+  return { router, sent, idle, publish, user: patientUser() };
 }

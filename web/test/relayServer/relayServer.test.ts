@@ -43,3 +43,18 @@ it('fails the field that the test chooses, and no other', async () => {
 it('refuses an operation that the schema does not support', async () => {
   await expect(ask({}, 'wrong')).rejects.toThrow('Cannot query field "nobody"');
 });
+
+it('is idle once every request has its response', async () => {
+  let answer = (_people: object[]) => {};
+  const people = () => new Promise<object[]>((resolve) => (answer = resolve));
+  const server = createRelayServer({ schema, operations, root: { people } });
+  const params = { name: 'all', id: 'all', text: null, operationKind: 'query', metadata: {} } as const;
+  const steps: string[] = [];
+  const response = server.network.execute(params, {}, {}).toPromise();
+  const idle = server.idle().then(() => steps.push('idle'));
+  await Promise.resolve();
+  steps.push('asked');
+  answer([]);
+  await Promise.all([response, idle]);
+  expect(steps).toEqual(['asked', 'idle']);
+});

@@ -14,7 +14,14 @@ import {
   responsePathAsArray,
   validate,
 } from 'graphql';
-import { type GraphQLResponse, type INetwork, Network, Observable } from 'relay-runtime';
+import {
+  type GraphQLResponse,
+  type INetwork,
+  Network,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 import { createSampler, type Samples } from './sampleData';
 
 /** A value or a function of the arguments for each field of the root types that the server offers. */
@@ -34,6 +41,8 @@ export type RelayServer = {
   readonly network: INetwork;
   /** The requests so far, in order; subscriptions are not among them. */
   readonly sent: readonly Sent[];
+  /** Waits until every request has its response. */
+  readonly idle: () => Promise<void>;
   /** Sends an event to every open subscription. */
   readonly publish: (data: Readonly<Record<string, unknown>>) => void;
 };
@@ -109,18 +118,26 @@ export function createRelayServer(options: RelayServerOptions): RelayServer {
   const schema = schemaOf(options.schema);
   const fieldResolver = createResolver(schema, options);
   const sent: Sent[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  const respond = async ({ name, id, text: own }: RequestParameters, variables: Variables) => {
+    sent.push({ name, variables });
+    const document = documentOf(schema, own ?? operations[id ?? '']);
+    return (await execute({
+      schema,
+      document,
+      rootValue: root,
+      variableValues: variables,
+      fieldResolver,
+    })) as GraphQLResponse;
+  };
   const streams = new Set<(data: Readonly<Record<string, unknown>>) => void>();
   const network = Network.create(
-    async ({ name, id, text: own }, variables) => {
-      sent.push({ name, variables });
-      const document = documentOf(schema, own ?? operations[id ?? '']);
-      return (await execute({
-        schema,
-        document,
-        rootValue: root,
-        variableValues: variables,
-        fieldResolver,
-      })) as GraphQLResponse;
+    (request, variables) => {
+      const response = respond(request, variables);
+      const end = () => underWay.delete(response);
+      underWay.add(response);
+      response.then(end, end);
+      return response;
     },
     () =>
       Observable.create((sink) => {
@@ -132,6 +149,9 @@ export function createRelayServer(options: RelayServerOptions): RelayServer {
   return {
     network,
     sent,
+    idle: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
     publish: (data) => {
       for (const next of streams) next(data);
     },

@@ -15,42 +15,57 @@ const operation = (operationKind: 'query' | 'mutation'): RequestParameters => ({
 /** A network whose responses the test gives, in the order of the requests. */
 function network() {
   const waiting: ((response: GraphQLResponse | Promise<never>) => void)[] = [];
-  const execute: INetwork['execute'] = () =>
-    Observable.from(new Promise<GraphQLResponse>((resolve) => waiting.push(resolve)));
+  const log: string[] = [];
+  let onSent = () => {};
+  const execute: INetwork['execute'] = ({ name }) =>
+    Observable.from(
+      new Promise<GraphQLResponse>((resolve) => {
+        log.push(`${name} sent`);
+        waiting.push((response) => {
+          log.push(`${name} answered`);
+          resolve(response);
+        });
+        onSent();
+      }),
+    );
   const { execute: send } = steadyNetwork({ execute });
   return {
     waiting,
+    log,
     ask: (kind: 'query' | 'mutation', metadata?: object) =>
       send(operation(kind), {}, metadata ? { metadata: { ...metadata } } : {}).toPromise(),
+    /** Waits until so many requests have been sent. */
+    sent: async (count: number) => {
+      while (waiting.length < count)
+        await new Promise<void>((resolve) => {
+          onSent = resolve;
+        });
+    },
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
 it('sends a query again whose response may be older than what a mutation has changed', async () => {
-  const { ask, waiting } = network();
+  const { ask, waiting, sent } = network();
   const query = ask('query');
   const mutation = ask('mutation');
   waiting[1]!({ data: { changed: true } });
   await mutation;
   waiting[0]!({ data: { day: 'before' } });
-  await settle();
+  await sent(3);
   waiting[2]!({ data: { day: 'after' } });
   expect(await query).toEqual({ data: { day: 'after' } });
 });
 
 it('sends what is wanted in the background after the mutation that is under way, and once', async () => {
-  const { ask, waiting } = network();
+  const { ask, waiting, sent, log } = network();
   const mutation = ask('mutation');
   const background = ask('query', WHOLE_OR_NOTHING);
-  await settle();
-  expect(waiting).toHaveLength(1);
   waiting[0]!({ data: { changed: true } });
   await mutation;
-  await settle();
+  await sent(2);
   waiting[1]!({ data: { day: 'after' } });
   expect(await background).toEqual({ data: { day: 'after' } });
-  expect(waiting).toHaveLength(2);
+  expect(log).toEqual(['mutation sent', 'mutation answered', 'query sent', 'query answered']);
 });
 
 it('takes the response as it is where no mutation has crossed it', async () => {
@@ -62,16 +77,19 @@ it('takes the response as it is where no mutation has crossed it', async () => {
 });
 
 it('stops sending again after two repeats', async () => {
-  const { ask, waiting } = network();
+  const { ask, waiting, sent, log } = network();
   const query = ask('query');
-  for (let sent = 1; sent <= 3; sent += 1) {
+  for (let round = 1; round <= 3; round += 1) {
+    const answer = waiting.at(-1)!;
     const mutation = ask('mutation');
-    waiting.pop()!({ data: {} });
+    waiting.at(-1)!({ data: {} });
     await mutation;
-    waiting.pop()!({ data: { sent } });
-    await settle();
+    const before = waiting.length;
+    answer({ data: { round } });
+    if (round < 3) await sent(before + 1);
   }
-  expect(await query).toEqual({ data: { sent: 3 } });
+  expect(await query).toEqual({ data: { round: 3 } });
+  expect(log.filter((what) => what === 'query sent')).toHaveLength(3);
 });
 
 it('drops a response with an error where only a whole one is wanted', async () => {
