@@ -13,6 +13,7 @@ const person = (roles: StoredUser['roles'], needsPasswordChange = false): Stored
 const people = {
   nobody: null,
   driver: person([]),
+  hr: person(['HR']),
   accountant: person(['Accountant']),
   hr: person(['HR']),
   manager: person(['Manager']),
@@ -46,6 +47,7 @@ describe('where somebody who may not stay is sent', () => {
     ['secondFactor', 'manager', '/dashboard'],
     ['payrollReader', 'nobody', '/'],
     ['payrollReader', 'driver', '/dashboard'],
+    ['payrollReader', 'hr', '/dashboard'],
     ['payrollReader', 'accountant', null],
     ['payrollReader', 'manager', null],
     ['payrollReader', 'admin', null],
