@@ -62,7 +62,7 @@ const run = {
   ],
 };
 const there = '/dashboard/reports/r1';
-const open = (shown: object | null, more: Root = {}, at = there) =>
+const open = (shown: object | (() => object) | null, more: Root = {}, at = there) =>
   renderScreen(reportEntry, at, { report: shown, ...more }, [], '/dashboard/reports/:id');
 const figures = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -213,17 +213,19 @@ describe('a report', () => {
 });
 
 describe('a report whose source has changed since', () => {
-  it('says so and is generated again with the same parameters', async () => {
+  it('says so as soon as it has, and is generated again with the same parameters', async () => {
     const inputs: unknown[] = [];
-    const { router, user } = await open(
-      { ...report, sourceChanged: true },
-      {
-        generatePayrollSummary: ({ input }: { input: object }) => {
-          inputs.push(input);
-          return { ...report, id: 'r2' };
-        },
+    let sourceChanged = false;
+    const { publish, router, user } = await open(() => ({ ...report, sourceChanged }), {
+      generatePayrollSummary: ({ input }: { input: object }) => {
+        inputs.push(input);
+        return { ...report, id: 'r2' };
       },
-    );
+    });
+    await screen.findByRole('table', { name: 'Rows of the report' });
+    expect(screen.queryByText('Changed since')).toBeNull();
+    sourceChanged = true;
+    publish('PAYROLL');
     expect(await screen.findByText('Changed since')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Generate Again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports/r2'));

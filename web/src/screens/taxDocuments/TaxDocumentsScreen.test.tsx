@@ -190,6 +190,16 @@ describe('the list of tax documents', () => {
     expect(await screen.findByText('No tax documents found')).toBeTruthy();
   });
 
+  it('of somebody else are not shown', async () => {
+    // React and Relay report the refusal that this is about.
+    vi.spyOn(console, 'error').mockReturnValue();
+    const refuse = () => {
+      throw new GraphQLError('You’re not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
+    };
+    await openAsDriver({ taxDocuments: refuse, staffMember: refuse }, `${there}?userId=hanna`);
+    expect(await screen.findByText('Your account doesn’t have access to this page.')).toBeTruthy();
+  });
+
   it('leads to the Form W-9 while none is signed', async () => {
     await openAsDriver({ taxDocuments: createPage([]), viewer: { ...viewer, taxProfile: null } });
     const link = await screen.findByRole('link', { name: 'Sign Form W-9' });
