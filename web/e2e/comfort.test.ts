@@ -14,7 +14,7 @@ import { ADMIN } from './support/portal.ts';
 import { residents } from './support/residents.ts';
 import { told } from './support/visits.ts';
 
-const at = company();
+const at = company({ own: true });
 const { openPage } = visitors({ stay: true });
 
 const thisMonday = startOfWeek(dayInPhiladelphia());

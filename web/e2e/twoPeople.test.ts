@@ -7,7 +7,7 @@ import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { ADMIN } from './support/portal.ts';
 import { goTo, signIn, told } from './support/visits.ts';
 
-const at = company();
+const at = company({ own: true });
 const { openPage } = visitors();
 
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);

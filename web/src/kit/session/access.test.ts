@@ -15,7 +15,6 @@ const people = {
   driver: person([]),
   hr: person(['HR']),
   accountant: person(['Accountant']),
-  hr: person(['HR']),
   manager: person(['Manager']),
   admin: person(['IT_Admin']),
   newcomer: person(['Manager'], true),
