@@ -224,8 +224,11 @@ test.runIf(hasPostgres)('on a PostgreSQL server, whole or not at all', async () 
   expect((await restore(wrongKey)).stderr).toMatch(
     /^The data key [0-9a-f]{16} of this backup is not the one/,
   );
-  expect((await restore(toSettings(target), /PayrollRun/)).status).toBeNull();
-  expect(await rowCount(target)).toBe(0);
+  // One that is killed leaves as little of a move, in transfer.test.ts.
+  if (long) {
+    expect((await restore(toSettings(target), /PayrollRun/)).status).toBeNull();
+    expect(await rowCount(target)).toBe(0);
+  }
   // The end of another database's log, which cannot be put aside at first.
   const head = join(target.dataDir, 'audit-head.json');
   const aside = join(target.dataDir, 'audit-head.before-restore.json');
@@ -240,6 +243,7 @@ test.runIf(hasPostgres)('on a PostgreSQL server, whole or not at all', async () 
   expect(whole.stdout).toMatch(/Audit log: The only entry is as written\./);
   expect(readFileSync(aside, 'utf8')).toBe(OTHER_HEAD);
   expect(await brokenRules(target)).toEqual({});
+  if (!long) return;
   expect((await restore(toSettings(target))).stderr).toMatch(
     /^The database is not empty \(there are rows in /,
   );
@@ -294,10 +298,9 @@ test('encrypted, for the data keys and for someone else', async () => {
   const here = { dataDir: emptyFolder() };
   const restore = (name: string, ...args: string[]) =>
     runCommand('restore', { args: [join(folder, name), '--yes', ...args], settings: toSettings(here) });
-  for (const name of ['portal.age', 'with-keys.age'])
-    expect((await restore(name)).stderr).toMatch(
-      /^This backup is encrypted, and nothing given here opens it/,
-    );
+  expect((await restore('portal.age')).stderr).toMatch(
+    /^This backup is encrypted, and nothing given here opens it/,
+  );
   const brought = await restore('with-keys.age', '--identity', identityFile);
   expect(brought).toMatchObject({ status: 0, stderr: '' });
   expect(brought.stdout).toMatch(/Its data keys are in it, so its seal proves nothing/);

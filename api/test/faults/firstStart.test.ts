@@ -1,20 +1,14 @@
 /** A first start that is killed half-way is followed by one that finds nothing amiss, at whatever it was. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { schemaDump } from '../support/schemaDump.ts';
-import { signIn } from './support/client.ts';
-import {
-  ADMIN,
-  companyFolder,
-  companyOnPostgres,
-  emptyFolder,
-  FIRST_ADMIN,
-  SECRETS,
-} from './support/company.ts';
+import { login, send, signIn } from './support/client.ts';
+import { ADMIN, emptyFolder, FIRST_ADMIN, SECRETS } from './support/company.ts';
 import { inDatabase, type Place } from './support/database.ts';
-import { hasPostgres } from './support/postgres.ts';
-import { launchForTest, ready, toSettings } from './support/server.ts';
+import { hasPostgres, postgresForTest } from './support/postgres.ts';
+import { launchForTest, ready, type Settings, start, toSettings } from './support/server.ts';
 import { until } from './support/until.ts';
 
 const long = Boolean(process.env.LONG);
@@ -42,21 +36,71 @@ function countFiles(folder: string): number {
   }
 }
 
-test('the embedded database, killed while it is made', { timeout: 1_200_000 }, async () => {
-  const schema = await dumpSchema(companyFolder());
+/** Kills a first start as soon as the folder has so many files. */
+async function killAt(files: number, settings: Settings): Promise<void> {
+  const launched = launchForTest(settings);
+  const isFarEnough = () => launched.hasEnded() || countFiles(settings.DATA_DIR!) >= files;
+  await until(`${files} files`, isFarEnough, { every: 1 });
+  await launched.kill('SIGKILL');
+}
+
+test.runIf(long)('the embedded database, killed while it is made', { timeout: 1_200_000 }, async () => {
   const place = { dataDir: emptyFolder() };
-  // A database is more than 900 files before the first migration, and more than 1,300 after the last one.
-  const moments = long ? Array.from({ length: 40 }, (_, kill) => 20 + 30 * kill) : [500, 1_100];
-  for (const files of moments) {
-    // On one folder: each process goes on where the one before it was.
-    const launched = launchForTest({ ...toSettings(place), ...FIRST_ADMIN });
-    await until(`${files} files`, () => launched.hasEnded() || countFiles(place.dataDir) >= files, {
-      every: 1,
-    });
-    await launched.kill('SIGKILL');
+  // On one folder: each process goes on where the one before it was.
+  for (let kill = 0; kill < 40; kill += 1)
+    await killAt(20 + 30 * kill, { ...toSettings(place), ...FIRST_ADMIN });
+  await expectWhole(place, inject('companySchema'));
+  console.log('40 kills of a first start: whole');
+});
+
+function expectSecretsForTheirOwner(dataDir: string): void {
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  for (const name of ['jwt-secret', 'data-key']) {
+    const path = join(dataDir, name);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(readFileSync(path, 'utf8'), 'base64')).toHaveLength(32);
   }
-  await expectWhole(place, schema);
-  console.log(`${moments.length} kills of a first start: whole`);
+  expect(readdirSync(dataDir).filter((name) => /^(jwt-secret|data-key)\./.test(name))).toEqual([]);
+}
+
+test('the first start keeps its secrets for their owner and prints a password for one use, no other start does', async () => {
+  const dataDir = join(emptyFolder(), 'data');
+  // One is told to stop when it has only just its folder.
+  const opening = launchForTest(toSettings({ dataDir }));
+  await until('a server with a folder', () => existsSync(join(dataDir, 'portal.pid')), { every: 1 });
+  expect(await opening.kill('SIGTERM')).toBe(0);
+  expect(opening.output()).not.toContain('running at');
+  expect(opening.errors()).toBe('');
+
+  // Another one is killed within the migrations: 900 files are there before the first, and 1,300 after the last.
+  await killAt(1_100, toSettings({ dataDir }));
+
+  // Nothing of them is in the way of the next one.
+  const first = await start({ dataDir });
+  expectSecretsForTheirOwner(dataDir);
+  const [, email, oneTime] = /First administrator: (\S+)\nOne-time password, shown only now: (\S+)\n/.exec(
+    first.output(),
+  )!;
+  const signedIn = await send(first.url, login(email!, oneTime));
+  expect(signedIn.body).toMatchObject({ needsPasswordChange: true });
+  const { token } = signedIn.body;
+  expect(await send(first.url, { path: '/api/contractors', token })).toMatchObject({
+    status: 403,
+    body: { code: 'PASSWORD_CHANGE_REQUIRED' },
+  });
+  const newPassword = 'Chosen-Key-2026';
+  const changed = await send(first.url, { path: '/api/auth/change-password', token, body: { newPassword } });
+  expect(changed.status).toBe(200);
+  expect(await send(first.url, { path: '/api/auth/me', token })).toMatchObject({ status: 401 });
+  expect(await send(first.url, login(email!, oneTime))).toMatchObject({ status: 401 });
+  expect(first.output().split(oneTime!)).toHaveLength(2);
+
+  await first.kill('SIGKILL');
+  const second = await start({ dataDir });
+  expect(second.output()).not.toContain('password');
+  expect((await send(second.url, login(email!, newPassword))).status).toBe(200);
+  await second.kill('SIGKILL');
+  expect(await dumpSchema({ dataDir })).toEqual(inject('companySchema'));
 });
 
 /**
@@ -80,10 +124,7 @@ test.runIf(hasPostgres)(
   'a PostgreSQL server whose portal is killed at one statement of the migrations after the other',
   { timeout: 3_600_000 },
   async () => {
-    const { place: company } = await companyOnPostgres();
-    const schema = await dumpSchema(company);
-    await inDatabase(company, (query) => query('CREATE DATABASE new'));
-    const url = company.databaseUrl!.replace(/postgres$/, 'new');
+    const { url } = await postgresForTest();
     const place = { dataDir: emptyFolder(), databaseUrl: url, secrets: SECRETS };
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -99,7 +140,7 @@ test.runIf(hasPostgres)(
         ).rows[0].n;
 
       // The first migration alone has more than a hundred.
-      const statements = long ? Array.from({ length: 60 }, (_, index) => 2 + 2 * index) : [3, 95];
+      const statements = long ? Array.from({ length: 60 }, (_, index) => 2 + 2 * index) : [95];
       for (const statement of statements) {
         await client.query(`SELECT pg_advisory_lock(4711), setval('faults.chosen', $1)`, [
           (await counted()) + statement,
@@ -120,6 +161,6 @@ test.runIf(hasPostgres)(
     } finally {
       await client.end();
     }
-    await expectWhole(place, schema);
+    await expectWhole(place, inject('postgresSchema')!);
   },
 );

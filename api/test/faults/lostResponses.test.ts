@@ -20,6 +20,7 @@ test('every kind of write, with its first answer lost', { timeout: 900_000 }, as
   const scenarios = startScenarios({
     admin,
     manager: manager!,
+    once: true,
     retryUntilAnswered: async (call) => {
       await send(url, call);
       const response = await retryUntilAnswered(call);

@@ -33,7 +33,8 @@ async function visit(url: string, email: string, work: (person: Person) => Promi
   const person = await signIn(url, email);
   const stream = await follow(url, person);
   await work(person);
-  expect(await openEveryScreen(url, person)).toBeGreaterThan(5);
+  // The administrator has all of them.
+  if (MINUTES > 0 || email === ADMIN) expect(await openEveryScreen(url, person)).toBeGreaterThan(5);
   stream.leave();
   expect((await send(url, { path: '/api/auth/logout', method: 'POST', token: person.token })).status).toBe(
     200,

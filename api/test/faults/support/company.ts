@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { schemaDump } from '../../support/schemaDump.ts';
 import { inDatabase, type Place } from './database.ts';
 import { postgresForTest, type TestPostgres } from './postgres.ts';
 import { launch, ready, toSettings } from './server.ts';
@@ -31,14 +32,15 @@ const ADD_ROLES = `
   INSERT INTO "RoleAssignment" ("userId", role)
   SELECT id, $2::"RoleName" FROM "User" WHERE email = ANY($1::text[])`;
 
-/** Makes a portal with the administrator, managers and drivers at an empty place. */
-export async function found(place: Place): Promise<void> {
+/** Makes a portal with the administrator, managers and drivers at an empty place; answers what its migrations made. */
+export async function found(place: Place): Promise<string[]> {
   const server = await ready(launch({ ...toSettings(place), ...FIRST_ADMIN }));
   await server.kill('SIGTERM');
-  await inDatabase(place, async (query) => {
+  return inDatabase(place, async (query) => {
     await query(ADD_PEOPLE, [[SECOND_ADMIN, ...MANAGERS], DRIVERS]);
     await query(ADD_ROLES, [[SECOND_ADMIN], 'IT_Admin']);
     await query(ADD_ROLES, [MANAGERS, 'Manager']);
+    return schemaDump((sql) => query(sql));
   });
 }
 

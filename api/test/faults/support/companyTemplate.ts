@@ -11,20 +11,25 @@ declare module 'vitest' {
     companyTemplate: string;
     /** The folder of a server's data; null where no PostgreSQL server is installed. */
     postgresTemplate: string | null;
+    /** What the migrations make on either. */
+    companySchema: string[];
+    postgresSchema: string[] | null;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-company-'));
   const onServer = mkdtempSync(join(tmpdir(), 'portal-company-'));
-  await found({ dataDir: folder });
+  project.provide('companySchema', await found({ dataDir: folder }));
   project.provide('companyTemplate', folder);
 
   const postgres = await startTestPostgres();
+  let postgresSchema: string[] | null = null;
   if (postgres) {
-    await found({ dataDir: onServer, databaseUrl: postgres.url, secrets: SECRETS });
+    postgresSchema = await found({ dataDir: onServer, databaseUrl: postgres.url, secrets: SECRETS });
     await postgres.end();
   }
+  project.provide('postgresSchema', postgresSchema);
   project.provide('postgresTemplate', postgres?.data ?? null);
   return async () => {
     for (const made of [folder, onServer]) rmSync(made, { recursive: true, force: true });

@@ -25,6 +25,8 @@ interface ScenarioContext {
 export interface ScenariosOptions extends ScenarioContext {
   /** What comes between one scenario and the next. */
   rest?: () => Promise<unknown>;
+  /** Each scenario is lived once. */
+  once?: boolean;
 }
 
 export interface Scenario extends ScenarioContext {
@@ -75,7 +77,7 @@ const WITHOUT_INPUT = new Set([
 /** What no rule refuses returns no union with errors. */
 const NEVER_REFUSED = new Set(['chooseMail', 'setMailChoice']);
 
-export function startScenarios({ rest, ...options }: ScenariosOptions): Scenarios {
+export function startScenarios({ rest, once = false, ...options }: ScenariosOptions): Scenarios {
   const done: Done[] = [];
   const deleted: string[] = [];
   const fields = Object.keys(WRITES);
@@ -132,7 +134,7 @@ export function startScenarios({ rest, ...options }: ScenariosOptions): Scenario
   }
 
   async function runScenario(run: (scenario: Scenario) => Promise<void>): Promise<void> {
-    while (!isStopping || !(isEnough || covered.size === fields.length)) {
+    do {
       const scenario = createScenario();
       try {
         await run(scenario);
@@ -142,7 +144,7 @@ export function startScenarios({ rest, ...options }: ScenariosOptions): Scenario
       }
       if (run === leaverScenario) deleted.push(scenario.email);
       await rest?.();
-    }
+    } while (!once && (!isStopping || !(isEnough || covered.size === fields.length)));
   }
 
   const all = Promise.all([

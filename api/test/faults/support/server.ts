@@ -133,7 +133,7 @@ export async function ready(launched: Launched): Promise<Server> {
     const url = /running at (http:\S+)/.exec(launched.output())?.[1];
     return url && (await isReady(url)) ? url : null;
   };
-  const url = await until('a server that takes work', takesWork).catch((cause) => {
+  const url = await until('a server that takes work', takesWork, { within: 240_000 }).catch((cause) => {
     throw new Error(`The server did not start: ${cause.message}\n${launched.output()}`, { cause });
   });
   return { ...launched, url };

@@ -15,7 +15,7 @@ interface Limits {
 export async function until<Found>(
   what: string,
   look: () => Found | Promise<Found>,
-  { within = 240_000, every = 10 }: Limits = {},
+  { within = 100_000, every = 10 }: Limits = {},
 ): Promise<NonNullable<Found>> {
   const deadline = performance.now() + within;
   for (;;) {
