@@ -20,9 +20,10 @@ const PERSON = `
       VALUES ($1, $2::"UserKind", $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
   ), given AS (
     INSERT INTO "RoleAssignment" ("userId", role, "assignedAt") SELECT $1, role, $11 FROM unnest($12::"RoleName"[]) role
-  )
-  INSERT INTO "Session" (id, "userId", "createdAt", "lastSeenAt", "confirmedAt", "expiresAt")
-    VALUES ($13, $1, $11, $11, $14, $11 + make_interval(secs => $15))`;
+  ), session AS (
+    INSERT INTO "Session" (id, "userId", "createdAt", "lastSeenAt", "confirmedAt", "expiresAt")
+      VALUES ($13, $1, $11, $11, $14, $11 + make_interval(secs => $15))
+  )`;
 
 let lastMillisecond = 0;
 
@@ -44,7 +45,7 @@ type Person = Omit<NewUser, 'password' | 'dailyRate'> & {
 
 /** Returns the key and the token of the session. */
 export async function insertPerson(
-  { pool }: Pick<Database, 'pool'>,
+  { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
   services: Services,
   person: Person,
 ): Promise<{ key: string; token: string }> {
@@ -53,17 +54,22 @@ export async function insertPerson(
   const [key, sessionId, now] = [newKey(), newKey(), services.now()];
   // A token counts whole seconds.
   const begun = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  await pool.query({
-    text: PERSON,
-    values: [
-      ...[key, kind, firstName, lastName, email, emailKey, phone, isActive],
-      ...[person.dailyRate?.toFixed(2) ?? null, passwordHash, now, roles],
-      ...[sessionId, confirmedBySignIn(services), SESSION_SECONDS - (now.getTime() - begun.getTime()) / 1000],
-    ],
-  });
+  const values = [
+    ...[key, kind, firstName, lastName, email, emailKey, phone, isActive],
+    ...[person.dailyRate?.toFixed(2) ?? null, passwordHash, now, roles],
+    ...[sessionId, confirmedBySignIn(services), SESSION_SECONDS - (now.getTime() - begun.getTime()) / 1000],
+  ];
+  // The entry is made by the same statement, behind its values.
   const tx = {
-    $executeRaw: async ({ text, values }: { text: string; values: unknown[] }) =>
-      (await pool.query({ text, values })).rowCount,
+    $executeRaw: async (entry: { text: string; values: unknown[] }) =>
+      (
+        await pool.query({
+          text: `${PERSON} ${entry.text.replaceAll(/\$(\d+)/g, (_, place) => `$${Number(place) + values.length}`)}`,
+          values: [...values, ...entry.values],
+          // Planned once by each connection, of which the embedded server sees one.
+          ...(embedded ? {} : { name: 'person of a test' }),
+        })
+      ).rowCount,
   } as unknown as RawTx;
   await record(tx, systemContext(services), {
     action: 'USER_CREATED',
