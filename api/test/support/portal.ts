@@ -5,6 +5,8 @@ import type { RoleName } from 'rules/roles';
 import { createApp } from '../../src/app/app.ts';
 import { createHandlers, recoverJobs } from '../../src/app/jobHandlers.ts';
 import { createServices } from '../../src/app/services.ts';
+import { createPdfPool } from '../../src/documents/pdf/pool.ts';
+import { createReceivedPool } from '../../src/documents/received/pool.ts';
 import { createUser, type NewUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { toId } from '../../src/operation/ids.ts';
@@ -22,6 +24,9 @@ import { runJobs } from './runJobs.ts';
 const TEST_COST = 4;
 
 export const PASSWORD = 'Correct-Horse-1';
+
+/** The threads of all portals of a process: starting one takes longer than most of what is asked of it. */
+const threads = { pdf: createPdfPool(), received: createReceivedPool() };
 
 /** Someone in a test: the database key, the id that clients know and a token when signed in. */
 export interface Actor {
@@ -103,22 +108,25 @@ export function portalOver(
   // Wednesday, the working day of every test that does not say otherwise.
   let instant: Date | undefined = new Date('2026-11-18T17:00:00Z');
   const jobErrors: unknown[] = [];
-  const services: Services = createServices({
-    database,
-    secrets,
-    settings: {
-      timeZone: 'America/New_York',
-      registration: overrides.registration ?? 'closed',
-      freshSessionMinutes: overrides.freshSessionMinutes ?? 10,
-      databaseSeconds: overrides.databaseSeconds ?? 0,
-      documentSeconds: overrides.documentSeconds ?? 0,
-      changes: overrides.changes ?? 0,
-      ...(overrides.smtp && { smtp: overrides.smtp }),
-    },
-    passwordCost: overrides.passwordCost ?? TEST_COST,
-    sealDelay: null,
-    now: () => (instant ? new Date(instant) : new Date()),
-  });
+  const services: Services = {
+    ...createServices({
+      database,
+      secrets,
+      settings: {
+        timeZone: 'America/New_York',
+        registration: overrides.registration ?? 'closed',
+        freshSessionMinutes: overrides.freshSessionMinutes ?? 10,
+        databaseSeconds: overrides.databaseSeconds ?? 0,
+        documentSeconds: overrides.documentSeconds ?? 0,
+        changes: overrides.changes ?? 0,
+        ...(overrides.smtp && { smtp: overrides.smtp }),
+      },
+      passwordCost: overrides.passwordCost ?? TEST_COST,
+      sealDelay: null,
+      now: () => (instant ? new Date(instant) : new Date()),
+    }),
+    ...threads,
+  };
   const app = createApp({
     services,
     database,
@@ -290,8 +298,6 @@ export function portalOver(
       await services.jobs.stop();
       await services.bus.close();
       services.mailer?.close();
-      await services.pdf.close();
-      await services.received.close();
       await database.close();
     },
   };
