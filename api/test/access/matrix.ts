@@ -1,7 +1,9 @@
 /** Cells tried one after another: first all that are refused, against one fingerprint, then each that is let in. */
+import type { RoleName } from 'rules/roles';
 import type { AuditLog } from '../../src/platform/db/generated/client/client.ts';
 import { changedTables, fingerprint } from '../support/fingerprint.ts';
 import { openTestPortal } from '../support/portal.ts';
+import { rememberPdfs } from '../support/rememberPdfs.ts';
 import type { Outcome, Subject } from '../support/rights.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import { type Caller, createCast } from './callers.ts';
@@ -9,6 +11,9 @@ import { CANARY } from './stage.ts';
 
 /** Refusals at the entry point: these apply whomever the call is about, so one is tried. */
 const ENTRY_REFUSALS: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
+
+/** As `granting.test.ts` proves. */
+const WITHOUT_RIGHTS: readonly RoleName[] = ['Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
 /** Making everybody takes long on a machine that is busy. */
 export const TIMEOUT_MS = 300_000;
@@ -20,17 +25,21 @@ export interface Cell {
 }
 
 /**
- * Who tries each call: everybody, but of the tokens that open nothing one after the other. Whoever sends one is nobody
- * before any call is looked at, so the short form has each call refuse one of them and each of them refused by many calls.
+ * Who tries each call: everybody, but one after the other of those who are alike. Whoever sends a token that opens nothing
+ * is nobody before any call is looked at, and some roles have no rights of their own, so the short form has each call
+ * tried by one of them and each of them try many calls.
  */
 function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
-  const useless = callers.filter(({ standing, token }) => standing === 'stranger' && token !== undefined);
+  const alike = [
+    callers.filter(({ standing, token }) => standing === 'stranger' && token !== undefined),
+    callers.filter(({ roles }) => roles.length === 1 && WITHOUT_RIGHTS.includes(roles[0]!)),
+  ];
   let turn = 0;
   return () => {
     if (process.env.LONG) return callers;
-    const next = useless[turn % useless.length];
+    const left = alike.flatMap((group) => group.filter((_, index) => index !== turn % group.length));
     turn += 1;
-    return callers.filter((caller) => caller === next || !useless.includes(caller));
+    return callers.filter((caller) => !left.includes(caller));
   };
 }
 
@@ -44,6 +53,7 @@ export type Matrix = Awaited<ReturnType<typeof openMatrix>>;
 
 export async function openMatrix() {
   const portal = await openTestPortal({ registration: 'approval' });
+  rememberPdfs(portal);
   const { callers, getStage } = await createCast(portal);
   const { restore } = await takeSnapshot(portal.database);
   const untouched = await fingerprint(portal.database);
