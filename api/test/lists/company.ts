@@ -47,7 +47,8 @@ const addEntries = (action: string, entityType: string, entityId: string) => `
   SELECT gen_random_uuid(), timestamptz '2026-01-01' + n / 3 * interval '1 s', '${action}', '${entityType}', ${entityId}, $2::uuid, 'none'
   FROM generate_series(1, $1::int) n`;
 
-export async function openCompany(rows: number): Promise<Company> {
+/** One that is only read from goes without the ledger of its runs. */
+export async function openCompany(rows: number, { isReadOnly = false } = {}): Promise<Company> {
   const portal = await openTestPortal();
   const query: Company['query'] = async (sql, values) => (await portal.database.pool.query(sql, values)).rows;
   const boss = await portal.joinStaff('IT_Admin', 'Manager', 'HR', 'Accountant');
@@ -63,7 +64,7 @@ export async function openCompany(rows: number): Promise<Company> {
     SELECT gen_random_uuid(), person, date '2026-10-05' + 7 * (n / 3 % 3), true, timestamptz '2026-10-30' FROM ${CROWD}`);
   await query(
     `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
-     SELECT gen_random_uuid(), $2, date '2020-01-01' + 2 * n, true, 'APPROVED', now() FROM generate_series(1, $1::int) n`,
+     SELECT gen_random_uuid(), $2, date '2020-01-01' + 7 * n, true, 'APPROVED', now() FROM generate_series(1, $1::int) n`,
     [rows, driver],
   );
   await query(
@@ -86,6 +87,7 @@ export async function openCompany(rows: number): Promise<Company> {
     SELECT gen_random_uuid(), 'GIVE_ADVANCE', person, person, 6000, timestamptz '2026-01-01' + n / 3 * interval '1 s',
       timestamptz '2100-01-01', '{"description": "Fuel", "weekly": 5000}'
     FROM ${CROWD}`);
+  if (isReadOnly) await query('ALTER TABLE "PayrollRun" DISABLE TRIGGER USER');
   const addRun = `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate", "paidAt")`;
   await query(`${addRun}
     SELECT gen_random_uuid(), person, monday, monday + 6, 100, 0, 100, 'PAID', monday + 8, now()
