@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROUNDS = process.env.LONG ? 20 : 1;
 /** Requests before the event, and after it. */
-const AROUND = 10;
+const AROUND = process.env.LONG ? 10 : 5;
 const AT_ONCE = 4;
 
 let portal: TestPortal;

@@ -61,12 +61,13 @@ export async function search(
     const further: (readonly string[])[] = [];
     let world = await replay(portal, attack, path);
     const description = await describeWorld(world);
+    // What is refused leaves them as they are.
+    let before = { acts: await readActs(portal, keysOf(world), world.since) };
     for (const { name } of listSteps(world)) {
       if (isShort && attack.shortly?.test(name) === false) continue;
       const step = findStep(world, name);
       const key = toKey(step, description);
       if (key && known.has(key)) continue;
-      const before = { acts: await readActs(portal, keysOf(world), world.since) };
       const isDone = await step.run(world);
       searched.tried += 1;
       if (key) known.add(key);
@@ -78,6 +79,7 @@ export async function search(
       seen.add(toText(after));
       if (isNew && broken.length === 0) further.push([...path, name]);
       world = await replay(portal, attack, path);
+      before = { acts: await readActs(portal, keysOf(world), world.since) };
     }
     return further;
   }

@@ -9,7 +9,7 @@ import { search } from './search.ts';
 
 const REACH = process.env.LONG
   ? { depth: 6, width: 100, isShort: false }
-  : { depth: 4, width: 2, isShort: true };
+  : { depth: 3, width: 1, isShort: true };
 
 let portal: TestPortal;
 beforeAll(async () => {
