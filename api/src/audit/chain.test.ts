@@ -50,18 +50,22 @@ async function write(count: number, newValues: Record<string, unknown> = { legal
     ...context,
     request: { id: 'request-1', ipAddress: '192.0.2.7', userAgent: 'curl/8' },
   };
+  const [first, ...others] = Array.from(
+    { length: count },
+    (_, index): AuditEntry => ({
+      action: 'COMPANY_UPDATED',
+      entityType: 'CompanyProfile',
+      entityId: '1',
+      userId: driver.key,
+      oldValues: { trucks: index, rate: 0.1 + 0.2, note: 'Größe 🚚', nested: { b: 1, a: [null, true] } },
+      newValues,
+    }),
+  );
   await inTransaction(
     portal.db,
     async (tx) => {
-      for (let index = 0; index < count; index += 1)
-        await record(tx, asker, {
-          action: 'COMPANY_UPDATED',
-          entityType: 'CompanyProfile',
-          entityId: '1',
-          userId: driver.key,
-          oldValues: { trucks: index, rate: 0.1 + 0.2, note: 'Größe 🚚', nested: { b: 1, a: [null, true] } },
-          newValues,
-        });
+      await record(tx, asker, first!);
+      await recordAll(tx, asker, others);
     },
     LONG_TRANSACTION,
   );

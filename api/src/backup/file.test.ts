@@ -245,12 +245,13 @@ test.each([
 ])('a large backup is never in memory whole: %s', { timeout: 120_000 }, async (_name, readers) => {
   const SLACK = 4 * 2 ** 20;
   const LARGE_ROW = 8_000;
+  const BATCHES = process.env.LONG ? 40 : 20;
   let written = 0;
   let behind = 0;
   async function* createLargeCopy(): AsyncGenerator<Part> {
     yield { kind: 'table', table: { name: 'Load', columns: [{ name: 'id', type: 'text' }], key: ['id'] } };
     const sum = createSum();
-    for (let batch = 0; batch < 40; batch += 1) {
+    for (let batch = 0; batch < BATCHES; batch += 1) {
       const [draft] = readdirSync(folder);
       behind = Math.max(behind, written - statSync(join(folder, draft!)).size);
       const rows = Array.from({ length: 100 }, () => [randomBytes(LARGE_ROW).toString('base64')]);
@@ -261,7 +262,7 @@ test.each([
     yield { kind: 'sum', table: 'Load', sum: sum.end() };
   }
   await write(createLargeCopy(), readers);
-  expect(written).toBeGreaterThan(7 * SLACK);
+  expect(written).toBeGreaterThan(3 * SLACK);
   expect(behind).toBeLessThan(SLACK);
 
   // Cut off near its end: what comes before has been handed out by then.
@@ -272,5 +273,5 @@ test.each([
     for await (const part of parts(KEYS)) if (part.kind === 'rows') rows += part.rows.length;
   };
   await expect(reading()).rejects.toThrow('The backup is damaged');
-  expect(rows).toBeGreaterThan(3_000);
+  expect(rows).toBeGreaterThan(BATCHES * 100 - 1_000);
 });

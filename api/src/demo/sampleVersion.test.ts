@@ -15,6 +15,9 @@ const SAMPLE = ['admin@example.com', 'driver@example.com', 'kim@example.com'];
 /** Made once; each test has a copy of one of them. */
 const nobodys = newDataFolder();
 const sample = newDataFolder();
+const otherCompany = newDataFolder();
+const sampleAndMore = newDataFolder();
+const notTheSample = newDataFolder();
 let dataDir: string;
 beforeAll(async () => {
   await fillDataFolder(nobodys);
@@ -22,10 +25,18 @@ beforeAll(async () => {
   writeFileSync(join(nobodys, HEAD_FILE), '{}');
   cpSync(nobodys, sample, { recursive: true });
   await add(sample, SAMPLE);
+  for (const [folder, base, address] of [
+    [otherCompany, nobodys, 'kim@carrier.test'],
+    [sampleAndMore, sample, 'kim@carrier.test'],
+    [notTheSample, nobodys, 'kim@example.com'],
+  ] as const) {
+    cpSync(base, folder, { recursive: true });
+    await add(folder, [address]);
+  }
 });
 afterEach(() => remove(dataDir));
 afterAll(() => {
-  for (const folder of [nobodys, sample]) remove(folder);
+  for (const folder of [nobodys, sample, otherCompany, sampleAndMore, notTheSample]) remove(folder);
 });
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -72,22 +83,29 @@ test('the sample of this version stays', async () => {
   expect(hasDatabase(dataDir)).toBe(true);
 });
 
-test.each([
-  ['another company', nobodys, ['kim@carrier.test'], null],
-  ['another company that somebody marked', nobodys, ['kim@carrier.test'], '1'],
-  ['the sample with somebody of one’s own in it', sample, ['kim@carrier.test'], null],
-  ['people of example.com who are not the sample’s', nobodys, ['kim@example.com'], null],
-])('%s is refused and left as it is', async (_whose, folder, addresses, version) => {
-  copyOf(folder);
-  await add(dataDir, addresses);
-  if (version) writeFileSync(join(dataDir, 'sample-version'), version);
+const expectRefused = async () => {
   await expect(removeEarlierSample(dataDir)).rejects.toThrow(/is left as it is: move it elsewhere/);
+  expect(hasDatabase(dataDir)).toBe(true);
+  expect(existsSync(join(dataDir, HEAD_FILE))).toBe(true);
+};
+
+test.each([
+  ['another company', otherCompany, null],
+  ['another company that somebody marked', otherCompany, '1'],
+  ['people of example.com who are not the sample’s', notTheSample, null],
+])('%s is refused and left as it is', async (_whose, folder, version) => {
+  copyOf(folder);
+  if (version) writeFileSync(join(dataDir, 'sample-version'), version);
+  await expectRefused();
+});
+
+test('the sample with somebody of one’s own in it is refused and left as it is', async () => {
+  copyOf(sampleAndMore);
+  await expectRefused();
   const database = await open(dataDir);
   const { rows } = await database.pool.query('SELECT email FROM "User" ORDER BY email');
   await database.close();
-  const before = folder === sample ? SAMPLE : [];
-  expect(rows.map(({ email }) => email)).toEqual([...before, ...addresses].sort());
-  expect(existsSync(join(dataDir, HEAD_FILE))).toBe(true);
+  expect(rows.map(({ email }) => email)).toEqual([...SAMPLE, 'kim@carrier.test'].sort());
 });
 
 test('a folder without people, or without a database, is left to be filled', async () => {

@@ -45,7 +45,14 @@ const REVISIONS = {
   2026: { revision: '2026-12', revisionLabel: 'Rev. December 2026' },
 } as const satisfies Record<number, Partial<Form1099Pdf>>;
 
-const file = (changes: Partial<Form1099Pdf> = {}) => render('form1099', { ...NEC_2025, ...changes });
+const files = new Map<string, ReturnType<typeof render>>();
+/** Each file is made once. */
+function file(changes: Partial<Form1099Pdf> = {}) {
+  const key = JSON.stringify(changes);
+  const made = files.get(key) ?? render('form1099', { ...NEC_2025, ...changes });
+  files.set(key, made);
+  return made;
+}
 const read = async (changes: Partial<Form1099Pdf> = {}) => readPdf(await file(changes));
 const ofYear = (kind: 'NEC' | 'MISC', year: keyof typeof REVISIONS): Partial<Form1099Pdf> => ({
   kind,

@@ -258,7 +258,7 @@ describe('starting to pay everybody', () => {
   });
 
   test('pays any number of people, and leaves out any number', async () => {
-    const CROWD = process.env.LONG ? 10_000 : 5_000;
+    const CROWD = process.env.LONG ? 10_000 : 2_000;
     await pay.joinCrowd(CROWD);
     const { totals } = await pay.board(manager, { first: 1 });
     expect(totals).toMatchObject({ ready: CROWD, totalPay: 200 * CROWD + (CROWD * (CROWD + 1)) / 200 });
@@ -370,8 +370,10 @@ describe('pressing more than once', () => {
     expect(await pay.paid()).toMatchObject({ people: 1 });
   });
 
-  test('two hundred at the same moment pay everybody once', { timeout: 240_000 }, async () => {
-    await pay.joinMany(25);
+  test('many times at the same moment pays everybody once', { timeout: 240_000 }, async () => {
+    const TIMES = process.env.LONG ? 200 : 60;
+    const PEOPLE = 10;
+    await pay.joinMany(PEOPLE);
     const others = await Promise.all([1, 2, 3].map(() => portal.joinStaff('Manager')));
     const { totals } = await pay.board(manager);
     const expected = { contractors: totals.ready, totalPay: totals.totalPay };
@@ -386,7 +388,7 @@ describe('pressing more than once', () => {
       }
     }
     const responses = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => {
+      Array.from({ length: TIMES }, (_, index) => {
         const who = [manager, ...others][index % 4]!;
         return retry(who, index % 3 ? `key ${index % 7}` : `key of one's own ${index}`);
       }),
@@ -397,9 +399,9 @@ describe('pressing more than once', () => {
     expect(await portal.db.payrollBatch.count()).toBe(1);
     await portal.runJobs();
     const cents = Math.round(totals.totalPay * 100);
-    expect(await pay.paid()).toEqual({ people: 25, runs: cents, entries: cents });
+    expect(await pay.paid()).toEqual({ people: PEOPLE, runs: cents, entries: cents });
     expect(await pay.batch(manager, [...batches][0]!)).toMatchObject({
-      done: 25,
+      done: PEOPLE,
       paidTotal: totals.totalPay,
     });
     expect(portal.jobErrors).toEqual([]);

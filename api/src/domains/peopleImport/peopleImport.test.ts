@@ -295,14 +295,17 @@ describe('taking a list in', () => {
       expect((await take(list(DANA), { paidThrough })).issues).toEqual([{ path: ['paidThrough'], message }]);
   });
 
-  test('of five hundred people is done in one transaction', { timeout: 120_000 }, async () => {
+  test('of many people is done in one transaction', { timeout: 120_000 }, async () => {
+    const MANY = process.env.LONG ? 500 : 80;
     const lines = Array.from(
-      { length: 500 },
+      { length: MANY },
       (_, at) => `Dana,Driver ${at},dana.${at}@example.com,,250,2026-11-02,1000,10,,300,125,2026-06-01`,
     );
-    expect(await take(list(...lines))).toMatchObject({ people: 500 });
-    expect(await countEverything()).toMatchObject({ people: 500, rates: 500, openings: 500, plans: 500 });
-    expect(await portal.audit({ action: 'PLAN_CREATED' })).toHaveLength(500);
+    expect(await take(list(...lines))).toMatchObject({ people: MANY });
+    expect(await countEverything()).toMatchObject({
+      ...{ people: MANY, rates: MANY, openings: MANY, plans: MANY },
+    });
+    expect(await portal.audit({ action: 'PLAN_CREATED' })).toHaveLength(MANY);
     // Hashing a password for each of them would take minutes.
     const hashes = await portal.db.user.groupBy({ by: ['passwordHash'], where: { kind: 'CONTRACTOR' } });
     expect(hashes).toHaveLength(1);

@@ -81,15 +81,15 @@ describe('amounts', () => {
     });
   });
 
-  test('cents add up exactly: two thousand times one cent is 20.00', async () => {
+  test('cents add up exactly: two hundred times one cent is 2.00', async () => {
     await tax.pay(
       driver,
       paid('2025-01-02', 600),
-      ...Array.from({ length: 2000 }, () => paid('2025-03-01', 0.01)),
+      ...Array.from({ length: 200 }, () => paid('2025-03-01', 0.01)),
       paid('2025-03-02', 0.1),
       paid('2025-03-02', 0.2),
     );
-    expect((await nec(2025)).amount).toBe(620.3);
+    expect((await nec(2025)).amount).toBe(602.3);
   });
 
   test('just below the threshold of 2026 there is no form, at the threshold there is', async () => {

@@ -130,20 +130,20 @@ describe('starting', () => {
 });
 
 describe('a batch', () => {
-  test('generates fifty forms with what each payee was paid', { timeout: 120_000 }, async () => {
-    await tax.joinPayees(50, 2025);
+  test('generates all forms with what each payee was paid', async () => {
+    await tax.joinPayees(12, 2025);
     const { batch } = await tax.start(admin, 2025);
     await portal.runJobs();
     const done = await tax.batch(admin, batch.id);
-    expect(done).toMatchObject({ total: 50, done: 50, refused: 0 });
+    expect(done).toMatchObject({ total: 12, done: 12, refused: 0 });
     expect(done.finishedAt).not.toBeNull();
     expect(outcomes(done)).toEqual(
-      Array.from({ length: 50 }, (_, index) => ['DONE', null, 1000 + index / 100]),
+      Array.from({ length: 12 }, (_, index) => ['DONE', null, 1000 + index / 100]),
     );
-    expect((await tax.season(admin, 2025)).totals).toMatchObject({ done: 50, generated: 50, ready: 0 });
-    expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(50);
+    expect((await tax.season(admin, 2025)).totals).toMatchObject({ done: 12, generated: 12, ready: 0 });
+    expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(12);
     expect(await portal.audit({ action: 'TAX_DOCUMENT_BATCH_FINISHED' })).toMatchObject([
-      { userId: admin.key, level: 'INFO', newValues: { done: 50, refused: 0 } },
+      { userId: admin.key, level: 'INFO', newValues: { done: 12, refused: 0 } },
     ]);
   });
 

@@ -429,11 +429,12 @@ test('the totals are what the runs paid, to the cent, whoever shares what with w
         expect(ofRuns).toBe(Math.round(row.paid * 100));
       }
     }),
-    { numRuns: 25 },
+    { numRuns: process.env.LONG ? 100 : 8 },
   );
 });
 
-test('takes as many statements for a thousand payees as for three', { timeout: 120_000 }, async () => {
+test('takes as many statements for many payees as for three', async () => {
+  const MANY = process.env.LONG ? 1_000 : 210;
   let statements = 0;
   const spied = new WeakSet<PoolClient>();
   const spy = (client: PoolClient) => {
@@ -451,16 +452,16 @@ test('takes as many statements for a thousand payees as for three', { timeout: 1
     expect(await tax.rows(admin, year, { first: 200 })).toHaveLength(shown);
     return statements;
   };
-  await tax.joinPayees(1_000, 2025);
-  await tax.joinPayees(3, 2024, 1_000);
+  await tax.joinPayees(MANY, 2025);
+  await tax.joinPayees(3, 2024, MANY);
   await count(2024, 3);
   const forThree = await count(2024, 3);
   expect(await count(2025, 200)).toBe(forThree);
   expect(forThree).toBeLessThan(20);
   expect((await tax.season(admin, 2025)).totals).toMatchObject({
-    payees: 1_000,
-    ready: 1_000,
-    paid: 1_014_995,
+    payees: MANY,
+    ready: MANY,
+    paid: 1_010 * MANY + (MANY * (MANY - 1)) / 200,
   });
   portal.database.pool.off('acquire', spy);
 });

@@ -1,7 +1,6 @@
 /** The GraphQL entry point: who may introspect, how much may be queried, what is refused before anything runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { readClientOperations } from '../../app/operations.ts';
 import { QUERY_LIMITS } from '../pipeline/limits.ts';
 
 let portal: TestPortal;
@@ -204,12 +203,4 @@ test('guesses under many aliases count one by one', async () => {
   const aliases = Array.from({ length: 12 }, (_, index) => `g${index}: ${guess}`).join(' ');
   const { errors } = await portal.graphql(`mutation { ${aliases} }`);
   expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-});
-
-test('the portal’s own screens are within the bounds', async () => {
-  const documents = [...readClientOperations().values()];
-  expect(documents.length).toBeGreaterThan(10);
-  // Without their variables the documents are refused for those, and only for those.
-  for (const document of documents)
-    expect((await refusal(document))?.extensions.code ?? '', document).not.toMatch(/_LIMIT$/);
 });
