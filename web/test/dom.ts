@@ -35,3 +35,6 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     return this.parentElement;
   },
 });
+
+// Charts measure their labels on a canvas. jsdom has none, and says so with a trace each time it is asked for.
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -125,19 +125,25 @@ const countRows = () =>
 const heading = () => document.querySelector('h1');
 
 /** A region with its own text, that of the regions inside it left out. */
-type Region = { readonly text: string; readonly parent: Region | undefined };
+type Region = { text: string; readonly parent: Region | undefined };
 
 /** The regions on screen; the first is what is in none. Hints and menus are left out. */
 function readRegions(): Region[] {
-  const page = heading()!.closest('body > *')!;
-  const regions = new Map<Element, Region>();
-  for (const part of [page, ...page.querySelectorAll('[data-region]')]) {
-    const copy = part.cloneNode(true) as Element;
-    for (const inner of copy.querySelectorAll('[data-region], [hidden]')) inner.remove();
-    const parent = regions.get(part.parentElement?.closest('[data-region]') ?? page);
-    regions.set(part, { text: copy.textContent ?? '', parent });
-  }
-  return [...regions.values()];
+  const regions: Region[] = [];
+  const begin = (parent: Region | undefined): Region => {
+    const region = { text: '', parent };
+    regions.push(region);
+    return region;
+  };
+  const read = (node: Node, region: Region, isHidden: boolean): void => {
+    for (let child = node.firstChild; child; child = child.nextSibling)
+      if (child instanceof Text) region.text += isHidden ? '' : child.data;
+      else if (child instanceof Element)
+        if (child.hasAttribute('data-region')) read(child, begin(region), false);
+        else read(child, region, isHidden || child.hasAttribute('hidden'));
+  };
+  read(heading()!.closest('body > *')!, begin(undefined), false);
+  return regions;
 }
 
 const isInside = (region: Region | undefined, others: readonly Region[]): boolean =>
