@@ -92,7 +92,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   await payDate.fill(addDays(week, 5 * 365));
   await payButton(page, 'Run Payroll for 3 — $1,958.67').click();
   const dialog = page.getByRole('alertdialog');
-  await payButton(page, 'Run Payroll for 3 — $1,958.67').filter({ visible: true }).last().click();
+  await dialog.getByRole('button', { name: 'Run Payroll for 3 — $1,958.67' }).click();
   await page.getByText(/Pay date must be between .*, 60 days from today\./).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await payDate.fill(proposed);
@@ -100,7 +100,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   await payButton(page, 'Run Payroll for 3 — $1,958.67').click();
   await dialog.getByText('1 contractor held back').waitFor();
   await dialog.getByText('Left out because you excluded them: Sam Cedar.').waitFor();
-  await payButton(page, 'Run Payroll for 3 — $1,958.67').filter({ visible: true }).last().dblclick();
+  await dialog.getByRole('button', { name: 'Run Payroll for 3 — $1,958.67' }).dblclick();
   await page.getByText('3 done, $1,958.67 in all').waitFor();
 
   // What was sent is what was on the screen.
