@@ -8,7 +8,7 @@ import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { signIn, told } from './support/visits.ts';
 
-const at = company({ own: true });
+const at = company();
 const { openPage } = visitors();
 
 const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
@@ -92,7 +92,8 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   await payDate.fill(addDays(week, 5 * 365));
   await payButton(page, 'Run Payroll for 3 — $1,958.67').click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Run Payroll for 3 — $1,958.67' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Run Payroll for 3 — $1,958.67' });
+  await confirm.click();
   await page.getByText(/Pay date must be between .*, 60 days from today\./).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await payDate.fill(proposed);
@@ -100,7 +101,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   await payButton(page, 'Run Payroll for 3 — $1,958.67').click();
   await dialog.getByText('1 contractor held back').waitFor();
   await dialog.getByText('Left out because you excluded them: Sam Cedar.').waitFor();
-  await dialog.getByRole('button', { name: 'Run Payroll for 3 — $1,958.67' }).dblclick();
+  await confirm.dblclick();
   await page.getByText('3 done, $1,958.67 in all').waitFor();
 
   // What was sent is what was on the screen.

@@ -8,6 +8,8 @@ export interface Gate {
   passed: string[];
   /** The portal gets the next request of this name, and its answer gets lost. */
   loseAnswerTo: (name: string) => void;
+  /** Whether anything gets through: what a service worker fetches is not the page's, and its network not the page's either. */
+  setOpen: (isOpen: boolean) => void;
   /** Changes the service worker on its way. */
   rewriteWorker: (rewrite: (script: string) => string) => void;
   close: () => Promise<void>;
@@ -29,9 +31,11 @@ export async function openGate(target: string): Promise<Gate> {
   const passed: string[] = [];
   const toLose: string[] = [];
   let rewrite = (script: string) => script;
+  let isOpen = true;
   const { hostname, port } = new URL(target);
 
   const server: Server = createServer(async (incoming, outgoing) => {
+    if (!isOpen) return void incoming.destroy();
     const body = await readAll(incoming);
     const name = incoming.method === 'POST' ? readName(incoming, body) : '';
     if (name) passed.push(name);
@@ -68,6 +72,10 @@ export async function openGate(target: string): Promise<Gate> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     passed,
     loseAnswerTo: (name) => void toLose.push(name),
+    setOpen: (open) => {
+      isOpen = open;
+      if (!open) server.closeAllConnections();
+    },
     rewriteWorker: (next) => {
       rewrite = next;
     },
