@@ -30,7 +30,7 @@ async function openFollowing(person: Pick<Person, 'email' | 'password'>, path: s
   const page = await openPage(at.url);
   const stream = streams(page);
   await signIn(page, person, path);
-  await expect.poll(stream.open, { timeout: 30_000 }).toBe(1);
+  await expect.poll(stream.open, { message: 'the streams that the page has open', timeout: 30_000 }).toBe(1);
   await settled(page);
   return page;
 }
@@ -46,7 +46,9 @@ async function expectOneRequest(page: Page, operation: string, act: () => Promis
   expect(operations).toEqual([operation]);
   const shown = await readScreen(page);
   await page.reload();
-  await expect.poll(() => readScreen(page), { timeout: 30_000 }).toBe(shown);
+  await expect
+    .poll(() => readScreen(page), { message: 'the screen after a reload', timeout: 30_000 })
+    .toBe(shown);
 }
 
 it('submitting a week', async () => {

@@ -71,17 +71,6 @@ export function listen(page: Page): string[] {
   return operations;
 }
 
-/** Makes every answer take so many milliseconds longer, as on the road. */
-export async function slowDown(page: Page, latency: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
-
 export type Weighed = { readonly operation: string; readonly body: number; readonly headers: number };
 
 /** What the page sends from now on, in bytes, once all of it is answered. */
