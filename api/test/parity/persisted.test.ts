@@ -139,7 +139,11 @@ describe('operations of every version that was ever released', () => {
     const records = await createRecords(portal, admin, await portal.joinContractor());
     const ids = [records.driver.id, ...Object.values(records).filter((value) => typeof value === 'string')];
     const material = { ids, any: admin.id, needed: { Int: 7, String: records.invitationToken } };
-    for (const { id, name, text } of ofKind('query')) {
+    // Of those of an earlier client one in three; in the long form all.
+    const asked = ofKind('query').filter(
+      ({ id }, index) => client.has(id) || index % 3 === 0 || process.env.LONG,
+    );
+    for (const { id, name, text } of asked) {
       const before = left;
       const { json } = await post(
         { documentId: id, variables: variablesFor(schema, parse(text), material) },

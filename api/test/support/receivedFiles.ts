@@ -8,12 +8,18 @@ export const jpeg = (width = 40, height = 20, color = 'red'): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A photo as a phone takes it: much detail. */
-export async function photo(width = 3_000, height = 2_250): Promise<Buffer> {
+const photos = new Map<string, Promise<Buffer>>();
+
+/** A photo as a phone takes it: much detail. Each size is made once. */
+export function photo(width = 3_000, height = 2_250): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  return sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+  const made =
+    photos.get(`${width} ${height}`) ??
+    sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+  photos.set(`${width} ${height}`, made);
+  return made;
 }
 
 /** Red on the left and blue on the right, turned by EXIF so that red is on top, with the place where it was taken. */
