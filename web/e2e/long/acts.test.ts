@@ -12,7 +12,7 @@ import { listen, readOperationName, settled, streams } from '../support/network.
 import { ADMIN } from '../support/portal.ts';
 import { signIn, told } from '../support/visits.ts';
 
-const at = company();
+const at = company({ own: true });
 const { openPage, expectError } = visitors();
 
 const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);

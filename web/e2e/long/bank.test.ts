@@ -10,7 +10,7 @@ import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
 import { ADMIN } from '../support/portal.ts';
 import { signIn, told } from '../support/visits.ts';
 
-const at = company();
+const at = company({ own: true });
 const { openPage } = visitors();
 
 const week = addDays(startOfWeek(dayInPhiladelphia()), -7);

@@ -8,7 +8,7 @@ import { company } from '../support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
 import { signIn, told } from '../support/visits.ts';
 
-const at = company();
+const at = company({ own: true });
 const { openPage } = visitors();
 
 const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
