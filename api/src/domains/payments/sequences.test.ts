@@ -587,7 +587,8 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
       },
     ),
     {
-      numRuns: process.env.LONG ? 100 : 5,
+      // The examples are among them.
+      numRuns: process.env.LONG ? 100 : 12,
       examples: [
         [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }], false],
         [[], TAKEN_BACK_AND_BOUNCED, false],
