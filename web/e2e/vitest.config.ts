@@ -20,8 +20,7 @@ export default defineConfig({
     globalSetup: ['e2e/support/template.ts'],
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
-    // A page waits much: one file more at a time than there are cores.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A worker keeps its browser, its portal and its modules from file to file.
     isolate: false,
     testTimeout: 300_000,

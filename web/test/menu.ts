@@ -1,16 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** Opens the menu of somebody's or something's row, once the one before has closed; returns what it offers. */
 export async function openMenu(user: UserEvent, name: string): Promise<(string | null)[]> {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  const button = await screen.findByRole('button', { name: `Actions for ${name}` });
+  // Parts of the screen that still come would draw the row anew, and its menu would be gone.
+  await act(() => vi.dynamicImportSettled());
+  await user.click(button);
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 }
 
 /** Opens it and presses one of its items. */
 export async function choose(user: UserEvent, name: string, item: string): Promise<void> {
   await openMenu(user, name);
-  await user.click(screen.getByRole('menuitem', { name: item }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 }
