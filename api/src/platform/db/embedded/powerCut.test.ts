@@ -75,6 +75,9 @@ const CHORES = [
   'CREATE TABLE IF NOT EXISTS other (number int); DROP TABLE other',
 ];
 
+/** The power is cut at one of so many writes. */
+const MOST_WRITES = 210;
+
 /** Pays until the power is cut at the disk's n-th write; returns how many payments were acknowledged by then. */
 async function workUntilCut(
   db: PGlite,
@@ -83,7 +86,7 @@ async function workUntilCut(
   left: string,
   chores: string[],
 ): Promise<number> {
-  let writes = 10 + some(200);
+  let writes = 10 + some(MOST_WRITES - 10);
   let acknowledged = before;
   let atCut: number | undefined;
   const missing: string[] = [];
@@ -94,7 +97,9 @@ async function workUntilCut(
     atCut = acknowledged;
     disk.leaveTo(left);
   };
-  while (atCut === undefined) {
+  for (let payments = 0; atCut === undefined; payments += 1) {
+    // Each payment syncs at least once.
+    if (payments > MOST_WRITES) throw new Error('The disk has seen no sync for many payments.');
     if (some(6) === 0) {
       chores.push(CHORES[some(CHORES.length)]!);
       await db.exec(chores.at(-1)!);
