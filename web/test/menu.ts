@@ -1,14 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** Opens the menu of somebody's or something's row, once the one before has closed; returns what it offers. */
 export async function openMenu(user: UserEvent, name: string): Promise<(string | null)[]> {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  const button = await screen.findByRole('button', { name: `Actions for ${name}` });
-  // Parts of the screen that still come would draw the row anew, and its menu would be gone.
-  await act(() => vi.dynamicImportSettled());
-  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 }
 
