@@ -1,6 +1,7 @@
 /** The tests of the client, apart from what builds it: an installation for use alone has no Vitest. */
 import { mergeConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { longestFirst } from './test/longestFirst.ts';
 import client from './vite.config.ts';
 
 /**
@@ -40,6 +41,7 @@ export default mergeConfig(
       unstubGlobals: true,
       // A worker keeps document and modules from file to file: loading Fluent and Relay takes as long as most files do.
       isolate: false,
+      sequence: { sequencer: longestFirst('/regions.test.tsx') },
       // What a screen is drawn from is short-lived: with room for it, the garbage collector has half as much to do.
       execArgv: ['--max-semi-space-size=64'],
       projects: [

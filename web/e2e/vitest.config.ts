@@ -1,13 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Begins with the longest file, whose end would otherwise leave one worker without work; the others fill the gaps. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/layout.test.ts');
-    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
-  }
-}
+import { longestFirst } from '../test/longestFirst.ts';
 
 /** The browser tests: the built portal as a process, and a real Chromium. They need `npm run build` first. */
 export default defineConfig({
@@ -18,7 +10,7 @@ export default defineConfig({
     // What is run before a release, not at every change.
     exclude: process.env.LONG ? [] : ['e2e/long/**'],
     globalSetup: ['e2e/support/template.ts'],
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst('/layout.test.ts') },
     pool: 'forks',
     maxWorkers: 2,
     // A worker keeps its browser, its portal and its modules from file to file.
