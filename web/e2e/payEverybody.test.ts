@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callAs, type Person } from './support/api.ts';
+import { cell, hire, paidTo, payButton } from './support/board.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
@@ -13,41 +13,16 @@ const { openPage } = visitors();
 
 const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-type Days = { approved?: number; pending?: number };
-
-/** A contractor with a daily rate, and days from Monday on that a manager has decided about or not. */
-async function hire(lastName: string, dailyRate: number, { approved = 0, pending = 0 }: Days = {}) {
-  const person = await at.people.addContractor(lastName);
-  await at.admin.call('PUT', `/staff/${person.id}/pay-rate`, { dailyRate });
-  for (let day = 0; day < approved + pending; day += 1) {
-    const status = day < approved ? 'APPROVED' : 'PENDING';
-    const log = { userId: person.id, date: addDays(week, day), worked: true, description: '', status };
-    await at.admin.call('POST', '/time-logs', log);
-  }
-  return person;
-}
-
-const cell = (page: Page, name: string, field: string): Locator =>
-  page.getByRole('textbox', { name: new RegExp(`^Sam ${name}, ${field}`) });
 const box = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `Include Sam ${name}` });
-const payButton = (page: Page, label: string): Locator =>
-  page.getByRole('button', { name: label, exact: true });
 const hasFocus = (field: Locator) => field.evaluate((each) => each === document.activeElement);
 
-/** What a contractor's runs say, as they see them themselves. */
-async function paidTo(person: Person) {
-  type Run = { totalPay: number; status: string };
-  const runs = await (await callAs(at.url, person)).call<Run[]>('GET', '/payroll');
-  return runs.map(({ totalPay, status }) => [totalPay, status]);
-}
-
 it('goes from the approved days to paid drivers, by keyboard, and pays nobody twice', async () => {
-  const alder = await hire('Alder', 240, { approved: 5 });
-  const birch = await hire('Birch', 200, { approved: 3, pending: 1 });
-  const cedar = await hire('Cedar', 250, { approved: 4 });
-  const dogwood = await hire('Dogwood', 0.01);
-  const elm = await hire('Elm', 300, { approved: 2 });
+  const alder = await hire(at, week, 'Alder', 240, { approved: 5 });
+  const birch = await hire(at, week, 'Birch', 200, { approved: 3, pending: 1 });
+  const cedar = await hire(at, week, 'Cedar', 250, { approved: 4 });
+  const dogwood = await hire(at, week, 'Dogwood', 0.01);
+  const elm = await hire(at, week, 'Elm', 300, { approved: 2 });
 
   const page = await openPage(at.url);
   await signIn(page, await at.people.addManager('Yew'));
@@ -105,15 +80,15 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   await page.getByText('3 done, $1,958.67 in all').waitFor();
 
   // What was sent is what was on the screen.
-  expect(await paidTo(alder)).toEqual([[1228.57, 'PROCESSED']]);
-  expect(await paidTo(dogwood)).toEqual([[120.1, 'PROCESSED']]);
-  expect(await paidTo(elm)).toEqual([[610, 'PROCESSED']]);
-  expect([await paidTo(birch), await paidTo(cedar)]).toEqual([[], []]);
+  expect(await paidTo(at, alder)).toEqual([[1228.57, 'PROCESSED']]);
+  expect(await paidTo(at, dogwood)).toEqual([[120.1, 'PROCESSED']]);
+  expect(await paidTo(at, elm)).toEqual([[610, 'PROCESSED']]);
+  expect([await paidTo(at, birch), await paidTo(at, cedar)]).toEqual([[], []]);
 
   await page.getByRole('button', { name: 'Mark all 3 as paid' }).click();
   await page.getByRole('button', { name: 'Mark 3 as Paid — $1,958.67' }).click();
   await told(page, '3 payrolls marked as paid');
-  expect(await paidTo(alder)).toEqual([[1228.57, 'PAID']]);
+  expect(await paidTo(at, alder)).toEqual([[1228.57, 'PAID']]);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

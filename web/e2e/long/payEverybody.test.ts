@@ -1,8 +1,7 @@
 /** The manager's Monday morning on a phone: cards whose days open on a tap, and what comes after paying. */
-import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, expectNothingCut } from '../support/accessibility.ts';
-import { callAs, type Person } from '../support/api.ts';
+import { cell, hire, paidTo, payButton } from '../support/board.ts';
 import { visitors } from '../support/browser.ts';
 import { company } from '../support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
@@ -13,33 +12,9 @@ const { openPage } = visitors();
 
 const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-/** A contractor with a daily rate, and days from Monday on that a manager has decided about or not. */
-async function hire(lastName: string, dailyRate: number, approved: number, pending = 0) {
-  const person = await at.people.addContractor(lastName);
-  await at.admin.call('PUT', `/staff/${person.id}/pay-rate`, { dailyRate });
-  for (let day = 0; day < approved + pending; day += 1) {
-    const status = day < approved ? 'APPROVED' : 'PENDING';
-    const log = { userId: person.id, date: addDays(week, day), worked: true, description: '', status };
-    await at.admin.call('POST', '/time-logs', log);
-  }
-  return person;
-}
-
-const cell = (page: Page, name: string, field: string): Locator =>
-  page.getByRole('textbox', { name: new RegExp(`^Sam ${name}, ${field}`) });
-const payButton = (page: Page, label: string): Locator =>
-  page.getByRole('button', { name: label, exact: true });
-
-/** What a contractor's runs say, as they see them themselves. */
-async function paidTo(person: Person) {
-  type Run = { totalPay: number; status: string };
-  const runs = await (await callAs(at.url, person)).call<Run[]>('GET', '/payroll');
-  return runs.map(({ totalPay, status }) => [totalPay, status]);
-}
-
 it('pays from the cards of a phone, and shows what came of it to anyone who comes back', async () => {
-  const fir = await hire('Fir', 240, 2);
-  const gum = await hire('Gum', 200, 1, 1);
+  const fir = await hire(at, week, 'Fir', 240, { approved: 2 });
+  const gum = await hire(at, week, 'Gum', 200, { approved: 1, pending: 1 });
   const page = await openPage(at.url, { width: 390 });
   await signIn(page, await at.people.addManager('Yew'), `/dashboard/payroll/week?week=${week}`);
   await payButton(page, 'Run Payroll for 1 — $480.00').waitFor();
@@ -74,8 +49,8 @@ it('pays from the cards of a phone, and shows what came of it to anyone who come
     .getByText(/^On payroll #\d+$/)
     .nth(1)
     .waitFor();
-  expect(await paidTo(fir)).toEqual([[579.99, 'PROCESSED']]);
-  expect(await paidTo(gum)).toEqual([[200, 'PROCESSED']]);
+  expect(await paidTo(at, fir)).toEqual([[579.99, 'PROCESSED']]);
+  expect(await paidTo(at, gum)).toEqual([[200, 'PROCESSED']]);
   await page.getByRole('button', { name: 'Mark all 2 as paid' }).tap();
   await page.getByRole('button', { name: 'Mark 2 as Paid — $779.99' }).tap();
   await told(page, '2 payrolls marked as paid');
