@@ -9,7 +9,7 @@ const PLACES = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 
 const found = () => [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
 
-/** Not every release of Debian has the one without a window. */
+/** Some releases of Debian have no Chromium without a window. */
 const installWithSystem = () =>
   installPackage('chromium-headless-shell') || found() || installPackage('chromium');
 

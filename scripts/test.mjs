@@ -147,7 +147,7 @@ const chromium = await ensureChromium();
 ensurePostgres();
 clearResults();
 await together(builtAndChecked, sources);
-// A page that gets too little of the machine is late: nothing runs beside it.
+// Pages become slow when other parts compete with them, so nothing runs beside them.
 await browser();
 await together(api, faults);
 closeResults(steps);

@@ -23,9 +23,6 @@ const logDay = async (driver: Person, date = lastMonday) =>
 const approve = (page: Page, lastName: string) =>
   page.getByRole('button', { name: new RegExp(`^Approve .* of Sam ${lastName}$`) });
 const readScreen = (page: Page): Promise<string> => page.getByRole('main').innerText();
-/** From then on the page hears of everything. */
-const waitForStream = (stream: ReturnType<typeof streams>) =>
-  expect.poll(stream.open, { message: 'the streams that the page has open', timeout: 30_000 }).toBe(1);
 
 it('is one request each for approving a week and taking it back, and shows what a reload shows', async () => {
   const [driver, other] = [
@@ -37,7 +34,7 @@ it('is one request each for approving a week and taking it back, and shows what 
   const stream = streams(page);
   await signIn(page, manager, '/dashboard/approvals?search=Alderw');
   await page.getByText('2 weeks to review, 2 days in all.').waitFor();
-  await waitForStream(stream);
+  await stream.untilOpen();
   const operations = listen(page);
   await approve(page, 'Alderway').click();
   await told(page, '1 day approved.');
@@ -64,7 +61,7 @@ it('is followed by the same person’s other tab', async () => {
   const stream = streams(tab);
   await tab.goto(there);
   await approve(tab, 'Ginkgoway').waitFor();
-  await waitForStream(stream);
+  await stream.untilOpen();
   await approve(page, 'Ginkgoway').click();
   await approve(tab, 'Ginkgoway').waitFor({ state: 'detached' });
 });

@@ -15,9 +15,6 @@ const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 /** The stream itself, or the code that opens it. */
 const LIVE = new RegExp(`${STREAM}|graphql-sse|openStream`);
 
-const openStreams = (stream: ReturnType<typeof streams>, count: number) =>
-  expect.poll(stream.open, { message: 'the streams that the page has open', timeout: 30_000 }).toBe(count);
-
 it('a driver sees what a manager decides on the open page, and keeps what they are typing', async () => {
   const driver = await at.people.addContractor('Alder');
   const manager = await callAs(at.url, await at.people.addManager('Yew'));
@@ -56,7 +53,7 @@ it('a page has one stream from screen to screen, and none where nothing changes,
   const atSignIn = requested.slice(0, requested.indexOf(`${at.url}/dashboard`));
   expect(atSignIn).toContain(`${at.url}/login`);
   expect(atSignIn.filter((text) => LIVE.test(text))).toEqual([]);
-  await openStreams(stream, 1);
+  await stream.untilOpen();
   expect(requested.some((text) => LIVE.test(text))).toBe(true);
 
   await page.getByRole('link', { name: 'Time Logs', exact: true }).first().click();
@@ -68,11 +65,11 @@ it('a page has one stream from screen to screen, and none where nothing changes,
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
   await setHidden(true);
-  await openStreams(stream, 0);
+  await stream.untilOpen(0);
   await setHidden(false);
-  await openStreams(stream, 1);
+  await stream.untilOpen();
   await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-  await openStreams(stream, 0);
+  await stream.untilOpen(0);
 });
 
 it('the stream ends with the session, which every tab leaves', async () => {
@@ -80,7 +77,7 @@ it('the stream ends with the session, which every tab leaves', async () => {
   const driver = await at.people.addContractor('Elm');
   const stream = streams(page);
   await signIn(page, driver);
-  await openStreams(stream, 1);
+  await stream.untilOpen();
   // Somebody else ends the access: nothing on the page sends a request, and it leaves anyway.
   await at.admin.call('DELETE', `/contractors/${driver.id}`);
   await page.waitForURL((url) => url.pathname === '/');
@@ -93,7 +90,7 @@ it('the stream continues in every tab when one of them changes the password, whi
   const tab = await openTab(page);
   const stream = streams(tab);
   await tab.goto('/dashboard');
-  await openStreams(stream, 1);
+  await stream.untilOpen();
   const response = await delayNextResponse(page, 'useChangePasswordMutation');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog');
@@ -103,10 +100,10 @@ it('the stream continues in every tab when one of them changes the password, whi
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await response.given;
   // The server has ended the other tab's stream, as the token that it was opened with is gone.
-  await openStreams(stream, 0);
+  await stream.untilOpen(0);
   response.release();
   await dialog.getByText('Password changed successfully').waitFor();
-  await openStreams(stream, 1);
+  await stream.untilOpen();
   expect([page, tab].map((each) => new URL(each.url()).pathname)).toEqual([
     '/dashboard/profile',
     '/dashboard',

@@ -30,7 +30,7 @@ async function openFollowing(person: Pick<Person, 'email' | 'password'>, path: s
   const page = await openPage(at.url);
   const stream = streams(page);
   await signIn(page, person, path);
-  await expect.poll(stream.open, { message: 'the streams that the page has open', timeout: 30_000 }).toBe(1);
+  await stream.untilOpen();
   await settled(page);
   return page;
 }

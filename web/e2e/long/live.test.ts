@@ -41,7 +41,7 @@ it('shows a driver what a manager has decided while the server was down', async 
   await week.waitFor();
   const loads: string[] = [];
   page.on('load', () => loads.push('load'));
-  await expect.poll(stream.open, { message: 'the streams that the page has open', timeout: 30_000 }).toBe(1);
+  await stream.untilOpen();
   await first.crash();
   const second = await startPortal({ env: { PORT }, dataDir: first.dataDir, quickPasswords: true });
   onTestFinished(async () => void (await second.stop()));

@@ -10,7 +10,7 @@ export interface Company {
 }
 
 interface Choice {
-  /** A portal of its own, where tests count everybody, or change what is everybody's. */
+  /** A portal of its own, for tests that count everyone in the company or change its settings. */
   own?: boolean;
   /** A portal of its own with these settings. */
   env?: Record<string, string>;
@@ -22,7 +22,7 @@ let shared: Promise<RunningPortal> | undefined;
 function sharePortal(): Promise<RunningPortal> {
   shared ??= copyPortal(inject('portalTemplate')).then((portal) => {
     process.once('exit', portal.discard);
-    // Vitest ends a worker so; by default nothing would run at its exit.
+    // Vitest ends its workers with this signal, and without a listener Node skips what is to run at the exit.
     process.once('SIGTERM', () => process.exit());
     return portal;
   });

@@ -1,6 +1,7 @@
 /** The network between a page and the portal, slowed down, cut or listened to. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 export const readOperationName = (request: Request): string =>
   (request.postDataJSON() as { operationName: string }).operationName;
@@ -87,7 +88,12 @@ export function weigh(page: Page): () => Promise<Weighed[]> {
 }
 
 /** The streams of changes that the page opens from now on. */
-export function streams(page: Page): { open: () => number; opened: () => number } {
+export function streams(page: Page): {
+  open: () => number;
+  opened: () => number;
+  /** Waits until so many are open; with one, the page hears of everything from then on. */
+  untilOpen: (count?: number) => Promise<void>;
+} {
   const open = new Set<Request>();
   let opened = 0;
   page.on('request', (request) => {
@@ -98,7 +104,14 @@ export function streams(page: Page): { open: () => number; opened: () => number 
   const end = (request: Request) => open.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return { open: () => open.size, opened: () => opened };
+  return {
+    open: () => open.size,
+    opened: () => opened,
+    untilOpen: (count = 1) =>
+      expect
+        .poll(() => open.size, { message: 'the streams that the page has open', timeout: 30_000 })
+        .toBe(count),
+  };
 }
 
 const inFlight = new WeakMap<Page, Set<Request>>();

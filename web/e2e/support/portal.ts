@@ -24,7 +24,7 @@ export interface RunningPortal {
   crash: () => Promise<void>;
   /** Ends it and removes the data. */
   remove: () => Promise<void>;
-  /** The same at once, for when there is no time to wait. */
+  /** The same without waiting, for when the process that runs the tests exits. */
   discard: () => void;
 }
 
