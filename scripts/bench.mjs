@@ -18,7 +18,7 @@ const SETTINGS = {
 
 const countsStatements = existsSync(join(findPostgres() ?? '', '../lib/pg_stat_statements.so'));
 
-const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+const build = spawnSync(process.execPath, ['scripts/make.mjs', 'build'], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
 const server = await startTestPostgres({
   ...SETTINGS,

@@ -1,9 +1,16 @@
 /** Everything that can be wrong without running the portal: types, style, walls, stale files, drift. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** What follows from the schema. */
-const GENERATED = ['schema.graphql', 'api/test/access/access.txt', 'docs/access.md'];
+/** What is generated and committed. */
+const COMMITTED = [
+  'schema.graphql',
+  'api/test/access/access.txt',
+  'docs/access.md',
+  'operations.json',
+  'operations.released.json',
+];
+const ARTIFACTS = 'web/src/__generated__';
 
 /** Runs a program to its end, in `cwd`; its output is printed in one piece, as another may run beside it. */
 function runToEnd(cwd, command, ...args) {
@@ -27,11 +34,20 @@ const run = (command, ...args) => runIn('.', command, ...args);
 const hasTypes = (workspace, project) => () =>
   runIn(workspace, 'npx', 'tsc', '--noEmit', '--checkers', '1', '-p', project);
 
-/** Writes the generated files again and compares: what is committed must be what the code says. */
-async function areCurrent(files, generate) {
-  const before = files.map((file) => readFileSync(file, 'utf8'));
-  if (!(await run('npm', 'run', '--silent', generate))) return false;
-  const stale = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+/** The committed files that are generated, by name. */
+function readGenerated() {
+  const artifacts = readdirSync(ARTIFACTS).map((name) => `${ARTIFACTS}/${name}`);
+  return new Map([...COMMITTED, ...artifacts].map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Makes what is stale of the generated files, and compares: what is committed must be what the code says. */
+async function areCurrent() {
+  const before = readGenerated();
+  if (!(await run('npm', 'run', '--silent', 'generate'))) return false;
+  const after = readGenerated();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
   for (const file of stale) console.error(`${file} was not up to date; it is now. Commit it.`);
   return stale.length === 0;
 }
@@ -44,24 +60,24 @@ async function isLockWhole() {
   return missing.length === 0;
 }
 
-const makesRelay = async () =>
-  (await run('npx', 'relay-compiler', '--noWatchman', '--validate')) &&
-  areCurrent(['operations.json', 'operations.released.json'], 'generate:relay');
-
-const GENERATED_FILES = [
-  ['Prisma client', () => run('npm', 'run', '--silent', 'generate:prisma')],
-  ['schema.graphql, access map and guide', () => areCurrent(GENERATED, 'generate:schema')],
-  ['types of the REST documents', () => run('npm', 'run', '--silent', 'generate:rest')],
-  ['Relay artifacts, operations by id', makesRelay],
-];
+/** What reads no generated file: one that is being written anew cannot be read. */
 const NOTHING_GENERATED = [
   ['package-lock.json is whole', isLockWhole],
+  ['the walls stand', () => run('node', 'scripts/walls/probe.mjs')],
+  ['the picture of the walls', () => run('node', 'scripts/walls/picture.mjs')],
+  ['words of general folders', () => run('node', 'scripts/walls/checkWords.mjs')],
+];
+const API = [
   [
     'no drift between model and migrations',
     () => run('node', '--import', './scripts/preload/briefDatabases.mjs', 'scripts/checkDrift.mjs'),
   ],
-  ['the walls stand', () => run('node', 'scripts/walls/probe.mjs')],
-  ['the picture of the walls', () => run('node', 'scripts/walls/picture.mjs')],
+  ['types of the rules', hasTypes('rules', 'tsconfig.json')],
+  // The benchmark runs the API's own code: together they are checked once.
+  ['types of the API and the benchmark', hasTypes('bench', 'tsconfig.json')],
+  ['unused code and packages', () => run('npx', 'knip')],
+];
+const WEB_AND_STYLE = [
   [
     'imports between rooms',
     () =>
@@ -76,15 +92,6 @@ const NOTHING_GENERATED = [
         'web/test/relayServer',
       ),
   ],
-  ['words of general folders', () => run('node', 'scripts/walls/checkWords.mjs')],
-];
-const API = [
-  ['types of the rules', hasTypes('rules', 'tsconfig.json')],
-  // The benchmark runs the API's own code: together they are checked once.
-  ['types of the API and the benchmark', hasTypes('bench', 'tsconfig.json')],
-  ['unused code and packages', () => run('npx', 'knip')],
-];
-const WEB_AND_STYLE = [
   ['types of the web client', hasTypes('web', 'tsconfig.json')],
   ['types of the browser tests', hasTypes('web', 'e2e/tsconfig.json')],
   ['types of the service worker', hasTypes('web', 'worker/tsconfig.json')],
@@ -105,7 +112,7 @@ async function inTurn(checks) {
   }
 }
 
-await Promise.all([inTurn(GENERATED_FILES), inTurn(NOTHING_GENERATED)]);
+await Promise.all([inTurn([['generated files', areCurrent]]), inTurn(NOTHING_GENERATED)]);
 // These read what has been generated.
 await Promise.all([inTurn(API), inTurn(WEB_AND_STYLE)]);
 process.exit(failed.length === 0 ? 0 : 1);

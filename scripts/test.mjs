@@ -126,7 +126,7 @@ async function sources() {
 }
 
 async function builtAndChecked() {
-  await step('Build', 'node', ['scripts/build.mjs']);
+  await step('Build', 'node', ['scripts/make.mjs', 'build']);
   // It writes generated files again, so nothing that loads them runs beside it.
   await step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
 }

@@ -2,13 +2,12 @@
  * A company with as many of everything as a test requests: every person with the same records, copied from one who has
  * them by the rules.
  */
-import { randomUUID } from 'node:crypto';
 import { createUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import type { Prisma } from '../../src/platform/db/generated/client/client.ts';
 import { createBatches, createRecords, taxYear } from '../access/stage.ts';
 import { addBankAccount } from './bankAccounts.ts';
-import { type Actor, PASSWORD, type TestPortal } from './portal.ts';
+import { type Actor, newAddress, PASSWORD, type TestPortal } from './portal.ts';
 
 export interface Crowd {
   /** Holds every role, and as many records of their own as there are people. */
@@ -78,7 +77,7 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
     ];
     const [userId] = await Promise.all(
       kinds.map(async (kind) => {
-        const email = `crowd.${randomUUID().slice(0, 8)}@example.com`;
+        const email = newAddress('crowd');
         const data = { firstName: 'Robin', lastName: `Number${index}`, email, emailKey: email, passwordHash };
         return (await db.user.create({ data: { ...data, ...kind, createdAt: new Date('2026-01-05') } })).id;
       }),

@@ -89,6 +89,12 @@ interface PortalOptions {
   passwordCost?: number;
 }
 
+/** An address that nobody has yet: digits and vowels of names that a test searches for do not occur in it by chance. */
+export const newAddress = (prefix: string): string =>
+  `${prefix}.${randomUUID()
+    .slice(0, 8)
+    .replace(/./g, (digit) => 'bcdfghjklmnpqrst'[Number.parseInt(digit, 16)]!)}@example.com`;
+
 /** Opens a portal on a fresh database. `reset` empties it between tests. */
 export async function openTestPortal(overrides: PortalOptions = {}) {
   const database = await openTestDatabase();
@@ -226,7 +232,7 @@ export function portalOver(
   /** Adds someone who is signed in with their own password, or with one that somebody else chose. */
   async function join(person: Partial<NewUser> & { dailyRate?: number } = {}): Promise<Actor> {
     const { dailyRate, ...given } = person;
-    const email = given.email ?? `person.${randomUUID().slice(0, 8)}@example.com`;
+    const email = given.email ?? newAddress('person');
     const whole = {
       kind: 'CONTRACTOR' as const,
       roles: [],
