@@ -196,6 +196,8 @@ describe.each(visits)('$address for $role', ({ path, address, role, entry }) => 
     expect(findRetry(), document.querySelector('[role=alert]')?.textContent ?? '').toBeUndefined();
     expect(sent.length).toBeLessThanOrEqual(2);
     const wrong: string[] = [];
+    /** The regions that came back: the button of a region asks again for whatever failed in it. */
+    const retried = new Set<string>();
     for (const { path: at, coordinate } of chooseFields(places)) {
       cleanup();
       let isDown = true;
@@ -222,7 +224,9 @@ describe.each(visits)('$address for $role', ({ path, address, role, entry }) => 
       isDown = false;
       const retry = findRetry();
       if (changed.length > 0 && !retry && !isAmong(AIDS[path])) wrong.push(`${what} has no Retry`);
-      if (!retry) continue;
+      const lost = changed.map((region) => whole.indexOf(region)).join();
+      if (!retry || (!process.env.LONG && retried.has(lost))) continue;
+      retried.add(lost);
       fireEvent.click(retry);
       await settle(server);
       if (changedRegions(whole, readRegions()).length > 0) wrong.push(`${what} did not come back`);
