@@ -19,6 +19,7 @@ afterAll(() => gate?.close());
 const { openPage, openTab, expectError } = visitors({ serviceWorkers: true });
 
 const PHONE = { width: 390, height: 844 };
+const ROUTE = 'Wilmington by way of a very long road that has many names and no end';
 /** A day that is over in every zone. */
 const day = addDays(startOfWeek(dayInPhiladelphia()), -4);
 const spoken = new Intl.DateTimeFormat('en-US', {
@@ -109,7 +110,7 @@ const waiting = (page: Page, what: string) => page.getByText(`${what} waiting to
 const isEmpty = (page: Page) => page.getByText('Everything is sent.').waitFor();
 const countPassed = (name: string): number => gate.passed.filter((one) => one === name).length;
 
-it('opens at any address without a connection, knows nobody, and sends what was entered once', async () => {
+it('opens at any address without a connection, knows nobody, fits every window in both themes, and sends what was entered once', async () => {
   const driver = await at.people.addContractor('Wayfarer');
   const page = await arrive(driver);
   // Never visited, and nobody else's either.
@@ -118,10 +119,20 @@ it('opens at any address without a connection, knows nobody, and sends what was 
   for (const personal of [driver.firstName, driver.lastName, driver.email, '$0.00']) {
     expect(said).not.toContain(personal);
   }
-  await enterDay(page, 'Newark to Camden');
+  await enterDay(page, ROUTE);
   await waiting(page, '1 day').waitFor();
   await enterReceipt(page, 'Turnpike to Newark');
   await waiting(page, '1 day and 1 receipt').waitFor();
+  await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
   expect(await page.getByRole('list', { name: 'Waiting to send' }).innerText()).not.toContain('12.50');
   // It survives the page, and is there at every address.
   await page.goto('/dashboard/time-logs');
@@ -131,7 +142,7 @@ it('opens at any address without a connection, knows nobody, and sends what was 
   await reconnect(page);
   await isEmpty(page);
   expect(await readKnown(driver)).toEqual({
-    days: [{ date: day, description: 'Newark to Camden', worked: true }],
+    days: [{ date: day, description: ROUTE, worked: true }],
     receipts: [{ purpose: 'Turnpike to Newark', amount: 12.5, file: { kind: 'IMAGE' } }],
   });
   await page.getByRole('button', { name: 'Open the Portal' }).click();
@@ -407,23 +418,4 @@ it('keeps files of the form alone: no page, nothing of the API', async () => {
   expect(manifest.headers.get('cache-control')).toBe('no-cache');
   const { icons } = (await manifest.json()) as { icons: { src: string }[] };
   for (const { src } of icons) expect((await fetch(`${at.url}${src}`)).status).toBe(200);
-});
-
-it('is accessible and fits every window, in light and in dark', async () => {
-  const driver = await at.people.addContractor('Viewer');
-  const page = await arrive(driver);
-  await openOffline(page);
-  await enterDay(page, 'Wilmington by way of a very long road that has many names and no end');
-  await enterReceipt(page, 'Toll');
-  await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  }
-  await reconnect(page);
 });
