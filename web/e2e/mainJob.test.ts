@@ -46,7 +46,7 @@ async function meetAdministrator(page: Page) {
 const PHONE = { width: 390, height: 844 };
 
 it('takes a week from the driver’s days to the payroll and back to the driver', async () => {
-  portal = await startPortal({ env: {} });
+  portal = await startPortal({ env: {}, quickPasswords: true });
   const { url } = portal;
 
   const admin = await meetAdministrator(await openPage(url, PHONE));
