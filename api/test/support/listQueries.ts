@@ -19,6 +19,8 @@ import {
 export interface ListQuery {
   /** The list and the field of its rows, as in 'Query.timeLogs > user'. */
   name: string;
+  /** The field of its rows, as in 'TimeLog.user', if it selects one that has fields of its own. */
+  nested?: string;
   document: string;
 }
 
@@ -146,15 +148,16 @@ export function listQueries(
   return [...lists()].flatMap(({ coordinate, field, before, after }) => {
     const row = toRowType(field.type)!;
     const asked = writeArguments(coordinate, field, rows(coordinate)) ?? '';
-    const query = (name: string, inner: string): ListQuery => ({
+    const query = (name: string, inner: string, nested?: string): ListQuery => ({
       name,
+      ...(nested && { nested }),
       document: `{${before} ${field.name}${asked} { ${rowsOf(field, inner)} }${after} }`,
     });
     return [
       query(coordinate, selection(row, 0)),
       ...composites(row).flatMap((nested) => {
         const text = whole(nested.coordinate, nested.field, FEW, 1);
-        return text ? [query(`${coordinate} > ${nested.field.name}`, text)] : [];
+        return text ? [query(`${coordinate} > ${nested.field.name}`, text, nested.coordinate)] : [];
       }),
     ];
   });
