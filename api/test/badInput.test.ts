@@ -42,8 +42,17 @@ beforeAll(async () => {
     runId: run.body.payrollRun.id,
     reportId: report.body.data.report.id,
   };
+  before = await fingerprint(portal.database);
 });
 afterAll(() => portal.close());
+
+let before = '';
+/** That nothing was written since this was asked last. */
+async function expectUnchanged(): Promise<void> {
+  const last = before;
+  before = await fingerprint(portal.database);
+  expect(before).toBe(last);
+}
 
 const UNKNOWN_IDS = [
   'nonsense',
@@ -72,7 +81,6 @@ describe('REST', () => {
             : stage.driver.id;
 
     test('refuses every spoilt field with a sentence', async () => {
-      const before = await fingerprint(portal.database);
       for (const { place, value, input } of spoil(body!(stage))) {
         const response = await portal.rest(method, path.replace(':id', id()), {
           token: admin.token,
@@ -85,7 +93,7 @@ describe('REST', () => {
         expect(response.body.error, what).toMatch(/\S\.$/);
         expect(response.body.code, what).toMatch(/^[A-Z_]+$/);
       }
-      expect(await fingerprint(portal.database)).toBe(before);
+      await expectUnchanged();
     });
   });
 
@@ -93,7 +101,6 @@ describe('REST', () => {
     '$route knows no such id',
     async ({ route, body }) => {
       const [method = '', path = ''] = route.split(' ');
-      const before = await fingerprint(portal.database);
       for (const id of UNKNOWN_IDS) {
         const response = await portal.rest(
           method,
@@ -105,7 +112,7 @@ describe('REST', () => {
         );
         expect(response.status, id.slice(0, 60)).toBe(404);
       }
-      expect(await fingerprint(portal.database)).toBe(before);
+      await expectUnchanged();
     },
   );
 
@@ -132,7 +139,6 @@ describe('REST', () => {
 describe('GraphQL', () => {
   describe.each(OPERATIONS.filter(({ variables }) => variables))('$field', ({ document, variables }) => {
     test('refuses every spoilt variable without an internal error', async () => {
-      const before = await fingerprint(portal.database);
       for (const { place, value, input } of spoil(variables!(stage))) {
         if (typeof input !== 'object' || Array.isArray(input)) continue;
         const { data, errors } = await portal.graphql(
@@ -150,7 +156,7 @@ describe('GraphQL', () => {
           errors ?? data?.result?.code ?? Object.values(data ?? {}).every((item) => item === null);
         expect(refused, what).toBeTruthy();
       }
-      expect(await fingerprint(portal.database)).toBe(before);
+      await expectUnchanged();
     });
   });
 

@@ -43,15 +43,46 @@ function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
   };
 }
 
+/** Callers to whom a row says the same about everybody, each with their cells. */
+function alike(rows: readonly (readonly Cell[])[]): readonly (readonly (readonly Cell[])[])[] {
+  const groups = new Map<string, (readonly Cell[])[]>();
+  for (const row of rows) {
+    const { standing, accessToken } = row[0]!.caller;
+    const key = JSON.stringify([standing, accessToken, row.map(({ expected }) => expected)]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * What the short form tries of callers who are alike: whoever is refused about somebody is so once, and each subject is
+ * asked about once, unless they are forbidden whatever the call is about. Who tries what goes round from row to row.
+ */
+function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
+  const inTurn = <T>(all: readonly T[], place: number): T => all[(turn + place) % all.length]!;
+  const [first = []] = group;
+  const isAlwaysForbidden = first.every(({ expected }) => expected === 'FORBIDDEN');
+  const chosen = new Set(isAlwaysForbidden ? [] : first.map((_, place) => inTurn(group, place)[place]!));
+  for (const [index, cells] of group.entries()) {
+    const refused = cells.filter(({ expected }) => expected !== 'OK');
+    if (refused.length > 0 && !refused.some((cell) => chosen.has(cell))) chosen.add(inTurn(refused, index));
+  }
+  return [...chosen];
+}
+
 /** What one call came to: the response in the tables' words, and everything that was sent back. */
 export interface Reply {
   outcome: Outcome;
   text: string;
 }
 
-export type Matrix = Awaited<ReturnType<typeof openMatrix>>;
+export type Matrix = Awaited<ReturnType<typeof makeMatrix>>;
 
-export async function openMatrix() {
+let made: Promise<Matrix> | undefined;
+/** Made once in a worker and left open for its next file, as everybody takes longer to make than most files run. */
+export const openMatrix = (): Promise<Matrix> => (made ??= makeMatrix());
+
+async function makeMatrix() {
   const portal = await openTestPortal({ registration: 'approval' });
   rememberPdfs(portal);
   const { callers, getStage } = await createCast(portal);
@@ -60,15 +91,19 @@ export async function openMatrix() {
   const before = (await portal.audit()).length;
   const listCallers = takeTurns(callers);
 
+  let turn = 0;
   const listCells = (
     subjects: readonly Subject[],
     toExpected: (caller: Caller, subject: Subject) => Outcome,
-  ): Cell[] =>
-    listCallers().flatMap((caller) =>
+  ): Cell[] => {
+    const rows = listCallers().map((caller) =>
       subjects
         .map((subject) => ({ caller, subject, expected: toExpected(caller, subject) }))
         .filter(({ subject, expected }) => subject === 'driver' || !ENTRY_REFUSALS.includes(expected)),
     );
+    turn += 1;
+    return process.env.LONG ? rows.flat() : alike(rows).flatMap((group) => thin(group, turn));
+  };
 
   /** What is wrong, in a line for each finding; nothing where everything is as the table says. */
   async function findErrors(
@@ -108,7 +143,8 @@ export async function openMatrix() {
     untouched,
     listCells,
     findErrors,
-    close: () => portal.close(),
+    /** Leaves everything as it was for the next file. */
+    close: restore,
   };
 }
 

@@ -1,4 +1,5 @@
 /** A database's content, as one text: equal before and after whatever must not change anything. */
+import type { Pool } from 'pg';
 import type { Database } from '../../src/platform/db/database.ts';
 
 /** Traces that asking itself leaves: who was refused, and when a session was last seen. */
@@ -8,17 +9,28 @@ const TRACES = ['AuditLog', 'AuditSeal', 'LedgerSeal', 'SignInAttempt', 'Session
 const toRowSql = (name: string): string =>
   name === 'PersonalAccessToken' ? `(to_jsonb(t) - 'lastUsedAt')::text` : 't::text';
 
-export async function fingerprint({ pool }: Pick<Database, 'pool'>): Promise<string> {
+async function writeStatement(pool: Pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
   );
-  const parts = tables
+  return tables
     .filter(({ name }) => !TRACES.includes(name))
     .map(
       ({ name }) =>
         `SELECT '${name}' AS name, md5(string_agg(${toRowSql(name)}, '|' ORDER BY ${toRowSql(name)})) AS hash FROM "${name}" t`,
-    );
-  const { rows } = await pool.query<{ name: string; hash: string | null }>(parts.join(' UNION ALL '));
+    )
+    .join(' UNION ALL ');
+}
+const statements = new WeakMap<Pool, Promise<string>>();
+
+export async function fingerprint({ pool, embedded }: Pick<Database, 'pool' | 'embedded'>): Promise<string> {
+  const statement = statements.get(pool) ?? writeStatement(pool);
+  statements.set(pool, statement);
+  const { rows } = await pool.query<{ name: string; hash: string | null }>({
+    text: await statement,
+    // Planned once by each connection, of which the embedded server sees one.
+    ...(embedded ? {} : { name: 'fingerprint' }),
+  });
   // A server may send the parts in any order.
   return rows
     .map(({ name, hash }) => `${name}:${hash}`)

@@ -1,18 +1,27 @@
 /** Values that no field may take, and a way to put one into every place of a valid input. */
 
-const HOSTILE_TEXTS = ['a\u0000b', 'half a pair \ud800', 'x'.repeat(50_000)];
+const UNSTORABLE_TEXTS = ['a\u0000b', 'half a pair \ud800'];
+const LONG_TEXT = 'x'.repeat(50_000);
 const HOSTILE_DAYS = ['2026-02-30', '2026-13-01', '20261118', '1999-12-31', '2101-01-01', 'tomorrow', ''];
-const HOSTILE_AMOUNTS = [-1, 0.001, 10_000_000, 1e300, '12', true, {}];
+const HOSTILE_AMOUNTS = [-1, 0.001, 10_000_000, 1e300];
 
 const isDayText = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** What a place that holds `value` must refuse. */
-function hostileFor(value: unknown): unknown[] {
-  if (typeof value === 'number') return HOSTILE_AMOUNTS;
-  if (typeof value === 'boolean') return ['yes', 1, {}, []];
+/** What a place that holds `value` must refuse, those together that are wrong for the same reason. */
+function hostileFor(value: unknown): unknown[][] {
+  if (typeof value === 'number') return [...HOSTILE_AMOUNTS.map((amount) => [amount]), ['12', true, {}]];
+  if (typeof value === 'boolean') return [['yes', 1, {}, []]];
   if (typeof value === 'string')
-    return [42, true, {}, [], ...HOSTILE_TEXTS, ...(isDayText(value) ? HOSTILE_DAYS : [])];
-  return ['text', 42];
+    return [[42, true, {}, []], UNSTORABLE_TEXTS, [LONG_TEXT], ...(isDayText(value) ? [HOSTILE_DAYS] : [])];
+  return [['text', 42]];
+}
+
+let turn = 0;
+/** One after the other, from place to place; in the long form all. */
+function inTurn(values: readonly unknown[]): readonly unknown[] {
+  if (process.env.LONG) return values;
+  turn += 1;
+  return [values[turn % values.length]];
 }
 
 export interface Hostile {
@@ -24,7 +33,7 @@ export interface Hostile {
 
 /** The valid input with one place spoilt at a time, and the input as a whole spoilt. */
 export function* spoil(input: unknown, place = ''): Generator<Hostile> {
-  for (const value of hostileFor(input)) yield { place, value, input: value };
+  for (const value of hostileFor(input).flatMap(inTurn)) yield { place, value, input: value };
   if (typeof input !== 'object' || input === null) return;
   for (const [key, item] of Object.entries(input))
     for (const hostile of spoil(item, place ? `${place}.${key}` : key)) {
