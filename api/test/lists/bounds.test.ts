@@ -246,6 +246,15 @@ function rowsIn(body: unknown): unknown[] | undefined {
     .find((rows) => rows !== undefined);
 }
 
+/** Begins with another one each time. */
+const inTurn = <T>(all: readonly T[], turn: number): T[] => [
+  ...all.slice(turn % all.length),
+  ...all.slice(0, turn % all.length),
+];
+
+const kindOf = (role: string): string =>
+  ALL_READERS.includes(role) ? 'reader' : ['HR', 'driver'].includes(role) ? role : 'other';
+
 describe('over REST', () => {
   /** With one row more than a page may have at most. */
   let large: Company;
@@ -269,13 +278,15 @@ describe('over REST', () => {
     ]);
   });
 
-  test.each(restLists.map((route) => [route.path, route] as const))(
+  test.each(restLists.map((route, turn) => [route.path, route, turn] as const))(
     '%s is whole, says how much there is, or is refused',
-    async (path, { list, query }) => {
+    async (path, { list, query }, turn) => {
       const isWhole = list && list.pageSize === undefined;
       const pages = 'limit' in ((query as z.ZodObject | undefined)?.shape ?? {});
-      let readers = 0;
-      for (const [role, { token }] of Object.entries(large.people)) {
+      const answered = new Set<string>();
+      for (const [role, { token }] of inTurn(Object.entries(large.people), turn)) {
+        // Of those who read the same, the short form gives one the whole list.
+        if (answered.has(kindOf(role)) && !process.env.LONG) continue;
         const get = async (more: string) => {
           const address = path.replace(':id', large.people.driver.id);
           const { status, body, headers } = await large.portal.rest('GET', address + more, { token });
@@ -285,7 +296,7 @@ describe('over REST', () => {
         const whole = await get('');
         if (whole.status === 403) continue;
         expect(whole.status, role).toBe(200);
-        readers += 1;
+        answered.add(kindOf(role));
         if (!pages) {
           expect([role, whole.rows]).toEqual([role, ROWS]);
           continue;
@@ -298,7 +309,7 @@ describe('over REST', () => {
         if (list) expect([role, page.link !== null]).toEqual([role, page.total > 1000]);
         expect(await get('?limit=1001')).toMatchObject({ status: 400 });
       }
-      expect(readers).toBeGreaterThan(0);
+      expect(answered.size).toBeGreaterThan(0);
     },
   );
 });
