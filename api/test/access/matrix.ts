@@ -64,7 +64,7 @@ function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   const isAlwaysForbidden = first.every(({ expected }) => expected === 'FORBIDDEN');
   const chosen = new Set(isAlwaysForbidden ? [] : first.map((_, place) => inTurn(group, place)[place]!));
   for (const [index, cells] of group.entries()) {
-    const refused = cells.filter(({ expected }) => expected !== 'OK');
+    const refused = cells.filter(({ subject, expected }) => expected !== 'OK' && subject !== 'missing');
     if (refused.length > 0 && !refused.some((cell) => chosen.has(cell))) chosen.add(inTurn(refused, index));
   }
   return [...chosen];
