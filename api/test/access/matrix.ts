@@ -143,8 +143,12 @@ async function makeMatrix() {
     untouched,
     listCells,
     findErrors,
-    /** Leaves everything as it was for the next file. */
-    close: restore,
+    /** Leaves everything as it was for the next file. The folder of an embedded database would outlive its worker. */
+    close: async () => {
+      if (!portal.database.embedded) return await restore();
+      made = undefined;
+      await portal.close();
+    },
   };
 }
 
