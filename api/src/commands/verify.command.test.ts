@@ -104,7 +104,8 @@ test(
   TIMEOUT_MS,
 );
 
-test(
+// In the short form a second portal and a move say so, in test/faults: startStop.test.ts and transfer.test.ts.
+test.runIf(process.env.LONG)(
   'says in one line that the portal is running on the folder',
   async () => {
     await withDatabase(async () => {

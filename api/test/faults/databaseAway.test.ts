@@ -10,7 +10,7 @@ import { type Server, start } from './support/server.ts';
 import { until } from './support/until.ts';
 
 const long = Boolean(process.env.LONG);
-const OUTAGES = long ? 50 : 1;
+const OUTAGES = long ? 8 : 1;
 /** More than five in a minute, and the portal would take the embedded database for one that cannot be helped. */
 const BREATH_MS = long ? 12_500 : 0;
 

@@ -1,4 +1,7 @@
-/** How a server begins and ends: one to a folder, and an orderly end for what is in flight. */
+/**
+ * How a server begins and ends: one to a folder, an orderly end for what is in flight, and a next one that knows what the
+ * one before it knew.
+ */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,114 +11,160 @@ import { connectTo } from './support/connections.ts';
 import { inDatabase } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { freePort, launchForTest, start, toSettings } from './support/server.ts';
+import { sharedCompany } from './support/shared.ts';
 import { raiseStorm } from './support/storm.ts';
+import { follow } from './support/stream.ts';
 import { until } from './support/until.ts';
 import { addDays, FIRST_MONDAY, logDay } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
 
+/** Its servers follow each other, as each test ends the one it finds. */
+const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
+const acknowledged: string[] = [];
+
 test('a second process on the folder says whose it is and ends; the first goes on', async () => {
-  const { dataDir } = companyFolder();
+  const { dataDir } = company.place();
   const link = join(emptyFolder(), 'link');
   symlinkSync(dataDir, link);
-  const paths = Array.from({ length: long ? 50 : 1 }, (_, index) => (index % 2 ? dataDir : link));
-
-  // A killed process keeps nobody out, even where its number belongs to another one by now.
-  writeFileSync(join(dataDir, 'portal.pid'), `${process.pid}\n`);
-  const first = await start({ dataDir });
-  const driver = await signIn(first.url, DRIVERS[0]!);
-  const days: string[] = [];
+  const paths = Array.from({ length: long ? 10 : 1 }, (_, index) => (index % 2 ? dataDir : link));
+  const driver = await signIn(company.url(), DRIVERS[0]!);
   for (const path of paths) {
     const second = launchForTest(toSettings({ dataDir: path }));
     while (!second.hasEnded()) {
-      const day = addDays(FIRST_MONDAY, days.length);
-      expect((await send(first.url, logDay(driver, day))).status).toBe(201);
-      days.push(`${driver.email} ${day}`);
+      const day = addDays(FIRST_MONDAY, acknowledged.length);
+      expect((await send(company.url(), logDay(driver, day))).status).toBe(201);
+      acknowledged.push(`${driver.email} ${day}`);
     }
     expect(await second.exited).toBe(1);
-    expect(second.output()).toBe(`DATA_DIR ${dataDir} is in use by process ${first.pid}.\n`);
+    expect(second.output()).toBe(`DATA_DIR ${dataDir} is in use by process ${company.server().pid}.\n`);
   }
-  // The connections of those answers are idle. Were one in flight, it would be given ten seconds.
-  first.signal('SIGINT');
-  await until('the end of an idle server', first.hasEnded, { within: 9_000 });
-  expect(await first.exited).toBe(0);
-  const there = await whatIsThere({ dataDir });
-  expect(days.filter((day) => !there.days.has(day))).toEqual([]);
-  console.log(`${paths.length} second processes refused: ${days.length} days acknowledged meanwhile, 0 lost`);
 });
 
-test('a server that is told to stop under load loses nothing, and the next one goes on', async () => {
-  const place = companyFolder();
-  let current = start(place);
-  const { url } = await current;
-  const loggers = await signInAll(url, DRIVERS.slice(0, 2));
-  const submitters = await signInAll(url, DRIVERS.slice(2, 4));
-  const [one, two] = await signInAll(url, MANAGERS.slice(0, 2));
-  const storm = raiseStorm({
-    url: () => current.then((server) => server.url),
-    loggers,
-    submitters,
-    managers: [one!, two!],
-  });
-  const { acknowledged } = storm;
-  const stops = async () => {
-    for (let stop = 0; stop < (long ? 20 : 1); stop += 1) {
-      const enough = acknowledged.days.length + 10;
-      await until('ten more days', () => acknowledged.days.length >= enough);
-      const server = await current;
-      current = server.kill('SIGTERM').then((status) => {
-        expect(status).toBe(0);
-        expect(server.errors()).toBe('');
-        return start(place);
-      });
-      await current;
-    }
-  };
-  await Promise.race([stops(), storm.error]);
-  await storm.stop();
-  expect(await (await current).kill('SIGTERM')).toBe(0);
-  await inDatabase(place, async () => {
-    const there = await whatIsThere(place);
-    expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
-    expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
-    expect(await brokenRules(place)).toEqual({});
-  });
+const HOME = '198.51.100.7';
+const STRANGER = '203.0.113.9';
+const MADE_UP = ['10.0.0.1', '10.0.0.2, 10.0.0.3', 'unknown', '[::1]'];
+
+test('guesses are counted on after kill -9, behind a proxy and whatever stands in front of its address', async () => {
+  const guess = (password: string, address: string) =>
+    send(company.url(), { ...login(ADMIN, password), address });
+  expect((await guess(PASSWORD, HOME)).status).toBe(200);
+  for (let count = 0; count < 10; count += 1) {
+    const address = `${MADE_UP[count % MADE_UP.length]}, ${STRANGER}`;
+    expect((await guess(`Wrong-Key-${count}`, address)).status).toBe(401);
+  }
+  await company.server().kill('SIGKILL');
+  // A killed process keeps nobody out, even where its number belongs to another one by now.
+  writeFileSync(join(company.place().dataDir, 'portal.pid'), `${process.pid}\n`);
+  await company.startAgain();
+  for (const made of MADE_UP) {
+    const refused = await guess(PASSWORD, `${made}, ${STRANGER}`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+  }
+  expect((await guess(PASSWORD, HOME)).status).toBe(200);
 });
 
-/** The other one ends the server of the first test: they are one and the same to it. */
-const SIGNALS = long ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const);
+test('pages learn that their server has died, and are told the news by the next one', async () => {
+  const driver = await signIn(company.url(), DRIVERS[1]!);
+  const { next } = await follow(company.url(), driver);
+  await company.server().kill('SIGKILL');
+  expect(await next()).toBe('lost');
 
-test.each(SIGNALS)('%s finishes what is in flight, not what is idle, and ends with 0', async (signal) => {
-  const place = companyFolder();
-  const server = await start(place, {}, { slowPasswords: true });
-  const { token } = await signIn(server.url, ADMIN);
-  const newPassword = 'Chosen-Key-2026';
-  const body = { currentPassword: PASSWORD, newPassword };
-  const changed = await send(server.url, { path: '/api/auth/change-password', token, body });
-  expect(changed.status).toBe(200);
-  // Checking this one takes its time, and they wait for each other.
-  const logins = Array.from({ length: 6 }, () => send(server.url, login(ADMIN, newPassword)));
-  await Promise.race(logins);
-  const idle = await connectTo(server.url, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  server.signal(signal);
-  // Newcomers are told, for as long as somebody is still served.
-  const stopping = await until('a server that is stopping', async () => {
-    const response = await send(server.url, { path: '/healthz' });
-    return response.status === 200 ? null : response;
-  });
-  expect(stopping).toMatchObject({ status: 503, body: { status: 'stopping' } });
-  expect(stopping.retryAfter).toMatch(/^\d+$/);
-  expect((await send(server.url, { path: '/readyz' })).status).toBe(503);
-  expect((await send(server.url, login(ADMIN))).status).toBe(503);
-
-  const responses = await Promise.all(logins);
-  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-  await idle.closed;
-  expect(await server.exited).toBe(0);
-  expect(server.errors()).toBe('');
+  await company.startAgain();
+  const again = await follow(company.url(), driver);
+  expect((await send(company.url(), logDay(driver, FIRST_MONDAY))).status).toBe(201);
+  acknowledged.push(`${driver.email} ${FIRST_MONDAY}`);
+  expect(await again.next()).toBe('DAYS');
 });
 
-test('a signal ends a server with 0 that listens already and is not done starting', async () => {
+/** In the short version firstStart.test.ts sends the other one. */
+const SIGNALS = [['SIGTERM', ADMIN] as const, ...(long ? [['SIGINT', MANAGERS[0]!] as const] : [])];
+
+test.each(SIGNALS)(
+  '%s finishes what is in flight, not what is idle, and ends with 0',
+  async (signal, email) => {
+    if (company.server().hasEnded()) await company.startAgain();
+    const server = company.server();
+    const { token } = await signIn(server.url, email);
+    const newPassword = 'Chosen-Key-2026';
+    const body = { currentPassword: PASSWORD, newPassword };
+    const changed = await send(server.url, { path: '/api/auth/change-password', token, body });
+    expect(changed.status).toBe(200);
+    const readers = await signInAll(server.url, DRIVERS.slice(2, 6));
+    const pages = await Promise.all(readers.map((person) => follow(server.url, person)));
+    // Checking this one takes its time, and they wait for each other.
+    const logins = Array.from({ length: 4 }, () => send(server.url, login(email, newPassword)));
+    await Promise.race(logins);
+    const idle = await connectTo(server.url, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    server.signal(signal);
+    // Newcomers are told, for as long as somebody is still served.
+    const stopping = await until('a server that is stopping', async () => {
+      const response = await send(server.url, { path: '/healthz' });
+      return response.status === 200 ? null : response;
+    });
+    expect(stopping).toMatchObject({ status: 503, body: { status: 'stopping' } });
+    expect(stopping.retryAfter).toMatch(/^\d+$/);
+    expect((await send(server.url, { path: '/readyz' })).status).toBe(503);
+    expect((await send(server.url, login(email))).status).toBe(503);
+
+    const responses = await Promise.all(logins);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    for (const { next } of pages) expect([await next(), await next()]).toEqual(['UNAVAILABLE', 'complete']);
+    await idle.closed;
+    expect(await server.exited).toBe(0);
+    expect(server.errors()).toBe('');
+  },
+);
+
+test('in the end every day that was acknowledged is there', async () => {
+  const there = await whatIsThere(company.place());
+  expect(acknowledged.filter((day) => !there.days.has(day))).toEqual([]);
+});
+
+test.runIf(long)(
+  'a server that is told to stop under load loses nothing, and the next one goes on',
+  async () => {
+    const place = companyFolder();
+    let current = start(place);
+    const { url } = await current;
+    const loggers = await signInAll(url, DRIVERS.slice(0, 2));
+    const submitters = await signInAll(url, DRIVERS.slice(2, 4));
+    const [one, two] = await signInAll(url, MANAGERS.slice(0, 2));
+    const storm = raiseStorm({
+      url: () => current.then((server) => server.url),
+      loggers,
+      submitters,
+      managers: [one!, two!],
+    });
+    const { acknowledged } = storm;
+    const stops = async () => {
+      for (let stop = 0; stop < 8; stop += 1) {
+        const enough = acknowledged.days.length + 10;
+        await until('ten more days', () => acknowledged.days.length >= enough);
+        const server = await current;
+        current = server.kill('SIGTERM').then((status) => {
+          expect(status).toBe(0);
+          expect(server.errors()).toBe('');
+          return start(place);
+        });
+        await current;
+      }
+    };
+    await Promise.race([stops(), storm.error]);
+    await storm.stop();
+    expect(await (await current).kill('SIGTERM')).toBe(0);
+    await inDatabase(place, async () => {
+      const there = await whatIsThere(place);
+      expect(acknowledged.days.filter((day) => !there.days.has(day))).toEqual([]);
+      expect(acknowledged.runs.filter((week) => !there.runs.has(week))).toEqual([]);
+      expect(await brokenRules(place)).toEqual({});
+    });
+  },
+);
+
+// In the short version one that has only just its folder is told so, in firstStart.test.ts.
+test.runIf(long)('a signal ends a server with 0 that listens already and is not done starting', async () => {
   // Whoever asked whether it lives may end it at once.
   const port = await freePort();
   const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });

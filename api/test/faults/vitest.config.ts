@@ -6,6 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['test/faults/**/*.test.ts'],
+    exclude: process.env.LONG ? [] : ['test/faults/long/**'],
     pool: 'forks',
     // A server that is killed, silent or full keeps others waiting more than it keeps the cores busy.
     maxWorkers: 2,

@@ -50,8 +50,8 @@ export interface Scenarios {
   done: Done[];
   /** The addresses of those who were deleted. */
   deleted: string[];
-  /** Stops all scenarios, once every kind of write was done unless told not to wait. Throws when one met an error. */
-  stop: (options?: { atOnce?: boolean }) => Promise<void>;
+  /** Stops all scenarios, once every kind of write was done. Throws when one met an error. */
+  stop: () => Promise<void>;
   error: Promise<void>;
 }
 
@@ -83,7 +83,6 @@ export function startScenarios({ rest, once = false, ...options }: ScenariosOpti
   const fields = Object.keys(WRITES);
   const covered = new Set<string>();
   let isStopping = false;
-  let isEnough = false;
   let count = 0;
 
   function createScenario(): Scenario {
@@ -93,7 +92,7 @@ export function startScenarios({ rest, once = false, ...options }: ScenariosOpti
     const used = new Map<string, number>();
 
     async function post(token: string | undefined, query: string, variables: object, userAgent: string) {
-      if (isStopping && (isEnough || covered.size === fields.length)) throw STOP;
+      if (isStopping && covered.size === fields.length) throw STOP;
       return options.retryUntilAnswered({
         path: '/graphql',
         body: { query, variables },
@@ -144,7 +143,7 @@ export function startScenarios({ rest, once = false, ...options }: ScenariosOpti
       }
       if (run === leaverScenario) deleted.push(scenario.email);
       await rest?.();
-    } while (!once && (!isStopping || !(isEnough || covered.size === fields.length)));
+    } while (!once && !(isStopping && covered.size === fields.length));
   }
 
   const all = Promise.all([
@@ -157,9 +156,8 @@ export function startScenarios({ rest, once = false, ...options }: ScenariosOpti
   return {
     done,
     deleted,
-    stop: async ({ atOnce = false } = {}) => {
+    stop: async () => {
       isStopping = true;
-      isEnough ||= atOnce;
       await all;
     },
     error: new Promise((_, reject) => all.catch(reject)),

@@ -6,12 +6,23 @@ import { beforeAll, inject } from 'vitest';
 import { SECRETS } from './company.ts';
 import type { Place } from './database.ts';
 import { hasPostgres, startTestPostgres, type TestPostgres } from './postgres.ts';
-import { type LaunchOptions, launch, ready, type Server, type Settings, toSettings } from './server.ts';
+import {
+  type Launched,
+  type LaunchOptions,
+  launch,
+  ready,
+  type Server,
+  type Settings,
+  toSettings,
+} from './server.ts';
 
 interface SharedCompany {
   place: () => Place;
   /** The first server, or another one. */
+  server: (index?: number) => Server;
   url: (index?: number) => string;
+  /** Starts the first server again, after its end. */
+  startAgain: () => Promise<void>;
   /** Ends their PostgreSQL at once, and starts it on what is left. */
   crashDatabase: () => Promise<void>;
   /** What the first server has printed. */
@@ -33,8 +44,12 @@ export function sharedCompany({
   slowPasswords,
 }: SharedOptions = {}): SharedCompany {
   let place: Place | undefined;
+  let launched: Launched[] = [];
   let servers: Server[] = [];
   let postgres: TestPostgres | null = null;
+
+  const launchAt = (place: Place): Launched =>
+    launch({ ...toSettings(place), ...settings }, { slowPasswords });
 
   beforeAll(async () => {
     if (serversOnPostgres && !hasPostgres) return undefined;
@@ -48,7 +63,7 @@ export function sharedCompany({
       dataDir,
       ...(postgres && { databaseUrl: postgres.url, secrets: SECRETS }),
     }));
-    const launched = places.map((place) => launch({ ...toSettings(place), ...settings }, { slowPasswords }));
+    launched = places.map(launchAt);
     place = places[0];
     servers = await Promise.all(launched.map(ready));
     return async () => {
@@ -60,7 +75,12 @@ export function sharedCompany({
 
   return {
     place: () => place!,
+    server: (index = 0) => servers[index]!,
     url: (index = 0) => servers[index]!.url,
+    startAgain: async () => {
+      launched[0] = launchAt(place!);
+      servers[0] = await ready(launched[0]);
+    },
     crashDatabase: async () => {
       await postgres!.crash();
       await postgres!.restart();

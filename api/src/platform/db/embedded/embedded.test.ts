@@ -1,8 +1,9 @@
-/** The embedded database against what happens to processes: killed, hung, started twice. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/**
+ * The embedded database against what happens to its process: killed, hung, not starting. Whole portals are killed and
+ * started twice in test/faults.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pino } from 'pino';
@@ -38,30 +39,6 @@ async function open(dataDir: string): Promise<Database> {
   return database;
 }
 
-/** A second process on the folder, with what it said so far. */
-function startWriter(dataDir: string) {
-  const program = fileURLToPath(new URL('../../../../test/support/writer.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [
-    '--conditions=source',
-    '--import',
-    'tsx',
-    program,
-    dataDir,
-  ]);
-  cleanups.push(() => child.kill('SIGKILL'));
-  const said = { out: '', err: '' };
-  child.stdout!.on('data', (text) => {
-    said.out += text;
-  });
-  child.stderr!.on('data', (text) => {
-    said.err += text;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  const lines = () => said.out.split('\n').slice(0, -1);
-  return { child, said, ended, lines };
-}
-
-const processFile = (folder: string) => Number(readFileSync(join(folder, 'portal.pid'), 'utf8'));
 const listChildren = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 const query = (host: string, sql: string) =>
@@ -73,53 +50,6 @@ const query = (host: string, sql: string) =>
       await pool.end();
     }
   });
-
-test('a second process is refused with the number of the first, also through a symbolic link', async () => {
-  const folder = await newFolder();
-  const link = `${folder}-link`;
-  symlinkSync(folder, link);
-  cleanups.push(() => rmSync(link));
-  const first = await open(folder);
-  await first.pool.query('CREATE TABLE kept (number int)');
-  for (const path of [folder, link]) {
-    const second = startWriter(path);
-    expect(await second.ended).toBe(1);
-    expect(second.said.err).toContain(`DATA_DIR ${folder} is in use by process ${process.pid}.`);
-  }
-  await first.pool.query('INSERT INTO kept VALUES (1)');
-});
-
-test('no acknowledged row is lost when the process is killed, and the next start opens the folder', async () => {
-  const folder = await newFolder();
-  for (const rows of process.env.LONG ? [50, 300, 700] : [300]) {
-    const writer = startWriter(folder);
-    await until(`${rows} rows`, () => writer.lines().length > rows);
-    writer.child.kill('SIGKILL');
-    await writer.ended;
-    expect(processFile(folder)).toBe(writer.child.pid);
-
-    const database = await open(folder);
-    const { rows: found } = await database.pool.query('SELECT number FROM acknowledged ORDER BY number');
-    const numbers = new Set(found.map(({ number }) => String(number)));
-    expect(writer.lines().filter((line) => line !== 'ready' && !numbers.has(line))).toEqual([]);
-    await database.pool.query('DELETE FROM acknowledged');
-    await database.close();
-    cleanups.pop();
-  }
-});
-
-test('a child that dies is restarted and has every row; meanwhile the database counts as unavailable', async () => {
-  const folder = await newFolder();
-  const postgres = await EmbeddedPostgres.start(folder, silent);
-  cleanups.push(() => postgres.stop());
-  await query(postgres.host, 'CREATE TABLE kept AS SELECT 7 AS number');
-  process.kill(postgres.pid!, 'SIGKILL');
-  await until('the end of the child', () => !postgres.available);
-  const error = await query(postgres.host, 'SELECT 1').catch((reason: unknown) => reason);
-  expect(isUnavailable(error)).toBe(true);
-  await until('another child', () => postgres.available);
-  expect(await query(postgres.host, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
-});
 
 test('the pool and Prisma recover by themselves after the child was restarted', async () => {
   const database = await open(await newFolder());

@@ -12,7 +12,7 @@ import { VolatileDisk } from '../../../../test/support/volatileDisk.ts';
 import { readTestDatabaseUrl } from '../../config/config.ts';
 import { openPostgresFolder } from './postgresFolder.ts';
 
-const CUTS = process.env.LONG ? 200 : 4;
+const CUTS = process.env.LONG ? 60 : 2;
 vi.setConfig({ testTimeout: 60_000 + CUTS * 20_000 });
 
 const power = vi.hoisted(() => ({

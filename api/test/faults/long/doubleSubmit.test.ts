@@ -1,16 +1,16 @@
 /** A week is paid once, however many press the button. */
 import { beforeAll, expect, test } from 'vitest';
-import { type HttpResponse, idsByEmail, type Person, send, signInAll } from './support/client.ts';
-import { DRIVERS, MANAGERS } from './support/company.ts';
-import { inDatabase } from './support/database.ts';
-import { brokenRules, whatIsThere } from './support/invariants.ts';
-import { createRetryingClient } from './support/retryUntilAnswered.ts';
-import { sharedCompany } from './support/shared.ts';
-import { addDays, FIRST_MONDAY, processWeek, WEEK_PAY } from './support/weeks.ts';
+import { type HttpResponse, idsByEmail, type Person, send, signInAll } from '../support/client.ts';
+import { DRIVERS, MANAGERS } from '../support/company.ts';
+import { inDatabase } from '../support/database.ts';
+import { brokenRules, whatIsThere } from '../support/invariants.ts';
+import { createRetryingClient } from '../support/retryUntilAnswered.ts';
+import { sharedCompany } from '../support/shared.ts';
+import { addDays, FIRST_MONDAY, processWeek, WEEK_PAY } from '../support/weeks.ts';
 
-const WEEKS = process.env.LONG ? 50 : 3;
+const WEEKS = 50;
 /** So many weeks are paid with keys. */
-const WITH_KEYS = process.env.LONG ? 3 : 1;
+const WITH_KEYS = 3;
 const weekNumber = (index: number): string => addDays(FIRST_MONDAY, 7 * index);
 const statuses = (responses: HttpResponse[]): number[] => responses.map(({ status }) => status).sort();
 

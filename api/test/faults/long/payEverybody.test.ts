@@ -1,9 +1,9 @@
 /** A batch that pays everybody goes on by itself when its process is ended in the middle, and pays nobody twice. */
 import { expect, test } from 'vitest';
-import { type Person, signIn } from './support/client.ts';
-import { companyFolder, companyOnPostgres, MANAGERS } from './support/company.ts';
-import { inDatabase, type Place } from './support/database.ts';
-import { brokenRules } from './support/invariants.ts';
+import { type Person, signIn } from '../support/client.ts';
+import { companyFolder, companyOnPostgres, MANAGERS } from '../support/company.ts';
+import { inDatabase, type Place } from '../support/database.ts';
+import { brokenRules } from '../support/invariants.ts';
 import {
   addPayees,
   boardTotals,
@@ -12,13 +12,11 @@ import {
   payEverybody,
   untilFinished,
   untilPaid,
-} from './support/payroll.ts';
-import { hasPostgres } from './support/postgres.ts';
-import { type Server, start } from './support/server.ts';
+} from '../support/payroll.ts';
+import { hasPostgres } from '../support/postgres.ts';
+import { type Server, start } from '../support/server.ts';
 
-const long = Boolean(process.env.LONG);
-
-const PEOPLE = long ? 300 : 12;
+const PEOPLE = 120;
 /** For every person three days at 200 dollars and as many cents as the person's number. */
 const TOTAL = (3 * (20_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2)) / 100;
 
@@ -70,19 +68,19 @@ async function surviveKills(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: n
 }
 
 test('on the embedded database, killed with its server', { timeout: 600_000 }, () =>
-  surviveKills(companyFolder(), 'SIGKILL', long ? 20 : 1),
+  surviveKills(companyFolder(), 'SIGKILL', 8),
 );
 
-test.runIf(long)('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
-  surviveKills(companyFolder(), 'SIGTERM', 5),
+test('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
+  surviveKills(companyFolder(), 'SIGTERM', 3),
 );
 
-test.runIf(hasPostgres && long)(
+test.runIf(hasPostgres)(
   'on a PostgreSQL server that goes on while its portal is killed',
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();
-    await surviveKills(place, 'SIGKILL', 20);
+    await surviveKills(place, 'SIGKILL', 8);
   },
 );
 
@@ -101,7 +99,7 @@ async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise
   await expectEverybodyPaidOnce(place);
 }
 
-test.runIf(hasPostgres && long)(
+test.runIf(hasPostgres)(
   'on a PostgreSQL server, where a process that had nothing to do goes on with the work of one that died',
   { timeout: 600_000 },
   async () => {
@@ -110,7 +108,7 @@ test.runIf(hasPostgres && long)(
   },
 );
 
-test.runIf(hasPostgres && long)(
+test.runIf(hasPostgres)(
   'on a PostgreSQL server, where a second process comes while the first is at it',
   { timeout: 600_000 },
   async () => {
