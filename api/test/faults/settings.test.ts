@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { companyFolder, emptyFolder } from './support/company.ts';
-import { type LaunchOptions, launchForTest, type Settings } from './support/server.ts';
+import { type LaunchOptions, launchForTest, type Settings, toSettings } from './support/server.ts';
 
 /** The one line that the refused start leaves. */
 async function readRefusal(settings: Settings, options?: LaunchOptions): Promise<string> {
@@ -52,7 +52,7 @@ test.runIf(process.env.LONG)('a first password that no rule would accept is refu
 });
 
 test('a port that somebody has is named, and so is a host that is not this machine', async () => {
-  const settings = { DATA_DIR: emptyFolder() };
+  const settings = toSettings(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
