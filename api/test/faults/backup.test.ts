@@ -171,12 +171,11 @@ test('on the embedded database, while the portal runs and people work', async ()
     ),
   });
   copyFileSync(join(place.dataDir, 'data-key'), join(refused.dataDir, 'data-key'));
-  // Nobody is there to be asked, which askOperator.test.ts tries without a command.
-  if (long)
-    expect(await runCommand('restore', { args: [file], settings: toSettings(refused) })).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
-    });
+  // Nobody is there to be asked.
+  expect(await runCommand('restore', { args: [file], settings: toSettings(refused) })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
+  });
   expect(await restore(plantAdministrator(file, driver))).toMatchObject({
     status: 1,
     stderr:
