@@ -7,9 +7,11 @@ const OTHER_MODULES = [
   'src/platform/db/embedded/powerCut.test.ts',
 ];
 
-// Against a server the embedded database is not what is tested.
 const left = [
   ...configDefaults.exclude,
+  // It tests the tables of who may do what, which change less often than what they are about.
+  ...(process.env.LONG ? [] : ['test/access/guards.test.ts']),
+  // Against a server the embedded database is not what is tested.
   ...(process.env.TEST_DATABASE_URL ? ['src/platform/db/embedded/**', 'src/commands/**'] : []),
 ];
 
@@ -33,7 +35,10 @@ export default defineConfig({
           exclude: ['test/faults/**', ...left, ...OTHER_MODULES],
         },
       },
-      { extends: true, test: { name: 'other modules', include: OTHER_MODULES, isolate: true } },
+      {
+        extends: true,
+        test: { name: 'other modules', include: OTHER_MODULES, exclude: left, isolate: true },
+      },
     ],
     setupFiles: [
       '../scripts/preload/briefDatabases.mjs',

@@ -1,8 +1,7 @@
 /**
  * The whole test suite, and one line with the sum at the end. What waits for a process or the disk runs beside what
- * computes, so that both cores of a small machine are always busy. `--long` runs the long versions, the fuzz of a
- * million requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED starts where another run stopped.
- * SOAK_MINUTES shortens the hour that a server works on each database.
+ * computes, so that both cores of a small machine are always busy. `--long` runs the long versions of all parts, each on
+ * its own; CONTRIBUTING.md lists what makes them longer still.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -103,7 +102,7 @@ const ASKED_OF_BOTH = [
   'src/platform/db/migrate',
   'src/platform/db/transaction',
   'test/lists/asPrisma',
-  'verify.command',
+  'src/commands',
 ];
 
 /** Everything on a server, and what depends on the database on both; everything on the embedded one without a server. */

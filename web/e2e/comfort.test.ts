@@ -104,7 +104,7 @@ describe('by keys alone', () => {
   });
 });
 
-describe('in a window of 1280 by 900 at 200 %', () => {
+describe.runIf(process.env.LONG)('in a window of 1280 by 900 at 200 %', () => {
   /** How much of the window is covered by what stays in its place. */
   const coverage = (page: Page) =>
     page.evaluate(() => {
@@ -138,7 +138,7 @@ describe('in a window of 1280 by 900 at 200 %', () => {
   });
 });
 
-describe('in the colors of the system', () => {
+describe.runIf(process.env.LONG)('in the colors of the system', () => {
   async function openForced(who: keyof typeof people, path: string): Promise<Page> {
     const page = await openAs(who, path);
     await page.emulateMedia({ forcedColors: 'active' });
@@ -184,7 +184,7 @@ describe('in the colors of the system', () => {
   });
 });
 
-it('keeps still for those who want less motion', async () => {
+it.runIf(process.env.LONG)('keeps still for those who want less motion', async () => {
   const page = await openAs('manager');
   await page.setViewportSize({ width: 390, height: 844 });
   const moved = await watchMotion(page);

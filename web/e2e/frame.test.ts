@@ -47,33 +47,36 @@ it('an address that leads nowhere has the frame around it only for somebody sign
   await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
 });
 
-it('a screen whose code does not come says whether the server is out of reach or has failed, with the id of the request', async () => {
-  expectError(/ERR_FAILED|NetworkFailure|Failed to fetch dynamically|^500 |status of 500|CodeFailure/);
-  const CODE = '**/assets/ProfileScreen*.js';
-  const page = await openPage(at.url);
-  await signIn(page, driver);
-  await page.route(CODE, (route) => route.abort());
-  await main(page).getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('heading', { name: 'No connection' }).waitFor();
-  await page.getByText('Can’t reach the server.').waitFor();
+it.runIf(process.env.LONG)(
+  'a screen whose code does not come says whether the server is out of reach or has failed, with the id of the request',
+  async () => {
+    expectError(/ERR_FAILED|NetworkFailure|Failed to fetch dynamically|^500 |status of 500|CodeFailure/);
+    const CODE = '**/assets/ProfileScreen*.js';
+    const page = await openPage(at.url);
+    await signIn(page, driver);
+    await page.route(CODE, (route) => route.abort());
+    await main(page).getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByText('Can’t reach the server.').waitFor();
 
-  await page.unroute(CODE);
-  await page.route(CODE, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { error: 'It broke.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' },
-    }),
-  );
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByText('Something went wrong on our side. Request id: r-17').waitFor();
-  await main(page).getByRole('link', { name: 'Dashboard' }).waitFor();
-  await page.setViewportSize({ width: 360, height: 900 });
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-  await page.unroute(CODE);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('heading', { name: 'My Profile' }).waitFor();
-});
+    await page.unroute(CODE);
+    await page.route(CODE, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: 'It broke.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('Something went wrong on our side. Request id: r-17').waitFor();
+    await main(page).getByRole('link', { name: 'Dashboard' }).waitFor();
+    await page.setViewportSize({ width: 360, height: 900 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.unroute(CODE);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  },
+);
 
 describe('on paper', () => {
   const addresses = {

@@ -42,37 +42,40 @@ it('a driver sees what a manager decides on the open page, and keeps what they a
   expect(loads).toEqual([]);
 });
 
-it('a page has one stream from screen to screen, and none where nothing changes, unseen or before the sign-in', async () => {
-  const page = await openPage(at.url);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
-  const stream = streams(page);
-  await page.goto('/login');
-  await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
-  await signIn(page, await at.people.addContractor('Dogwood'));
-  const atSignIn = requested.slice(0, requested.indexOf(`${at.url}/dashboard`));
-  expect(atSignIn).toContain(`${at.url}/login`);
-  expect(atSignIn.filter((text) => LIVE.test(text))).toEqual([]);
-  await stream.untilOpen();
-  expect(requested.some((text) => LIVE.test(text))).toBe(true);
+it.runIf(process.env.LONG)(
+  'a page has one stream from screen to screen, and none where nothing changes, unseen or before the sign-in',
+  async () => {
+    const page = await openPage(at.url);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
+    const stream = streams(page);
+    await page.goto('/login');
+    await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
+    await signIn(page, await at.people.addContractor('Dogwood'));
+    const atSignIn = requested.slice(0, requested.indexOf(`${at.url}/dashboard`));
+    expect(atSignIn).toContain(`${at.url}/login`);
+    expect(atSignIn.filter((text) => LIVE.test(text))).toEqual([]);
+    await stream.untilOpen();
+    expect(requested.some((text) => LIVE.test(text))).toBe(true);
 
-  await page.getByRole('link', { name: 'Time Logs', exact: true }).first().click();
-  await page.getByRole('heading', { name: 'Time Logs & Summary' }).waitFor();
-  expect([stream.open(), stream.opened()]).toEqual([1, 1]);
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await setHidden(true);
-  await stream.untilOpen(0);
-  await setHidden(false);
-  await stream.untilOpen();
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-  await stream.untilOpen(0);
-});
+    await page.getByRole('link', { name: 'Time Logs', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Time Logs & Summary' }).waitFor();
+    expect([stream.open(), stream.opened()]).toEqual([1, 1]);
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    await stream.untilOpen(0);
+    await setHidden(false);
+    await stream.untilOpen();
+    await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+    await stream.untilOpen(0);
+  },
+);
 
-it('the stream ends with the session, which every tab leaves', async () => {
+it.runIf(process.env.LONG)('the stream ends with the session, which every tab leaves', async () => {
   const page = await openPage(at.url);
   const driver = await at.people.addContractor('Elm');
   const stream = streams(page);
@@ -83,29 +86,32 @@ it('the stream ends with the session, which every tab leaves', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-it('the stream continues in every tab when one of them changes the password, whichever learns of it first', async () => {
-  const driver = await at.people.addContractor('Oak');
-  const page = await openPage(at.url);
-  await signIn(page, driver, '/dashboard/profile');
-  const tab = await openTab(page);
-  const stream = streams(tab);
-  await tab.goto('/dashboard');
-  await stream.untilOpen();
-  const response = await delayNextResponse(page, 'useChangePasswordMutation');
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Current password' }).fill(driver.password);
-  await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Next-Road-2026');
-  await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill('Next-Road-2026');
-  await dialog.getByRole('button', { name: 'Change Password' }).click();
-  await response.given;
-  // The server has ended the other tab's stream, as the token that it was opened with is gone.
-  await stream.untilOpen(0);
-  response.release();
-  await dialog.getByText('Password changed successfully').waitFor();
-  await stream.untilOpen();
-  expect([page, tab].map((each) => new URL(each.url()).pathname)).toEqual([
-    '/dashboard/profile',
-    '/dashboard',
-  ]);
-});
+it.runIf(process.env.LONG)(
+  'the stream continues in every tab when one of them changes the password, whichever learns of it first',
+  async () => {
+    const driver = await at.people.addContractor('Oak');
+    const page = await openPage(at.url);
+    await signIn(page, driver, '/dashboard/profile');
+    const tab = await openTab(page);
+    const stream = streams(tab);
+    await tab.goto('/dashboard');
+    await stream.untilOpen();
+    const response = await delayNextResponse(page, 'useChangePasswordMutation');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Current password' }).fill(driver.password);
+    await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Next-Road-2026');
+    await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill('Next-Road-2026');
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+    await response.given;
+    // The server has ended the other tab's stream, as the token that it was opened with is gone.
+    await stream.untilOpen(0);
+    response.release();
+    await dialog.getByText('Password changed successfully').waitFor();
+    await stream.untilOpen();
+    expect([page, tab].map((each) => new URL(each.url()).pathname)).toEqual([
+      '/dashboard/profile',
+      '/dashboard',
+    ]);
+  },
+);

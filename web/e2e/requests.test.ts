@@ -67,51 +67,57 @@ it('is one for a screen opened by its address, beside the session’s own', asyn
   );
 });
 
-it('is one under 2 kB for an approval, which shows before the server has answered', async () => {
-  const worker = await callAs(at.url, driver);
-  await worker.call('POST', '/time-logs', { date: addDays(monday, -7), worked: true, description: '' });
-  const page = await openPage(at.url);
-  await signIn(page, manager, '/dashboard/approvals?search=Alderton');
-  const approve = page.getByRole('button', { name: /^Approve .* of Sam Alderton$/ });
-  await approve.waitFor();
-  await settled(page);
-  const sent = weigh(page);
-  const answer = await delayResponse(page, 'useDecideDaysMutation');
-  await approve.click();
-  await approve.waitFor({ state: 'detached' });
-  answer.release();
-  await told(page, '1 day approved.');
-  await settled(page);
-  await expectOneAct(sent, 'useDecideDaysMutation');
-  const days = await worker.call<{ status: string }[]>('GET', '/time-logs');
-  expect(days.map(({ status }) => status)).toEqual(['APPROVED']);
-});
+it.runIf(process.env.LONG)(
+  'is one under 2 kB for an approval, which shows before the server has answered',
+  async () => {
+    const worker = await callAs(at.url, driver);
+    await worker.call('POST', '/time-logs', { date: addDays(monday, -7), worked: true, description: '' });
+    const page = await openPage(at.url);
+    await signIn(page, manager, '/dashboard/approvals?search=Alderton');
+    const approve = page.getByRole('button', { name: /^Approve .* of Sam Alderton$/ });
+    await approve.waitFor();
+    await settled(page);
+    const sent = weigh(page);
+    const answer = await delayResponse(page, 'useDecideDaysMutation');
+    await approve.click();
+    await approve.waitFor({ state: 'detached' });
+    answer.release();
+    await told(page, '1 day approved.');
+    await settled(page);
+    await expectOneAct(sent, 'useDecideDaysMutation');
+    const days = await worker.call<{ status: string }[]>('GET', '/time-logs');
+    expect(days.map(({ status }) => status)).toEqual(['APPROVED']);
+  },
+);
 
-it('is one under 2 kB for a week that is marked as paid, which shows before the server has answered', async () => {
-  // A week of long ago, in which nobody else has pay.
-  const week = addDays(monday, -7 * 31);
-  const payee = await at.people.addContractor('Catalpa');
-  await at.admin.call('POST', '/payroll/weekly', {
-    ...{ userId: payee.id, weekStart: week, weekEnd: addDays(week, 6) },
-    weeklyData: [{ date: week, pay: 250, expenses: 0, notes: '' }],
-  });
-  const page = await openPage(at.url);
-  await signIn(page, manager, `/dashboard/payroll/week?week=${week}`);
-  await page.getByRole('button', { name: 'Mark all 1 as paid' }).click();
-  const confirm = page.getByRole('button', { name: 'Mark 1 as Paid — $250.00' });
-  await confirm.waitFor();
-  await settled(page);
-  const sent = weigh(page);
-  const answer = await delayResponse(page, 'useMarkWeekPaidMutation');
-  await confirm.click();
-  await page.getByRole('link', { name: /^Paid #\d+$/ }).waitFor();
-  answer.release();
-  await told(page, '1 payroll marked as paid');
-  await settled(page);
-  await expectOneAct(sent, 'useMarkWeekPaidMutation');
-  const runs = await (await callAs(at.url, payee)).call<{ status: string }[]>('GET', '/payroll');
-  expect(runs.map(({ status }) => status)).toEqual(['PAID']);
-});
+it.runIf(process.env.LONG)(
+  'is one under 2 kB for a week that is marked as paid, which shows before the server has answered',
+  async () => {
+    // A week of long ago, in which nobody else has pay.
+    const week = addDays(monday, -7 * 31);
+    const payee = await at.people.addContractor('Catalpa');
+    await at.admin.call('POST', '/payroll/weekly', {
+      ...{ userId: payee.id, weekStart: week, weekEnd: addDays(week, 6) },
+      weeklyData: [{ date: week, pay: 250, expenses: 0, notes: '' }],
+    });
+    const page = await openPage(at.url);
+    await signIn(page, manager, `/dashboard/payroll/week?week=${week}`);
+    await page.getByRole('button', { name: 'Mark all 1 as paid' }).click();
+    const confirm = page.getByRole('button', { name: 'Mark 1 as Paid — $250.00' });
+    await confirm.waitFor();
+    await settled(page);
+    const sent = weigh(page);
+    const answer = await delayResponse(page, 'useMarkWeekPaidMutation');
+    await confirm.click();
+    await page.getByRole('link', { name: /^Paid #\d+$/ }).waitFor();
+    answer.release();
+    await told(page, '1 payroll marked as paid');
+    await settled(page);
+    await expectOneAct(sent, 'useMarkWeekPaidMutation');
+    const runs = await (await callAs(at.url, payee)).call<{ status: string }[]>('GET', '/payroll');
+    expect(runs.map(({ status }) => status)).toEqual(['PAID']);
+  },
+);
 
 async function expectOneAct(sent: ReturnType<typeof weigh>, operation: string): Promise<void> {
   const requests = await sent();
