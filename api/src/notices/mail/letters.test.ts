@@ -7,6 +7,7 @@ import {
   linkIn,
   type MailServer,
   openMailServer,
+  wordingOf,
 } from '../../../test/support/mailServer.ts';
 import { MONDAY, payroll, SUNDAY } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -77,7 +78,7 @@ describe('what the bell tells', () => {
     expect(mail!.text).toContain('Hi Bo,\n\nSomeone was made an administrator. The bell in the');
     expect(mail!.text).toContain('You always get emails about security.');
     expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard');
-    expect(JSON.stringify(mail)).not.toMatch(/Sam|Yew|Ada/);
+    expect(wordingOf(mail!)).not.toMatch(/Sam|Yew|Ada/);
   });
 
   test('is one mail where the same happens again and again, and another one later', async () => {
@@ -152,7 +153,7 @@ describe('rejected days', () => {
     expect(mail.subject).toBe('Days of your time log were rejected');
     expect(mail.text).toContain('Days that you logged were rejected: Nov 9 – 15, 2026; Nov 16 – 22, 2026.');
     expect(linkIn(mail)).toBe('http://localhost:4000/dashboard/time-logs?status=REJECTED');
-    expect(JSON.stringify(mail)).not.toContain('Trenton');
+    expect(wordingOf(mail!)).not.toContain('Trenton');
   });
 
   test('are no news where they are approved, or were rejected before', async () => {
@@ -197,7 +198,7 @@ describe('a pay statement', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipients: [driver.email], subject: 'Your pay statement is ready' });
     expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard/statements');
-    expect(JSON.stringify(mail)).not.toContain('271');
+    expect(wordingOf(mail!)).not.toContain('271');
 
     await choose(driver, 'STATEMENT_READY');
     await change(
@@ -269,7 +270,7 @@ describe('a Form 1099', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipients: [driver.email], subject: 'Your tax document is ready' });
     expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard/tax-documents');
-    expect(JSON.stringify(mail)).not.toMatch(/4,?271|1222/);
+    expect(wordingOf(mail!)).not.toMatch(/4,?271|1222/);
 
     await tax.pay(driver, { payDate: '2025-03-01', pay: dollars(100) });
     expect((await tax.generate(driver, { year: 2025 })).amount).toBe(4371);
