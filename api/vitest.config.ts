@@ -7,11 +7,9 @@ const OTHER_MODULES = [
   'src/platform/db/embedded/powerCut.test.ts',
 ];
 
+// Against a server the embedded database is not what is tested.
 const left = [
   ...configDefaults.exclude,
-  // It tests the tables of who may do what, which change less often than what they are about.
-  ...(process.env.LONG ? [] : ['test/access/guards.test.ts']),
-  // Against a server the embedded database is not what is tested.
   ...(process.env.TEST_DATABASE_URL ? ['src/platform/db/embedded/**', 'src/commands/**'] : []),
 ];
 

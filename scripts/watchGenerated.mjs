@@ -22,8 +22,10 @@ function generate() {
     return;
   }
   running = true;
-  const args = ['turbo', 'run', 'generate:relay', '--output-logs=new-only', '--log-prefix=none'];
-  const child = spawn('npx', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', '--silent', 'generate'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   child.once('exit', (status) => {

@@ -196,7 +196,7 @@ describe.each(visits)('$address for $role', ({ path, address, role, entry }) => 
     expect(findRetry(), document.querySelector('[role=alert]')?.textContent ?? '').toBeUndefined();
     expect(sent.length).toBeLessThanOrEqual(2);
     const wrong: string[] = [];
-    /** The regions that came back: the button of a region asks again for whatever failed in it. */
+    /** What came back: the button of a region asks again for whatever failed in it, and that of a list for its rows. */
     const retried = new Set<string>();
     for (const { path: at, coordinate } of chooseFields(places)) {
       cleanup();
@@ -224,7 +224,7 @@ describe.each(visits)('$address for $role', ({ path, address, role, entry }) => 
       isDown = false;
       const retry = findRetry();
       if (changed.length > 0 && !retry && !isAmong(AIDS[path])) wrong.push(`${what} has no Retry`);
-      const lost = changed.map((region) => whole.indexOf(region)).join();
+      const lost = `${isInRow(at)} ${changed.map((region) => whole.indexOf(region)).join()}`;
       if (!retry || (!process.env.LONG && retried.has(lost))) continue;
       retried.add(lost);
       fireEvent.click(retry);

@@ -44,7 +44,7 @@ function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
 }
 
 /** Callers to whom a row says the same about everybody, each with their cells. */
-function alike(rows: readonly (readonly Cell[])[]): readonly (readonly (readonly Cell[])[])[] {
+function groupAlike(rows: readonly (readonly Cell[])[]): readonly (readonly (readonly Cell[])[])[] {
   const groups = new Map<string, (readonly Cell[])[]>();
   for (const row of rows) {
     const { standing, accessToken } = row[0]!.caller;
@@ -102,7 +102,7 @@ async function makeMatrix() {
         .filter(({ subject, expected }) => subject === 'driver' || !ENTRY_REFUSALS.includes(expected)),
     );
     turn += 1;
-    return process.env.LONG ? rows.flat() : alike(rows).flatMap((group) => thin(group, turn));
+    return process.env.LONG ? rows.flat() : groupAlike(rows).flatMap((group) => thin(group, turn));
   };
 
   /** What is wrong, in a line for each finding; nothing where everything is as the table says. */

@@ -15,7 +15,7 @@ import { until } from '../support/until.ts';
 import { WEEK_PAY } from '../support/weeks.ts';
 import { WRITES } from '../support/writes.ts';
 
-/** How often each database is killed; KILLS makes it more often. */
+/** How often each database is killed. */
 const KILLS = Number(process.env.KILLS ?? 20);
 const some = (limit: number): number => Math.floor(Math.random() * limit);
 

@@ -1,5 +1,5 @@
 /** A batch that pays everybody goes on by itself when its process is ended in the middle, and pays nobody twice. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Person, signIn } from '../support/client.ts';
 import { companyFolder, companyOnPostgres, MANAGERS } from '../support/company.ts';
 import { inDatabase, type Place } from '../support/database.ts';
@@ -9,7 +9,9 @@ import {
   boardTotals,
   fetchProgress,
   ledger,
+  paidOnce,
   payEverybody,
+  payOf,
   untilFinished,
   untilPaid,
 } from '../support/payroll.ts';
@@ -17,8 +19,7 @@ import { hasPostgres } from '../support/postgres.ts';
 import { type Server, start } from '../support/server.ts';
 
 const PEOPLE = 120;
-/** For every person three days at 200 dollars and as many cents as the person's number. */
-const TOTAL = (3 * (20_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2)) / 100;
+const TOTAL = payOf(PEOPLE);
 
 async function finishes(server: Server, manager: Person, batch: string): Promise<void> {
   const { done, refused, paidTotal } = await untilFinished(server.url, manager, batch);
@@ -36,17 +37,7 @@ async function begin(place: Place): Promise<{ server: Server; manager: Person; b
 
 async function expectEverybodyPaidOnce(place: Place): Promise<void> {
   await inDatabase(place, async () => {
-    expect(await ledger(place)).toEqual({
-      runs: PEOPLE,
-      people: PEOPLE,
-      paidByRuns: TOTAL,
-      paidByDays: TOTAL,
-      paidByItems: TOTAL,
-      settled: PEOPLE,
-      statements: PEOPLE,
-      started: 1,
-      finished: 1,
-    });
+    expect(await ledger(place)).toEqual(paidOnce(PEOPLE));
     expect(await brokenRules(place)).toEqual({});
   });
 }
@@ -99,20 +90,12 @@ async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise
   await expectEverybodyPaidOnce(place);
 }
 
-test.runIf(hasPostgres)(
-  'on a PostgreSQL server, where a process that had nothing to do goes on with the work of one that died',
-  { timeout: 600_000 },
-  async () => {
+describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
+  test.each([
+    ['a process that had nothing to do goes on with the work of one that died', 'first'],
+    ['a second process, which comes while the first is at it, goes on with its work', 'later'],
+  ] as const)('%s', { timeout: 600_000 }, async (_what, theOtherComes) => {
     const { place } = await companyOnPostgres();
-    await handOver(place, 'first');
-  },
-);
-
-test.runIf(hasPostgres)(
-  'on a PostgreSQL server, where a second process comes while the first is at it',
-  { timeout: 600_000 },
-  async () => {
-    const { place } = await companyOnPostgres();
-    await handOver(place, 'later');
-  },
-);
+    await handOver(place, theOtherComes);
+  });
+});

@@ -22,6 +22,16 @@ export const addPayees = (place: Place, count: number): Promise<void> =>
     );
   });
 
+/** What so many of them earn in dollars: three days at 200 dollars and as many cents as the person's number. */
+export const payOf = (count: number): number => (3 * (20_000 * count + (count * (count + 1)) / 2)) / 100;
+
+/** The `ledger` after one batch that has paid so many of them once. */
+export const paidOnce = (count: number) => ({
+  ...{ runs: count, people: count, settled: count, statements: count },
+  ...{ paidByRuns: payOf(count), paidByDays: payOf(count), paidByItems: payOf(count) },
+  ...{ started: 1, finished: 1 },
+});
+
 interface Totals {
   ready: number;
   totalPay: number;

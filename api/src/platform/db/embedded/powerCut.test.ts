@@ -9,7 +9,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillDataFolder, newDataFolder } from '../../../../test/support/database.ts';
 import { VolatileDisk } from '../../../../test/support/volatileDisk.ts';
-import { readTestDatabaseUrl } from '../../config/config.ts';
 import { openPostgresFolder } from './postgresFolder.ts';
 
 const CUTS = process.env.LONG ? 60 : 2;
@@ -143,8 +142,7 @@ async function findIn(left: string, disk: VolatileDisk) {
   return rows[0]!;
 }
 
-// It concerns only the embedded database, and once is enough.
-test.skipIf(readTestDatabaseUrl())('nothing that was acknowledged is lost, wherever it was cut', async () => {
+test('nothing that was acknowledged is lost, wherever it was cut', async () => {
   const path = join(folder, 'postgres');
   const disk = new VolatileDisk(path);
   power.onSync = (handle) => void disk.sync(handle);
@@ -172,7 +170,7 @@ test.skipIf(readTestDatabaseUrl())('nothing that was acknowledged is lost, where
   await db.close();
 });
 
-test.skipIf(readTestDatabaseUrl())('PGlite as it comes would lose it', async () => {
+test('PGlite as it comes would lose it', async () => {
   const path = join(folder, 'postgres');
   const disk = new VolatileDisk(path);
   power.onSync = (handle) => void disk.sync(handle);
