@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What is generated and committed. */
+/** Generated files that are committed. */
 const COMMITTED = [
   'schema.graphql',
   'api/test/access/access.txt',
@@ -34,7 +34,7 @@ const run = (command, ...args) => runIn('.', command, ...args);
 const hasTypes = (workspace, project) => () =>
   runIn(workspace, 'npx', 'tsc', '--noEmit', '--checkers', '1', '-p', project);
 
-/** The committed files that are generated, by name. */
+/** Their texts by path. */
 function readGenerated() {
   const artifacts = readdirSync(ARTIFACTS).map((name) => `${ARTIFACTS}/${name}`);
   return new Map([...COMMITTED, ...artifacts].map((file) => [file, readFileSync(file, 'utf8')]));
@@ -60,7 +60,7 @@ async function isLockWhole() {
   return missing.length === 0;
 }
 
-/** What reads no generated file: one that is being written anew cannot be read. */
+/** These read no generated file, so they run while the files are made. */
 const NOTHING_GENERATED = [
   ['package-lock.json is whole', isLockWhole],
   ['the walls stand', () => run('node', 'scripts/walls/probe.mjs')],

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 let before = '';
-/** That nothing was written since this was asked last. */
+/** Nothing was written since the last call of this function. */
 async function expectUnchanged(): Promise<void> {
   const last = before;
   before = await fingerprint(portal.database);

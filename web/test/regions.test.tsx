@@ -196,7 +196,7 @@ describe.each(visits)('$address for $role', ({ path, address, role, entry }) => 
     expect(findRetry(), document.querySelector('[role=alert]')?.textContent ?? '').toBeUndefined();
     expect(sent.length).toBeLessThanOrEqual(2);
     const wrong: string[] = [];
-    /** What came back: the button of a region asks again for whatever failed in it, and that of a list for its rows. */
+    /** What came back already: a region's button asks again for whatever failed in it, and a list's for its rows. */
     const retried = new Set<string>();
     for (const { path: at, coordinate } of chooseFields(places)) {
       cleanup();

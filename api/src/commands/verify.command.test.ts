@@ -104,7 +104,7 @@ test(
   TIMEOUT_MS,
 );
 
-// In the short form a second portal and a move say so, in test/faults: startStop.test.ts and transfer.test.ts.
+// In the short form test/faults shows it: startStop.test.ts with a second portal, and transfer.test.ts with a move.
 test.runIf(process.env.LONG)(
   'says in one line that the portal is running on the folder',
   async () => {

@@ -22,7 +22,7 @@ import { advance, insure } from './plans.ts';
 import { approveReceipts, sendReceipts } from './receipts.ts';
 
 const WEEKS = 61;
-/** So many weeks back the company has work for all: before, each driver drives every other week. */
+/** For so many weeks the company has had work for everyone; before that, each driver works every other week. */
 const FULL_WEEKS = 26;
 /** The newest finished weeks are still being worked on. */
 const UNPAID_WEEKS = 1;

@@ -43,7 +43,7 @@ function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
   };
 }
 
-/** Callers to whom a row says the same about everybody, each with their cells. */
+/** Groups of callers for whom a row expects the same about every subject, each caller with their cells. */
 function groupAlike(rows: readonly (readonly Cell[])[]): readonly (readonly (readonly Cell[])[])[] {
   const groups = new Map<string, (readonly Cell[])[]>();
   for (const row of rows) {
@@ -55,8 +55,8 @@ function groupAlike(rows: readonly (readonly Cell[])[]): readonly (readonly (rea
 }
 
 /**
- * What the short form tries of callers who are alike: whoever is refused about somebody is so once, and each subject is
- * asked about once, unless they are forbidden whatever the call is about. Who tries what goes round from row to row.
+ * What the short form tries of such a group: each caller who may be refused is refused once, and each subject is asked
+ * about once, unless the group is always forbidden. From row to row, another caller asks about another subject.
  */
 function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   const inTurn = <T>(all: readonly T[], place: number): T => all[(turn + place) % all.length]!;
@@ -79,7 +79,7 @@ export interface Reply {
 export type Matrix = Awaited<ReturnType<typeof makeMatrix>>;
 
 let made: Promise<Matrix> | undefined;
-/** Made once in a worker and left open for its next file, as everybody takes longer to make than most files run. */
+/** Made once per worker and kept open for its next files: making everybody takes longer than most files run. */
 export const openMatrix = (): Promise<Matrix> => (made ??= makeMatrix());
 
 async function makeMatrix() {

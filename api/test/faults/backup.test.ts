@@ -116,7 +116,7 @@ const backUp = (place: Place, file: string, options: { args?: string[]; killAt?:
     settings: toSettings(place),
   });
 
-/** Someone whom a backup can be encrypted for, with a file of theirs in the folder. */
+/** Someone a backup can be encrypted for, with their identity file in the folder. */
 async function newReader(folder: string) {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

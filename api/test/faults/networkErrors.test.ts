@@ -140,7 +140,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
           begin();
           if (name === 'slow') await work(5);
           if (name === 'cut' || name === 'silent') await untilStatus(url, '/readyz', 503);
-          // Everybody who is at work meets it.
+          // It hits everybody who is at work.
           if (name === 'silent' || name === 'crawling')
             await until('four refusals', () => refused.length >= before + 4);
           expect((await send(url, { path: '/healthz' })).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * How a server begins and ends: one to a folder, an orderly end for what is in flight, and a next one that knows what the
- * one before it knew.
+ * How a server starts and stops: one per folder, an orderly end for what is in flight, and a next one that knows what
+ * the one before it knew.
  */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { addDays, FIRST_MONDAY, logDay } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
 
-/** Its servers follow each other, as each test ends the one it finds. */
+/** Its servers follow one another: each test ends the one that it finds. */
 const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
 const acknowledged: string[] = [];
 
@@ -78,7 +78,7 @@ test('pages learn that their server has died, and are told the news by the next 
   expect(await again.next()).toBe('DAYS');
 });
 
-/** In the short version firstStart.test.ts sends the other one. */
+/** In the short form firstStart.test.ts sends the other signal. */
 const SIGNALS = [['SIGTERM', ADMIN] as const, ...(long ? [['SIGINT', MANAGERS[0]!] as const] : [])];
 
 test.each(SIGNALS)(
@@ -163,7 +163,7 @@ test.runIf(long)(
   },
 );
 
-// In the short version one that has only just its folder is told so, in firstStart.test.ts.
+// In the short form firstStart.test.ts sends one while the server is still starting.
 test.runIf(long)('a signal ends a server with 0 that listens already and is not done starting', async () => {
   // Whoever asked whether it lives may end it at once.
   const port = await freePort();

@@ -141,7 +141,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     expect(await brokenRules(company.place())).toEqual({});
   });
 
-  // In the short version two find out in migrate.test.ts and firstAdmin.test.ts, without processes.
+  // In the short form migrate.test.ts and firstAdmin.test.ts show it without processes.
   test.runIf(long)(
     'that start at once on an empty database make it and its first administrator once',
     async () => {

@@ -246,7 +246,7 @@ function rowsIn(body: unknown): unknown[] | undefined {
     .find((rows) => rows !== undefined);
 }
 
-/** Begins with another one each time. */
+/** Starts with a different one each time. */
 const inTurn = <T>(all: readonly T[], turn: number): T[] => [
   ...all.slice(turn % all.length),
   ...all.slice(0, turn % all.length),

@@ -139,7 +139,7 @@ describe('operations of every version that was ever released', () => {
     const records = await createRecords(portal, admin, await portal.joinContractor());
     const ids = [records.driver.id, ...Object.values(records).filter((value) => typeof value === 'string')];
     const material = { ids, any: admin.id, needed: { Int: 7, String: records.invitationToken } };
-    // Of those of an earlier client one in six; in the long form all.
+    // One in six of an earlier client's; in the long form all.
     const asked = ofKind('query').filter(
       ({ id }, index) => client.has(id) || index % 6 === 0 || process.env.LONG,
     );

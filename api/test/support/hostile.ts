@@ -17,7 +17,7 @@ function hostileFor(value: unknown): unknown[][] {
 }
 
 let turn = 0;
-/** One after the other, from place to place; in the long form all. */
+/** One of them, a different one at each place; in the long form all. */
 function inTurn(values: readonly unknown[]): readonly unknown[] {
   if (process.env.LONG) return values;
   turn += 1;

@@ -43,5 +43,5 @@ export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 /** Where the link of a mail leads. */
 export const linkIn = ({ text }: Pick<ArrivedMail, 'text'>): string => /^https?:\S+$/m.exec(text ?? '')![0];
 
-/** What people read of a mail: its headers have random numbers, among which any short one may be. */
+/** What people read of a mail, without its headers: any short number may occur in their random ids. */
 export const wordingOf = ({ subject, text, html }: ArrivedMail): string => [subject, text, html].join('\n');

@@ -89,7 +89,7 @@ interface PortalOptions {
   passwordCost?: number;
 }
 
-/** An address that nobody has yet: digits and vowels of names that a test searches for do not occur in it by chance. */
+/** An address that nobody has yet. Without digits and vowels it has no number or name by chance that a test looks for. */
 export const newAddress = (prefix: string): string =>
   `${prefix}.${randomUUID()
     .slice(0, 8)

@@ -32,7 +32,7 @@ const mayPass = ({ id }: { id: string }): boolean => PASSING.includes(id);
 
 async function seriousViolations(page: Page, look: Look, scrolled: number) {
   await waitForAnimations(page, look, scrolled);
-  // A document is given axe once: it stays there while its visitor moves within the portal.
+  // Axe stays in the document while its visitor moves within the portal.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(

@@ -53,7 +53,7 @@ test('a token with one scope is refused every root field and route of the others
     return {
       ...row,
       isClosedTo,
-      // One after the other of those that do not open the row; in the long form all.
+      // One of the scopes that do not open the row, another one for each row; in the long form all of them.
       refused: process.env.LONG ? closed : closed.filter((_, index) => index === turn % closed.length),
     };
   });

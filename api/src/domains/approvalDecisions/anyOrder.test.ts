@@ -84,7 +84,7 @@ const ASKED: readonly Step[] = [
   { act: 'record', by: 1, which: [0] },
 ];
 
-/** Somebody else approves it, and a small one is paid alone: what no sequence of a short run may happen to miss. */
+/** Someone else approves it, and one person pays a small one: a short run must not miss either by chance. */
 const APPROVED_AND_ALONE: Step[] = [
   { act: 'approve', by: 0, which: 0 },
   { act: 'process', by: 1, payee: 1, week: 1, pay: 10 },

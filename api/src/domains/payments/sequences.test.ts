@@ -587,7 +587,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
       },
     ),
     {
-      // The examples are among them.
+      // The examples count as runs.
       numRuns: process.env.LONG ? 100 : 12,
       examples: [
         [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }], false],

@@ -16,7 +16,7 @@ import { follow } from '../support/stream.ts';
 import { until } from '../support/until.ts';
 import { addDays, FIRST_MONDAY, processWeek, submitWeek } from '../support/weeks.ts';
 
-/** How long a server works on each database; an hour tells more of what grows slowly. */
+/** How long a server works on each database. An hour shows more of what grows slowly. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1', METRICS_TOKEN };
 /** So that a machine has time for more than this, and every minute is as busy as the next. */

@@ -1,6 +1,6 @@
 /**
- * The embedded database against what happens to its process: killed, hung, not starting. Whole portals are killed and
- * started twice in test/faults.
+ * What happens when the process of the embedded database is killed, hangs or does not start. In test/faults, whole
+ * portals are killed and started twice.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -74,7 +74,7 @@ const CHORES = [
   'CREATE TABLE IF NOT EXISTS other (number int); DROP TABLE other',
 ];
 
-/** The power is cut at one of so many writes. */
+/** The power is cut at one of this many writes. */
 const MOST_WRITES = 210;
 
 /** Pays until the power is cut at the disk's n-th write; returns how many payments were acknowledged by then. */
