@@ -71,10 +71,10 @@ it('the description of the API tries a call out with a token, and fits a phone a
   await page.getByLabel('auth-bearer-value').fill(at.admin.token);
   await page.getByRole('button', { name: 'Apply credentials' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  // All operations are drawn anew with the token: what is pressed before that is forgotten.
-  await page.getByText('Available authorizations').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Authorize' }).and(page.locator('.locked')).waitFor();
-  await page.locator('[id$=getAuthMe]').getByRole('button').first().click();
+  const call = page.locator('[id$=getAuthMe]');
+  // It is drawn anew with the token, and what is pressed before that is lost.
+  await call.getByRole('button', { name: 'authorization button locked', exact: true }).waitFor();
+  await call.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();
   const response = page.locator('.live-responses-table');
