@@ -8,6 +8,11 @@ export const MAX_RECEIPT_PDF_BYTES = 2 * MEGABYTE;
 /** Of width and height multiplied: what phones take, and no picture made to fill a server's memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
+/** What a person's files may take in a calendar year, as they are kept. */
+export const MAX_STORED_BYTES = 200 * MEGABYTE;
+export const STORAGE_FULL =
+  'Your photos and PDFs of this year take 200 MB, which is the most. Send this receipt without a file, and show it to a manager.';
+
 /** What a file chooser offers; it also makes phones send JPEG. */
 export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 
@@ -17,6 +22,8 @@ export const FILE_REFUSALS = {
   LARGE_PICTURE: 'This file is larger than 12 MB. Take the picture again with a lower resolution.',
   LARGE_PDF: 'This PDF is larger than 2 MB. Send a photo or a screenshot of the receipt instead.',
   MANY_PIXELS: 'This picture has more than 50 megapixels. Take it again with a lower resolution.',
+  HEAVY_PICTURE:
+    'This picture takes too much memory to open. Send a screenshot of it, or take it again with a lower resolution.',
   DAMAGED_PICTURE: 'This picture is damaged or was cut off. Take it again.',
   HEIC: 'HEIC pictures aren’t accepted. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the picture again, or send a screenshot of it.',
   GIF: 'GIF pictures aren’t accepted. Send a photo or a screenshot as JPEG, PNG or WebP.',

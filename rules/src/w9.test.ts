@@ -45,10 +45,19 @@ test('a form as it must be has no issues', () => {
   expect(findW9Issues({ ...llc, taxClass: 'OTHER', llcClass: null, otherClass: 'Tribe' })).toEqual([]);
 });
 
+test('a name may have any Latin letter', () => {
+  expect(
+    findW9Issues({ ...person, firstName: 'Łukasz', lastName: 'O’Brien-Núñez', city: 'Cañon City' }),
+  ).toEqual([]);
+});
+
 test.each<[string, W9, string, RegExp]>([
   ['a person without a name', { ...person, lastName: null }, 'lastName', /^Last name is required\.$/],
   ['an entity without one', { ...llc, legalName: null }, 'legalName', /^Legal name is required\.$/],
   ['an entity with a first name', { ...llc, firstName: 'Robin' }, 'firstName', /individuals only/],
+  ['a name in other letters', { ...person, lastName: 'Иванов' }, 'lastName', /must be in Latin letters/],
+  ['a name partly in them', { ...llc, legalName: '李 Hauling LLC' }, 'legalName', /must be in Latin letters/],
+  ['a city in other letters', { ...person, city: 'Камден' }, 'city', /must be in Latin letters/],
   ['an LLC without a letter', { ...llc, llcClass: null }, 'llcClass', /must be C, S or P\.$/],
   ['an LLC with another letter', { ...llc, llcClass: 'D' }, 'llcClass', /must be C, S or P\.$/],
   ['two boxes', { ...person, llcClass: 'C' }, 'llcClass', /for an LLC only/],

@@ -2,6 +2,7 @@
  * Form W-9: which lines a tax classification asks for, what each must look like, and the message about one that does
  * not. Pure. Whether line 1 and the signature name the same person is the server's to compare.
  */
+import { isInLatinLetters, latinLettersMessage } from './latinLetters.ts';
 import { requiredMessage } from './messages.ts';
 import { findSentNumberIssue, type TaxNumberType } from './taxNumber.ts';
 import { US_STATES } from './usStates.ts';
@@ -44,8 +45,14 @@ interface Line {
   readonly isCode?: boolean;
 }
 
-const namePart = (label: string, max: number): Line => ({
+/** The IRS reads no other letters. */
+const inLatin = (label: string): Pick<Line, 'label' | 'shape'> => ({
   label,
+  shape: { isMet: isInLatinLetters, message: latinLettersMessage(label) },
+});
+
+const namePart = (label: string, max: number): Line => ({
+  ...inLatin(label),
   max,
   only: { isFor: isPerson, message: `${label} is for individuals only: an entity has a legal name.` },
 });
@@ -65,8 +72,8 @@ const lines = {
   middleName: namePart('Middle name', 40),
   lastName: { ...namePart('Last name', 40), isDue: isPerson },
   suffix: namePart('Suffix', 10),
-  legalName: { label: 'Legal name', max: 100, isDue: isEntity },
-  businessName: { label: 'Business name', max: 100 },
+  legalName: { ...inLatin('Legal name'), max: 100, isDue: isEntity },
+  businessName: { ...inLatin('Business name'), max: 100 },
   llcClass: {
     label: 'LLC tax classification',
     max: 1,
@@ -91,8 +98,8 @@ const lines = {
   },
   exemptPayeeCode: exemption('Exempt payee code', 2, /^([1-9]|1[0-3])$/, 'a number from 1 to 13'),
   fatcaCode: exemption('FATCA exemption code', 1, /^[A-M]$/, 'a letter from A to M'),
-  street: { label: 'Street', max: 200, isDue: isAny },
-  city: { label: 'City', max: 100, isDue: isAny },
+  street: { ...inLatin('Street'), max: 200, isDue: isAny },
+  city: { ...inLatin('City'), max: 100, isDue: isAny },
   state: {
     label: 'State',
     max: 2,

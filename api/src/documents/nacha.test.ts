@@ -56,6 +56,11 @@ test('is what banks document, record by record', () => {
   ]);
 });
 
+test('letters that are no other letter with a mark on it are written as those they stand for', () => {
+  const entry = read({ ...FILE, credits: [{ ...PERSON, name: 'Łukasz Ðøßen' }] })[2]!;
+  expect(entry.slice(54, 76)).toBe('LUKASZ DOSSEN         ');
+});
+
 describe.each([1, 5, 6, 7, 16, 57])('with %i payees', (count) => {
   const credits = Array.from({ length: count }, (_, index) => ({
     ...(index % 3 === 2 ? BUSINESS : PERSON),

@@ -4,6 +4,7 @@
  * blocks of ten records. Pure: what reads the numbers of accounts neither logs nor keeps them.
  */
 import type { Day } from 'rules/days';
+import { keepAscii } from 'rules/latinLetters';
 import type { Cents } from 'rules/money';
 
 export interface NachaOrigin {
@@ -56,15 +57,10 @@ export const MOST_CREDIT: Cents = 9_999_999_999;
 /** What tells the files of one day apart, in order. */
 export const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** The characters that banks read: no accents, nothing below a space, capitals. */
-const toAscii = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/g, ' ')
-    .toUpperCase();
+/** The name as banks read it: capitals without accents. Empty where nothing of it can be written. */
+export const nachaName = (name: string): string => keepAscii(name).toUpperCase();
 
-const text = (value: string, width: number): string => toAscii(value).slice(0, width).padEnd(width);
+const text = (value: string, width: number): string => nachaName(value).slice(0, width).padEnd(width);
 const digits = (value: number | string, width: number): string => {
   const written = String(value).padStart(width, '0');
   if (!/^\d+$/.test(written) || written.length > width)

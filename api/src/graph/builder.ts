@@ -23,6 +23,7 @@ import { decodeComputedId } from './computedIds.ts';
 import InputArgumentPlugin from './inputArgument.ts';
 import PayloadsPlugin from './payloads.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
+import PlainTextsPlugin from './plainTexts.ts';
 import { relayWords } from './relayWords.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
 import SemanticNonNullPlugin from './semanticNonNull.ts';
@@ -65,6 +66,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     PlainColumnsPlugin,
     InputArgumentPlugin,
     PrismaPlugin,
+    PlainTextsPlugin,
     ValidationPlugin,
   ],
   defaultFieldNullability: false,

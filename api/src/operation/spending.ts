@@ -47,7 +47,7 @@ export function spend(services: Services, caller: string) {
   };
   const check: typeof received.check = async (bytes) => {
     assertWithin(budgets.documents, caller);
-    return received.check(bytes, { onRun });
+    return received.check(bytes, { onRun, caller });
   };
   return {
     spending,

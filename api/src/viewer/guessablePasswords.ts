@@ -7,6 +7,7 @@
  *   - A sign next to the letters at an end may be one of them ('$ummer2026') or not ('Password1!'): each rest is compared.
  */
 import { commonPasswords } from 'rules/commonPasswords';
+import { foldToAscii } from 'rules/latinLetters';
 
 /** Whose password it will be, and in which company. */
 export interface PasswordOwner {
@@ -36,8 +37,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 
 /** In lower case and without accents: é is typed as e by some and as é by others. */
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+const plain = (text: string): string => foldToAscii(text).toLowerCase();
 
 /** The same for all words that a text can be read as. */
 const keyOf = (text: string): string =>

@@ -46,12 +46,16 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small file that says it is as large as this. */
-export function pngOf(width: number, height: number): Buffer {
+/** A small file that says it is as large as this; by default with eight bits of gray. */
+export function pngOf(
+  width: number,
+  height: number,
+  { depth = 8, color = 0, interlaced = false } = {},
+): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
+  head.set([depth, color, 0, 0, interlaced ? 1 : 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),

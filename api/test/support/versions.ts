@@ -126,7 +126,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, "requestKey", "requestHash", "updatedAt")
       VALUES (${ENTRY}, ${DANA}, '2026-11-17', 'TOLLS', 12.5, 'Turnpike', 'key', 'x', now());
     INSERT INTO "ReceiptFile" (id, "userId", "receiptId", kind, "mediaType", bytes, size, sha256)
-      VALUES (gen_random_uuid(), ${DANA}, ${ENTRY}, 'PDF', 'application/pdf', 'x', 1, 'x');`,
+      VALUES (gen_random_uuid(), ${DANA}, ${ENTRY}, 'PDF', 'application/pdf', 'x', 1, encode(sha256('x'), 'hex'));`,
   // The lines of the run are there: the migration has made them from its day. A later run has its own.
   '20261125100000_payroll_lines': `
     WITH run AS (
@@ -245,4 +245,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261127120000_start_dates': `UPDATE "User" SET "startsOn" = '2026-01-05' WHERE id = ${DANA}`,
   // No table of its own.
   '20261128100000_kept_of_each_class': 'SELECT 1',
+  // No tables of their own.
+  '20261129120000_names_to_search': 'SELECT 1',
+  '20261129121000_kept_files': 'SELECT 1',
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93116fe05a73dae854909e4b543dc10>>
- * @relayHash bb50338a71dd21860bb45ca9204879d1
+ * @generated SignedSource<<72770d47d0089303996cd27a1c73d9c4>>
+ * @relayHash 6c24c644be60fdd0b9405db756a15100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 925a0785fa45bda035618f5e5c20e8b2bad5dc57a437febc58dd2ad63a64d170
+// @relayRequestID 1dbc7b20c0c4955d673b57be66a403c38fc11dd8013358aff75d55782eb71233
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -412,14 +412,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Receipt",
-                        "kind": "LinkedField",
-                        "name": "sameFileAs",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "duplicateHints",
                         "storageKey": null
                       }
                     ],
@@ -438,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "925a0785fa45bda035618f5e5c20e8b2bad5dc57a437febc58dd2ad63a64d170",
+    "id": "1dbc7b20c0c4955d673b57be66a403c38fc11dd8013358aff75d55782eb71233",
     "metadata": {},
     "name": "ApprovalsQueueRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1071f5aa27bdb8135e1eab03544cbdb4>>
+ * @generated SignedSource<<a8299c99c9f36883c6b44cce75aab0f7>>
  * @lightSyntaxTransform
  */
 
@@ -420,14 +420,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Receipt",
-                                "kind": "LinkedField",
-                                "name": "sameFileAs",
-                                "plural": false,
-                                "selections": [
-                                  (v0/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "duplicateHints",
                                 "storageKey": null
                               },
                               (v7/*:: as any*/)

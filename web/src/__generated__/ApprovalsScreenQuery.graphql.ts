@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b829843830739333e4ac1ebd9d2c35>>
- * @relayHash 8dc6f56a7fb009bf476258a46238e297
+ * @generated SignedSource<<2d133feea2371a834866336fea1568cd>>
+ * @relayHash 6e2207033d91f1c0e326b3c2f870e21b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce2df34ece566ae497af23d8c9dd068a5239673711b37ed889e8fc0eb0e56aa
+// @relayRequestID ffd42ca6d41796daee95c16b78bd2aa73af42b3b1efd233b4944d3503f001cf9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -746,14 +746,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Receipt",
-                        "kind": "LinkedField",
-                        "name": "sameFileAs",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v25/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "duplicateHints",
                         "storageKey": null
                       }
                     ],
@@ -837,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce2df34ece566ae497af23d8c9dd068a5239673711b37ed889e8fc0eb0e56aa",
+    "id": "ffd42ca6d41796daee95c16b78bd2aa73af42b3b1efd233b4944d3503f001cf9",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

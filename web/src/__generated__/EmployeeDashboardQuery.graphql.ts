@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae1c61b25966d61a041d67d340a14f8>>
- * @relayHash 940a91a6f93f50244305c56239703654
+ * @generated SignedSource<<e1f87d87d77a814f602a4e3b95362863>>
+ * @relayHash 3247461aa5ff1754cff6cd879502ec6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0dac42bdda132b1480655302dede4206584f4a2ca89cd8eb2fd8f35ab51e54
+// @relayRequestID 6423e6c290a6aff3e4fa4a2381d1dff55b9b59320cb4ba05f964431ef4c7969e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -548,14 +548,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Receipt",
-                    "kind": "LinkedField",
-                    "name": "sameFileAs",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "duplicateHints",
                     "storageKey": null
                   },
                   {
@@ -595,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0dac42bdda132b1480655302dede4206584f4a2ca89cd8eb2fd8f35ab51e54",
+    "id": "6423e6c290a6aff3e4fa4a2381d1dff55b9b59320cb4ba05f964431ef4c7969e",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e546dfba5cdbe85ed86f63e0e05b62fb>>
+ * @generated SignedSource<<21d9f2a3668cca452e459b0f6410290e>>
  * @lightSyntaxTransform
  */
 
@@ -31,13 +31,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
   "storageKey": null
 };
 return {
@@ -96,7 +89,13 @@ return {
                     "name": "receiptRow_receipt",
                     "selections": [
                       (v0/*:: as any*/),
-                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -182,14 +181,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Receipt",
-                        "kind": "LinkedField",
-                        "name": "sameFileAs",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "duplicateHints",
                         "storageKey": null
                       },
                       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946a31e1fdb4f374081b32dcaa31cf14>>
- * @relayHash 7d7a93320e37d39af46ce5958618b1ee
+ * @generated SignedSource<<e5be855354c343aa1383d98c2609a61b>>
+ * @relayHash 4a381819129411dd5d211764cbc85751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e
+// @relayRequestID 8bbace3a1156afe73f1a0e863b8f1e810b8a1a15093ae6bc914f2cbd27d5ee7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1517,14 +1517,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Receipt",
-                        "kind": "LinkedField",
-                        "name": "sameFileAs",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v28/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "duplicateHints",
                         "storageKey": null
                       },
                       {
@@ -1778,7 +1772,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e",
+    "id": "8bbace3a1156afe73f1a0e863b8f1e810b8a1a15093ae6bc914f2cbd27d5ee7f",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bec3b454a6319b3ae3fd8c6f61f7d86>>
- * @relayHash fa3f50f1762893078c60cb60ba1b229b
+ * @generated SignedSource<<e3accb8580158fd2bd8a728bbd2531cb>>
+ * @relayHash 61b3b482d34853ac0942ca8fc55455ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58c13dfb80cdd5adb908d51bab29440f5529414e84c048a519a6f8a79fa915b5
+// @relayRequestID 7493755723864f50fa8ca26c80d26a0b40e4c3e2065ebb6da14d636ba54edc19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,13 +54,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
   "storageKey": null
 };
 return {
@@ -142,7 +135,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -228,14 +227,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Receipt",
-                    "kind": "LinkedField",
-                    "name": "sameFileAs",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "duplicateHints",
                     "storageKey": null
                   },
                   {
@@ -269,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "58c13dfb80cdd5adb908d51bab29440f5529414e84c048a519a6f8a79fa915b5",
+    "id": "7493755723864f50fa8ca26c80d26a0b40e4c3e2065ebb6da14d636ba54edc19",
     "metadata": {},
     "name": "ReceiptsTabMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0c5c6916ff55f81c7198bc1bddfeb9a>>
+ * @generated SignedSource<<2735b1b48fce42bb934cf36dffdfb0a1>>
  * @lightSyntaxTransform
  */
 
@@ -37,13 +37,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
   "storageKey": null
 };
 return {
@@ -144,7 +137,13 @@ return {
                     "name": "receiptRow_receipt",
                     "selections": [
                       (v0/*:: as any*/),
-                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -230,14 +229,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Receipt",
-                        "kind": "LinkedField",
-                        "name": "sameFileAs",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "duplicateHints",
                         "storageKey": null
                       },
                       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660f1a2f996fcb70833599abb7a15fcc>>
- * @relayHash 5d444a636d7fbd3e7595c07cbdb27890
+ * @generated SignedSource<<9a404f0a0d20d2d39f959b299933ffa2>>
+ * @relayHash 960bb32d08b0a8b12cbf62498e379f67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6193c5c09ca53e71cdff1730eb66b527fd614771d6d65311b9e68d5c96c4b3af
+// @relayRequestID f8119d6479db11c49f55734a0f56c4c7e239b3a792eb6f03a6e03fddd94e3986
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,14 +152,8 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "Receipt",
-  "kind": "LinkedField",
-  "name": "sameFileAs",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "duplicateHints",
   "storageKey": null
 },
 v15 = {
@@ -295,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6193c5c09ca53e71cdff1730eb66b527fd614771d6d65311b9e68d5c96c4b3af",
+    "id": "f8119d6479db11c49f55734a0f56c4c7e239b3a792eb6f03a6e03fddd94e3986",
     "metadata": {},
     "name": "ReceiptsToPayDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a906d11900c567369d96289a32c9fd7>>
+ * @generated SignedSource<<44b8ef94fd559075bc8afe913904f1ea>>
  * @lightSyntaxTransform
  */
 
@@ -34,13 +34,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
   "storageKey": null
 };
 return {
@@ -117,7 +110,13 @@ return {
                     "name": "receiptRow_receipt",
                     "selections": [
                       (v0/*:: as any*/),
-                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -203,14 +202,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Receipt",
-                        "kind": "LinkedField",
-                        "name": "sameFileAs",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "duplicateHints",
                         "storageKey": null
                       },
                       {

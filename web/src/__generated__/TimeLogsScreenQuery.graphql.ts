@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a52724582334e13fa98f650e1f1e85>>
- * @relayHash 469956fa2726ccee7b191ce310c4222c
+ * @generated SignedSource<<904096068d7bcbaa7765c6cb93f875e7>>
+ * @relayHash 407d609e8ec8a8137ac99ca6a78d893a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5612d7f30bbece6f3a8ca66d51eb3c45cad796fca1cc9f7f629aef5c12ac1f6
+// @relayRequestID 3f032acce40fedae00b3f8d35219e8e5083fe1edacab989ad345a70bf871bb93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -768,14 +768,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Receipt",
-                    "kind": "LinkedField",
-                    "name": "sameFileAs",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "duplicateHints",
                     "storageKey": null
                   },
                   {
@@ -948,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5612d7f30bbece6f3a8ca66d51eb3c45cad796fca1cc9f7f629aef5c12ac1f6",
+    "id": "3f032acce40fedae00b3f8d35219e8e5083fe1edacab989ad345a70bf871bb93",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

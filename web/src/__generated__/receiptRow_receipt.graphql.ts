@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0118dae80a2e907a55ff1300e8e4a705>>
+ * @generated SignedSource<<57882fcaa7307801f24c81fc0845c7b2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type receiptRow_receipt$data = {
   readonly amount: number;
   readonly category: ExpenseCategory;
   readonly date: string;
+  readonly duplicateHints: ReadonlyArray<string>;
   readonly file: {
     readonly id: string;
     readonly kind: ReceiptFileKind;
@@ -28,10 +29,6 @@ export type receiptRow_receipt$data = {
   readonly purpose: string;
   readonly rejectionReason: string | null | undefined;
   readonly revision: string;
-  readonly sameFileAs: {
-    readonly date: string;
-    readonly id: string;
-  } | null | undefined;
   readonly status: ReceiptStatus;
   readonly viewerCanDecide: boolean;
   readonly viewerCanEdit: boolean;
@@ -47,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "receiptRow_receipt"
 };
 
-(node as any).hash = "2f9c6858df801cdce0180579fdd0a7a1";
+(node as any).hash = "53cb06fce5c1a0bd3d30e244f97a09f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b07cb0f9949d8de26c652764f7377a9>>
- * @relayHash f16a5df56900ca342415dbcdde8093b5
+ * @generated SignedSource<<912e98b682c4ef94aa579cc75aed7692>>
+ * @relayHash 4d751749ef35b64c94af370d7bc2948c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2a6d8a5147ad24146ec6d904604c7100998b56fbaa4aad9a6547c21cc51934
+// @relayRequestID 822cfaf25a73123494d14f5f9eee6b5394c6aefea9affed5e8ba92c07f878a2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,14 +301,8 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
-  "concreteType": "Receipt",
-  "kind": "LinkedField",
-  "name": "sameFileAs",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "duplicateHints",
   "storageKey": null
 },
 v33 = [
@@ -627,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a2a6d8a5147ad24146ec6d904604c7100998b56fbaa4aad9a6547c21cc51934",
+    "id": "822cfaf25a73123494d14f5f9eee6b5394c6aefea9affed5e8ba92c07f878a2d",
     "metadata": {},
     "name": "submittedWeekRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49f35eff4d389f2cb061b54d58d4038>>
- * @relayHash b89118b35727337658d2e5122b37ad02
+ * @generated SignedSource<<1c3f33db4416e199889f9afe33b2322e>>
+ * @relayHash 74fcd10413d86ca6c894a05b7e78320e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3721cf8612f9cdf37648dd5f4c7d60beba533bed0f02e9505db247b64cf7921
+// @relayRequestID 21725d07335656da49ec467c1b0b65ea23701363b221c478d0eb43e6869cfd80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,13 +113,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
   "storageKey": null
 };
 return {
@@ -275,7 +268,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -361,14 +360,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Receipt",
-                                "kind": "LinkedField",
-                                "name": "sameFileAs",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "duplicateHints",
                                 "storageKey": null
                               },
                               {
@@ -432,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3721cf8612f9cdf37648dd5f4c7d60beba533bed0f02e9505db247b64cf7921",
+    "id": "21725d07335656da49ec467c1b0b65ea23701363b221c478d0eb43e6869cfd80",
     "metadata": {},
     "name": "useAddReceiptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b10992e304a140e7a7daea7a0e50db>>
- * @relayHash c3e3989456e2b06db7f08980cf514a56
+ * @generated SignedSource<<80b045b49f741318a07a808aa7e43be5>>
+ * @relayHash 40bd9fea5e7238599c841fe636b2c6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f681f5b219be9fe10152e94b63b227d7382b5edc67f02da96d2372ab1215a03
+// @relayRequestID d388d8c737a7c171e37d449441ae7d0da023b42feb1105124e70c0d0e2e7a889
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -737,14 +737,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "Receipt",
-                                        "kind": "LinkedField",
-                                        "name": "sameFileAs",
-                                        "plural": false,
-                                        "selections": [
-                                          (v9/*:: as any*/),
-                                          (v21/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "duplicateHints",
                                         "storageKey": null
                                       }
                                     ],
@@ -775,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f681f5b219be9fe10152e94b63b227d7382b5edc67f02da96d2372ab1215a03",
+    "id": "d388d8c737a7c171e37d449441ae7d0da023b42feb1105124e70c0d0e2e7a889",
     "metadata": {},
     "name": "useDecideDaysMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b537af4d451932ec222edf2e07e30532>>
- * @relayHash cb1627cfe07642bb2b063de71acd012f
+ * @generated SignedSource<<14827b6156e7e7fe701eee9caca351a9>>
+ * @relayHash 8d1a393b97cd1618e393e63065552bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308ad005f62063985818f04f2e5b8608d12b8221a20d7a86d348c2ec04050efe
+// @relayRequestID 2bf9cf200278822491c833b2aa723017cbe16c6dc805349403cbd05809af8cdd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -653,14 +653,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "Receipt",
-                                        "kind": "LinkedField",
-                                        "name": "sameFileAs",
-                                        "plural": false,
-                                        "selections": [
-                                          (v9/*:: as any*/),
-                                          (v17/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "duplicateHints",
                                         "storageKey": null
                                       }
                                     ],
@@ -691,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "308ad005f62063985818f04f2e5b8608d12b8221a20d7a86d348c2ec04050efe",
+    "id": "2bf9cf200278822491c833b2aa723017cbe16c6dc805349403cbd05809af8cdd",
     "metadata": {},
     "name": "useDecideReceiptsMutation",
     "operationKind": "mutation",

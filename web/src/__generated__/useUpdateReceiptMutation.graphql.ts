@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7646a07e64cef6e0e14a175a7975407>>
- * @relayHash 4c4444d07e1962b10b66fdaaf7454c09
+ * @generated SignedSource<<6b2e968653aa9633bd847115c93d21fc>>
+ * @relayHash 36c8402a3caf991a8a8cc65291031485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5b6dc6bbbfec16cc60f63c0a8692099deb47fd43ed4418bf4b964b017048c1
+// @relayRequestID 20202c411a60f7d88a6265d3cb565a76a219ef568f1a90c420c4ce645801b90d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,14 +197,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Receipt",
-  "kind": "LinkedField",
-  "name": "sameFileAs",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "duplicateHints",
   "storageKey": null
 },
 v17 = {
@@ -390,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5b6dc6bbbfec16cc60f63c0a8692099deb47fd43ed4418bf4b964b017048c1",
+    "id": "20202c411a60f7d88a6265d3cb565a76a219ef568f1a90c420c4ce645801b90d",
     "metadata": {},
     "name": "useUpdateReceiptMutation",
     "operationKind": "mutation",

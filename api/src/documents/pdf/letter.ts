@@ -1,5 +1,6 @@
 /** A page of US Letter: its metadata, its footer and the words that all documents share. */
 import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { LETTERS_LEFT_OUT, printable } from './printable.ts';
 
 export const COLORS = {
   ink: '#1c2429',
@@ -35,36 +36,39 @@ export const letter = ({
   footer,
   watermark,
   content,
-}: Letter): TDocumentDefinitions => ({
-  pageSize: 'LETTER',
-  pageMargins: [MARGIN, MARGIN, MARGIN, 60],
-  version: '1.7',
-  language: 'en-US',
-  displayTitle: true,
-  info: {
-    title,
-    author,
-    creator: 'Carrier Portal',
-    producer: 'Carrier Portal',
-    creationDate: new Date(createdAt),
-    modDate: new Date(createdAt),
-  },
-  defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: COLORS.ink },
-  ...(watermark ? { watermark: { text: watermark, color: COLORS.alarm, opacity: 0.1, bold: true } } : {}),
-  footer: (page, pages) => ({
-    margin: [MARGIN, 18, MARGIN, 0],
-    fontSize: 8,
-    color: COLORS.soft,
-    columns: [
-      { width: '*', text: footer },
-      { width: 'auto', text: `Page ${page} of ${pages}` },
-    ],
-  }),
-  // No heading is left alone at the bottom of a page.
-  pageBreakBefore: ({ headlineLevel }, nodes) =>
-    headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
-  content,
-});
+}: Letter): TDocumentDefinitions => {
+  const { value: printed, isShortened } = printable({ content, footer });
+  return {
+    pageSize: 'LETTER',
+    pageMargins: [MARGIN, MARGIN, MARGIN, 60],
+    version: '1.7',
+    language: 'en-US',
+    displayTitle: true,
+    info: {
+      title,
+      author,
+      creator: 'Carrier Portal',
+      producer: 'Carrier Portal',
+      creationDate: new Date(createdAt),
+      modDate: new Date(createdAt),
+    },
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: COLORS.ink },
+    ...(watermark ? { watermark: { text: watermark, color: COLORS.alarm, opacity: 0.1, bold: true } } : {}),
+    footer: (page, pages) => ({
+      margin: [MARGIN, 18, MARGIN, 0],
+      fontSize: 8,
+      color: COLORS.soft,
+      columns: [
+        { width: '*', text: [printed.footer, isShortened && LETTERS_LEFT_OUT].filter(Boolean).join(' · ') },
+        { width: 'auto', text: `Page ${page} of ${pages}` },
+      ],
+    }),
+    // No heading is left alone at the bottom of a page.
+    pageBreakBefore: ({ headlineLevel }, nodes) =>
+      headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
+    content: printed.content,
+  };
+};
 
 /** A heading of a part. */
 export const heading = (text: string): Content => ({

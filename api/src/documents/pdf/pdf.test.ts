@@ -138,6 +138,15 @@ describe('a pay statement on paper', () => {
     expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
   });
 
+  test('leaves out letters that its font does not have, and says so', async () => {
+    const payee = { ...STATEMENT.payee, name: '李小龙 Łukasz Ǻström Иван' };
+    const { text } = await read({ payee, company: { ...STATEMENT.company, legalName: 'Ȟale ☃ LLC' } });
+    expect(text).toContain('… Łukasz Ǻström Иван');
+    expect(text).toContain('Hale … LLC');
+    expect(text).toContain('Letters that this document’s font doesn’t have are left out (…).');
+    expect((await read()).text).not.toContain('left out');
+  });
+
   test('is the same file, byte by byte, whenever it is made', async () => {
     const first = await pool.renderPdf('statement', STATEMENT);
     const other = createPdfPool();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileRefusal, findSizeRefusal } from 'rules/receiptFiles';
-import { findPdfRefusal } from './pdfRefusal.ts';
+import { findPdfRefusal, isPdf } from './pdfRefusal.ts';
 import { remakePicture } from './picture.ts';
 
 /** What is kept. */
@@ -13,7 +13,7 @@ export interface KeptFile {
   /** Of a picture, in pixels. */
   width: number | null;
   height: number | null;
-  /** Of the bytes as they were sent, in hexadecimal digits. */
+  /** Of these bytes, in hexadecimal digits: the same picture is the same file, whatever came with it. */
   sha256: string;
 }
 
@@ -35,21 +35,26 @@ function refusalOfText(bytes: Buffer): FileRefusal {
   return /^\ufeff?\s*<(?:!doctype\s+html|html|head|body|script|!--)/i.test(start) ? 'WEB_PAGE' : 'OTHER_TYPE';
 }
 
-const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+/** The bytes of their own, and what tells them apart. */
+const keep = (bytes: Uint8Array) => ({
+  bytes: new Uint8Array(bytes),
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
 
 /** Looks through the file: what is kept of it, or why it is refused. */
 export async function checkReceived(bytes: Buffer): Promise<Checked> {
   const large = findSizeRefusal(bytes.length, false);
   if (large) return { refusal: large };
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  // What is another kind of file as well is that kind; only of what is none it counts where readers look for a PDF.
+  const type = found ?? (isPdf(bytes) && refusalOfText(bytes) === 'OTHER_TYPE' ? 'application/pdf' : '');
   if (type === 'application/pdf') {
     const refusal = findSizeRefusal(bytes.length, true) ?? findPdfRefusal(bytes);
     if (refusal) return { refusal };
-    return { kind: 'PDF', mediaType: type, bytes: copy(bytes), width: null, height: null, sha256 };
+    return { kind: 'PDF', mediaType: type, width: null, height: null, ...keep(bytes) };
   }
   if (!PICTURES.includes(type)) return { refusal: REFUSED_TYPES[type] ?? refusalOfText(bytes) };
   const picture = await remakePicture(bytes);
   if (typeof picture === 'string') return { refusal: picture };
-  return { kind: 'IMAGE', mediaType: 'image/jpeg', ...picture, bytes: copy(picture.bytes), sha256 };
+  return { kind: 'IMAGE', mediaType: 'image/jpeg', ...picture, ...keep(picture.bytes) };
 }

@@ -63,10 +63,16 @@ function unpackObjects(bytes: Buffer, text: string): string | null {
   return named === (withoutEscapes(text).match(OBJECTS)?.length ?? 0) ? unpacked : null;
 }
 
+/** How far from its ends readers look for where a PDF begins and where it is over. */
+const AROUND = 1_024;
+
+/** Whether readers take the bytes for a PDF: something else may stand before it, as scanners and mail programs do. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, AROUND).includes('%PDF-');
+
 /** Why the PDF is refused; null if it is kept. */
 export function findPdfRefusal(bytes: Buffer): FileRefusal | null {
   const text = bytes.toString('latin1');
-  if (!text.startsWith('%PDF-') || !/%%EOF\s*$/.test(text.slice(-1_024))) return 'DAMAGED_PDF';
+  if (!isPdf(bytes) || !text.slice(-AROUND).includes('%%EOF')) return 'DAMAGED_PDF';
   const plain = withoutEscapes(text);
   if (ENCRYPTED.test(plain)) return 'PROTECTED_PDF';
   if (isActive(plain)) return 'ACTIVE_PDF';

@@ -1,12 +1,19 @@
 /**
- * A picture that somebody sent, made anew: upright, small and without anything that came with it, such as where it was
+ * A picture that somebody sent, made anew: upright, as small as it stays readable, and without anything that came with it, such as where it was
  * taken. Whatever else is hidden in its bytes ends here, as nothing of them is kept.
  */
 import { type FileRefusal, MAX_PICTURE_PIXELS } from 'rules/receiptFiles';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
-const MAX_SIDE = 2_000;
-const AIM_BYTES = 300_000;
+/** Of width and height multiplied, as kept: what a page needs, and more for a long receipt, which stays as wide as this. */
+const KEPT_PIXELS = 3_000_000;
+const READABLE_SIDE = 700;
+const MOST_KEPT_PIXELS = 6_000_000;
+const LONGEST_SIDE = 16_000;
+const AIM_BYTES_PER_PIXEL = 0.1;
+/** What a picture may take unpacked: row by row, or all of it at once where its format does not come in rows. */
+const MAX_UNPACKED = 200_000_000;
+const MAX_UNPACKED_AT_ONCE = 100_000_000;
 /** Tried one after another until the picture is small enough. */
 const QUALITIES = [80, 65, 50];
 const SECONDS = 10;
@@ -23,23 +30,56 @@ export interface Picture {
   height: number;
 }
 
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** The size of what is kept, in the same proportions. */
+function toKept({ width, height }: Size): Size {
+  const pixels = width * height;
+  const scale = Math.min(
+    Math.max(Math.sqrt(KEPT_PIXELS / pixels), READABLE_SIDE / Math.min(width, height)),
+    Math.sqrt(MOST_KEPT_PIXELS / pixels),
+    LONGEST_SIDE / Math.max(width, height),
+    1,
+  );
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
+/** Interlaced and progressive pictures are unpacked as a whole, as are WebP and whatever is not a JPEG and turned. */
+function isHeavy({
+  width,
+  height,
+  channels,
+  depth,
+  format,
+  isProgressive,
+  orientation = 1,
+}: Metadata): boolean {
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
+  if (format === 'jpeg') return isProgressive === true && 2 * bytes > MAX_UNPACKED_AT_ONCE;
+  const isAtOnce = isProgressive === true || format === 'webp' || orientation > 1;
+  return bytes > (isAtOnce ? MAX_UNPACKED_AT_ONCE : MAX_UNPACKED);
+}
+
 /** The picture as a JPEG, or why it is refused. */
 export async function remakePicture(sent: Buffer): Promise<Picture | FileRefusal> {
   const options = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', sequentialRead: true } as const;
-  let size: { width: number; height: number };
+  let head: Metadata;
   try {
     // Its head alone: nothing is decoded before its size is known.
-    size = await sharp(sent, { ...options, limitInputPixels: false }).metadata();
+    head = await sharp(sent, { ...options, limitInputPixels: false }).metadata();
   } catch {
     return 'DAMAGED_PICTURE';
   }
-  if (size.width * size.height > MAX_PICTURE_PIXELS) return 'MANY_PIXELS';
+  if (head.width * head.height > MAX_PICTURE_PIXELS) return 'MANY_PIXELS';
+  if (isHeavy(head)) return 'HEAVY_PICTURE';
+  const kept = toKept(head.autoOrient);
   try {
     // Upright and small, without loss, and then as a JPEG as good as fits.
     const upright = await sharp(sent, options)
       .timeout({ seconds: SECONDS })
       .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...kept, fit: 'fill' })
       .flatten({ background: 'white' })
       .toColorspace('srgb')
       .raw()
@@ -50,7 +90,7 @@ export async function remakePicture(sent: Buffer): Promise<Picture | FileRefusal
       bytes = await sharp(upright.data, { raw: { width, height, channels } })
         .jpeg({ quality, mozjpeg: true })
         .toBuffer();
-      if (bytes.length <= AIM_BYTES) break;
+      if (bytes.length <= AIM_BYTES_PER_PIXEL * width * height) break;
     }
     return { bytes, width, height };
   } catch {

@@ -1,17 +1,26 @@
 /** The threads that look through what people send: unpacking a picture takes a thread and much memory for a moment. */
+
+import { Lanes } from '../../platform/lib/lanes.ts';
 import { siblingModule } from '../../platform/lib/siblingModule.ts';
-import { createThreads, type Load, type RunOptions } from '../threads.ts';
+import { createThreads, DocumentsBusyError, type Load, type RunOptions } from '../threads.ts';
 import type { Checked } from './check.ts';
 
+/** Files that wait, of a caller and of all: each is in memory meanwhile. */
+const MAX_WAITING_OF_ONE = 3;
 const MAX_WAITING = 20;
 const TIME_LIMIT_MS = 20_000;
 const MEMORY_MB = 256;
 /** Each may hold a picture of fifty million pixels. */
 const MAX_THREADS = 2;
 
+export interface CheckOptions extends RunOptions {
+  /** Whose file it is: of each only one is looked through at a time, and callers take turns. */
+  caller?: string;
+}
+
 export interface ReceivedPool {
   /** Looks through a file: what is kept of it, or why it is refused. Throws DocumentsBusyError. */
-  check(bytes: Uint8Array, options?: RunOptions): Promise<Checked>;
+  check(bytes: Uint8Array, options?: CheckOptions): Promise<Checked>;
   load(): Load;
   close(): Promise<void>;
 }
@@ -27,9 +36,23 @@ export function createReceivedPool(): ReceivedPool {
     // Its machine code must be in the process before a thread loads it, and stay when the thread ends.
     prepare: () => import('sharp'),
   });
+  const lanes = new Lanes({ places: MAX_THREADS, mostOf: () => 1 });
+
+  async function inTurn<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
+    if (lanes.waiting >= MAX_WAITING || lanes.waitingIn(caller) >= MAX_WAITING_OF_ONE)
+      throw new DocumentsBusyError('the queue is full');
+    await new Promise<void>((resolve) => lanes.enter(caller, resolve));
+    try {
+      return await work();
+    } finally {
+      lanes.leave(caller);
+    }
+  }
+
   return {
-    check: (bytes, options) => threads.run<Checked>({ bytes }, options),
-    load: threads.load,
+    check: (bytes, { caller = '', ...options } = {}) =>
+      inTurn(caller, () => threads.run<Checked>({ bytes }, options)),
+    load: () => ({ running: threads.load().running, waiting: lanes.waiting }),
     close: threads.close,
   };
 }

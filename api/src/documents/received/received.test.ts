@@ -15,6 +15,7 @@ import {
 } from '../../../test/support/receivedFiles.ts';
 // The fonts of the documents that are made here.
 import '../pdf/render.ts';
+import { DocumentsBusyError } from '../threads.ts';
 import { checkReceived, type KeptFile } from './check.ts';
 import { createReceivedPool } from './pool.ts';
 
@@ -42,7 +43,7 @@ describe('a picture', () => {
       mediaType: 'image/jpeg',
       width: 300,
       height: 200,
-      sha256: createHash('sha256').update(sent).digest('hex'),
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
   });
@@ -76,6 +77,27 @@ describe('a picture', () => {
     expect(bytes.length).toBeLessThan(sent.length / 3);
   });
 
+  test('of a long receipt stays readable', async () => {
+    const { bytes, width, height } = await kept(await photo(1_080, 9_600));
+    expect(width).toBeGreaterThanOrEqual(700);
+    expect(width! / height!).toBeCloseTo(1_080 / 9_600, 2);
+    expect(bytes.length).toBeLessThan(1_500_000);
+    // However long it is, there is an end to what is kept.
+    const endless = await kept(await jpeg(900, 30_000));
+    expect(endless.width! * endless.height!).toBeLessThanOrEqual(6_010_000);
+  });
+
+  test('of a long receipt that lies on its side stays readable, too', async () => {
+    const { width, height } = await kept(
+      await sharp(await photo(9_600, 1_080))
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
+    expect(width).toBeGreaterThanOrEqual(700);
+    expect(height).toBeGreaterThan(6_000);
+  });
+
   test('with holes gets a white ground', async () => {
     const clear = await sharp({
       create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -92,6 +114,18 @@ describe('a picture', () => {
     const sent = Buffer.concat([await jpeg(), text('<script>alert("hidden")</script>PK\u0003\u0004')]);
     const { bytes } = await kept(sent);
     expect(Buffer.from(bytes).includes('hidden')).toBe(false);
+  });
+
+  test('is the same whatever came with it', async () => {
+    const sent = await photo(400, 300);
+    const turned = await sharp(sent)
+      .keepExif()
+      .withExif({ IFD0: { Make: 'OtherPhone' } })
+      .png()
+      .toBuffer();
+    const others = [Buffer.concat([sent, text('behind it')]), turned];
+    for (const other of others) expect((await kept(other)).sha256).toBe((await kept(sent)).sha256);
+    expect((await kept(await jpeg(400, 300))).sha256).not.toBe((await kept(sent)).sha256);
   });
 });
 
@@ -122,6 +156,12 @@ describe('is refused', () => {
       'a picture with the largest size there is',
       () => pngOf(0x7fffffff, 0x7fffffff),
       ['MANY_PIXELS', 'DAMAGED_PICTURE'],
+    ],
+    ['a picture that unpacks to 400 MB', () => pngOf(7_000, 7_000, { depth: 16, color: 6 }), 'HEAVY_PICTURE'],
+    [
+      'a large picture that has to be unpacked at once',
+      () => pngOf(6_000, 6_000, { color: 2, interlaced: true }),
+      'HEAVY_PICTURE',
     ],
     ['a picture with less in it than it says', () => pngOf(5_000, 5_000), 'DAMAGED_PICTURE'],
     ['a picture that was cut off', cutOff, 'DAMAGED_PICTURE'],
@@ -164,6 +204,18 @@ describe('a PDF', () => {
     expect((await kept(pdf({ catalog: '/OpenAction [3 0 R /Fit]' }))).kind).toBe('PDF');
   });
 
+  test('that readers open is kept: with bytes before its beginning, and after its end', async () => {
+    const before = text('\ufeff\r\nContent-Type: application/pdf\r\n\r\n');
+    for (const sent of [
+      Buffer.concat([before, pdf()]),
+      Buffer.concat([pdf(), Buffer.alloc(500), text('\u0000<!-- sent by a gateway -->')]),
+    ]) {
+      const { kind, bytes } = await kept(sent);
+      expect(kind).toBe('PDF');
+      expect(Buffer.from(bytes).equals(sent)).toBe(true);
+    }
+  });
+
   const action = (content: string) => pdf({ catalog: '/OpenAction 4 0 R', objects: [content] });
   test.each([
     ['a script', () => action('<< /S /JavaScript /JS (app.alert(1)) >>'), 'ACTIVE_PDF'],
@@ -198,6 +250,23 @@ describe('a PDF', () => {
     ],
     ['packed objects that unpack to 60 MB', () => pdf({ objects: [packedBomb()] }), 'UNREADABLE_PDF'],
     ['no end', () => pdf().subarray(0, 200), 'DAMAGED_PDF'],
+    ['its end far from the end', () => Buffer.concat([pdf(), Buffer.alloc(2_000, 32)]), 'DAMAGED_PDF'],
+    [
+      'its beginning far from the beginning',
+      () => Buffer.concat([Buffer.alloc(2_000, 32), pdf()]),
+      'OTHER_TYPE',
+    ],
+    [
+      'a script, behind other bytes',
+      () => Buffer.concat([text('\r\n\r\n'), action('<< /S /JavaScript /JS (app.alert(1)) >>')]),
+      'ACTIVE_PDF',
+    ],
+    ['a drawing before it', () => Buffer.concat([text(`${SVG}\n`), pdf()]), 'SVG'],
+    [
+      'an archive before it',
+      () => Buffer.concat([Buffer.from('504b0304140000000000', 'hex'), pdf()]),
+      'OTHER_TYPE',
+    ],
     ['a web page before it', () => Buffer.concat([text('<html></html>\n'), pdf()]), 'WEB_PAGE'],
     ['more than 2 MB', () => pdf({ objects: [`(${'x'.repeat(MAX_RECEIPT_PDF_BYTES)})`] }), 'LARGE_PDF'],
   ] as const)('with %s is refused', async (_what, make, expected) => {
@@ -224,7 +293,9 @@ describe('the threads', () => {
     }, 5);
     const spent: number[] = [];
     const files = await Promise.all(
-      Array.from({ length: 4 }, () => pool.check(sent, { onRun: (time) => spent.push(time) })),
+      ['Ann', 'Ann', 'Bo', 'Cy'].map((caller) =>
+        pool.check(sent, { caller, onRun: (time) => spent.push(time) }),
+      ),
     );
     clearInterval(clock);
     for (const file of files) expect(file).toMatchObject({ kind: 'IMAGE', width: 2_000 });
@@ -233,5 +304,20 @@ describe('the threads', () => {
     expect(turns).toBeGreaterThan(20);
     expect(pool.load()).toEqual({ running: 0, waiting: 0 });
     expect(await pool.check(text(SVG))).toEqual({ refusal: 'SVG' });
+  });
+
+  test('serve callers in turn, and let none fill the line', async () => {
+    const sent = await photo(800, 600);
+    const done: string[] = [];
+    const send = (caller: string) => pool.check(sent, { caller }).then(() => done.push(caller));
+    const flood = Array.from({ length: 12 }, () => send('Ann'));
+    const other = send('Bo');
+    const outcomes = await Promise.allSettled(flood);
+    await other;
+    // One runs and three wait.
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(DocumentsBusyError);
+    expect(done.indexOf('Bo')).toBeLessThan(2);
   });
 });

@@ -57,7 +57,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
 async function profile(tx: Tx, userId: string): Promise<Uint8Array> {
   const user = await tx.user.findUnique({
     where: { id: userId },
-    omit: { passwordHash: true, emailKey: true },
+    omit: { passwordHash: true, emailKey: true, searchText: true },
     include: {
       roles: { select: { role: true, assignedAt: true } },
       payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },

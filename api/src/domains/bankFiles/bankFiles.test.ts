@@ -130,6 +130,26 @@ test('pays whoever has a proven account, once for all runs, and names everybody 
   expect(payees).toEqual([...expected.payees, expect.objectContaining({ name: 'Fred Fresh', isNew: true })]);
 });
 
+test('leaves out whoever has no name that a bank reads, with the reason', async () => {
+  const [unread, read] = [
+    await portal.joinContractor({ firstName: '小龙', lastName: '李' }),
+    await portal.joinContractor({ firstName: 'Łukasz', lastName: '李' }),
+  ];
+  for (const payee of [unread, read]) {
+    await addProven(payee);
+    await put(payee, 100);
+  }
+  const { payees, leftOut } = await preview(manager);
+  expect(payees.map(({ name }: { name: string }) => name)).toEqual(['Łukasz 李']);
+  expect(leftOut).toEqual([
+    {
+      name: '小龙 李',
+      amount: 100,
+      reason: 'No letter of the name can be written in a bank file. Enter the name in Latin letters.',
+    },
+  ]);
+});
+
 describe('the file', () => {
   beforeEach(async () => {
     await addProven(driver, '00123456789', { holder: 'BUSINESS', type: 'SAVINGS' });

@@ -5,7 +5,7 @@
  */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
-import { MOST_CREDIT } from '../../documents/nacha.ts';
+import { MOST_CREDIT, nachaName } from '../../documents/nacha.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import type { BankAccount } from '../../platform/db/generated/client/client.ts';
@@ -78,6 +78,7 @@ async function readUnpaid(tx: Tx, weekStart: Day): Promise<Payee[]> {
   return [...payees.values()];
 }
 
+const NO_NAME = 'No letter of the name can be written in a bank file. Enter the name in Latin letters.';
 const NEW = 'The bank account is new. Confirm it with the payee, then include new accounts.';
 
 interface Standing {
@@ -92,7 +93,7 @@ interface Standing {
  */
 function whyNot(
   { viewer }: SignedInContext,
-  { userId, amount }: Payee,
+  { userId, name, amount }: Payee,
   { account, isNew, earlier }: Standing,
   { includeNew, includeRepeated }: PayeesToFind,
 ): string | null {
@@ -101,6 +102,7 @@ function whyNot(
   if (amount <= 0) return 'Nothing is left to pay.';
   if (earlier && !includeRepeated) return describeEarlier(earlier, account?.id);
   if (!account) return 'No bank account on file.';
+  if (nachaName(name) === '') return NO_NAME;
   if (amount > MOST_CREDIT) return 'The amount is more than one ACH payment allows.';
   return isNew && !includeNew ? NEW : null;
 }

@@ -103,7 +103,7 @@ describe('the list of contractors', () => {
     expect((await list({ search: '  ' })).totalCount).toBe(2);
   });
 
-  test.each(['%', '_', '\\', "'", '*'])('takes %s in a search as it is', async (sign) => {
+  test.each(['%', '_', '\\', '*'])('takes %s in a search as it is', async (sign) => {
     await joinNamed('Maria', 'Gonzalez');
     await joinNamed('Odd', `Na${sign}me`);
     expect((await list({ search: sign })).names).toEqual([`Odd Na${sign}me`]);

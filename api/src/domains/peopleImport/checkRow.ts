@@ -4,7 +4,8 @@ import { FORMULA } from 'rules/csvFormulas';
 import { type Day, isDay } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { CARRIED_OVER, findOpeningIssues, type OpeningToCheck } from 'rules/openingRules';
-import type { ListRow } from 'rules/peopleList';
+import { LIST_COLUMNS, type ListRow } from 'rules/peopleList';
+import { findTextIssue } from 'rules/plainText';
 import { findPlanIssues } from 'rules/planRules';
 import { startOfWeek } from 'rules/weeks';
 import type { z } from 'zod';
@@ -35,6 +36,9 @@ export interface CheckedRow {
 /** Phone numbers begin with a plus sign where they are international. */
 const PHONE = /^\+[\d\s().-]+$/;
 
+/** Nothing, as spreadsheets write it in the format for accounting. */
+const isNothing = (text: string): boolean => /^\$?\s*-$/.test(text);
+
 const DAYS_WORD = 'Enter a date such as 11/16/2026 or 2026-11-16.';
 
 /** As people and spreadsheets write days; null for what is none. */
@@ -54,9 +58,13 @@ export function checkRow(
   const refuse = (column: Column, message: string) => {
     issues[column] ??= message;
   };
-  for (const [column, text] of Object.entries(cells) as [Column, string][])
-    if (FORMULA.test(text) && !(column === 'phone' && PHONE.test(text)))
-      refuse(column, 'It starts with a character that spreadsheets read as a formula.');
+  for (const { key, title } of LIST_COLUMNS) {
+    const text = cells[key];
+    if (FORMULA.test(text) && !(key === 'phone' && PHONE.test(text)) && !isNothing(text))
+      refuse(key, 'It starts with a character that spreadsheets read as a formula.');
+    const hidden = findTextIssue(title, text, { isName: key === 'firstName' || key === 'lastName' });
+    if (hidden) refuse(key, hidden);
+  }
 
   const typed = <Output>(column: Column, rule: z.ZodType<Output>): Output | undefined => {
     const read = rule.safeParse(cells[column]);
@@ -64,7 +72,7 @@ export function checkRow(
     return read.data;
   };
   const amount = (column: Column): Cents => {
-    if (cells[column] === '') return 0;
+    if (cells[column] === '' || isNothing(cells[column])) return 0;
     const read = parseAmount(cells[column]);
     if (!read.ok) refuse(column, read.error);
     return read.ok ? read.cents : 0;

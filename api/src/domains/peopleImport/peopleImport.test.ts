@@ -117,6 +117,42 @@ describe('looking at a list', () => {
     ]);
   });
 
+  test('reads what Excel adds: columns at the end, a separator, lines without anything, nothing as a dash', async () => {
+    const row = 'Dana,Reyes,dana@example.com,,250,,$ -,-, $ -   ,,,,,';
+    const columns = LIST_TEMPLATE.trim();
+    for (const text of [
+      `${columns},,\r\n${row}\r\n,,,,,,,,,,,,,\r\n`,
+      `sep=,\r\n${columns}\r\n${row}`,
+      `\r\n,,,\r\n${columns}\r\n${row}`,
+      `"sep=;"\r\n${`${columns}\r\n${row}`.replaceAll(',', ';')}`,
+    ]) {
+      const found = await preview(text);
+      expect(found, text).toMatchObject({ people: 1, wrong: 0 });
+      expect(found.rows[0].line).toBe(
+        text.split('\r\n').indexOf(text.includes(';') ? row.replaceAll(',', ';') : row) + 1,
+      );
+      expect(found.rows[0].steps).toEqual(['Added as a contractor.', 'Day rate $250.00 from Nov 18, 2026.']);
+    }
+  });
+
+  test('refuses names that no one can see, and knows those that read the same', async () => {
+    await portal.joinContractor({ firstName: 'Zoë', lastName: 'Núñez', email: 'zoe@example.com' });
+    expect(await issuesOf('Zoe\u200b,\u202eNunez,a@example.com', '12,"O\nNeil",b@example.com')).toEqual([
+      [2, 'First Name', 'First Name has a character that can’t be seen. Delete the text and type it again.'],
+      [2, 'Last Name', 'Last Name has a character that can’t be seen. Delete the text and type it again.'],
+      [3, 'First Name', 'First Name must have at least one letter.'],
+      [3, 'Last Name', 'Last Name must be on one line.'],
+    ]);
+    const { rows } = await preview(list('ZOE,Nunez,new@example.com'));
+    expect(rows[0].note).toBe('Someone already has this name: zoe@example.com.');
+    const taken = await take(list('Rene\u0301e,Nu\u0301n\u0303ez,renee@example.com'));
+    expect(taken.people, JSON.stringify(taken)).toBe(1);
+    expect(await portal.db.user.findFirst({ where: { email: 'renee@example.com' } })).toMatchObject({
+      firstName: 'Renée',
+      lastName: 'Núñez',
+    });
+  });
+
   test('finds people twice in the list, those who are here, and those of the same name', async () => {
     await portal.joinContractor({ firstName: 'Dana', lastName: 'Reyes', email: 'here@example.com' });
     expect(await issuesOf(DANA, 'A,B,HERE@example.com', 'C,D,Dana@Example.com')).toEqual([
@@ -143,6 +179,7 @@ describe('looking at a list', () => {
     expect(
       await issuesOf('"Da\nna",Reyes,a@example.com', '=1+1,Reyes,b@example.com', 'Bo,@x,c@example.com,+cmd'),
     ).toEqual([
+      [2, 'First Name', 'First Name must be on one line.'],
       [4, 'First Name', 'It starts with a character that spreadsheets read as a formula.'],
       [5, 'Last Name', 'It starts with a character that spreadsheets read as a formula.'],
       [5, 'Phone', 'It starts with a character that spreadsheets read as a formula.'],

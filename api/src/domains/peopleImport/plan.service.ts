@@ -1,6 +1,7 @@
 /** What taking a list in would do: every line with what becomes of it, or with what is wrong. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
+import { foldedName } from 'rules/latinLetters';
 import { formatMoney } from 'rules/money';
 import { findPaidThroughIssue, hasOpening } from 'rules/openingRules';
 import { todayIn } from 'rules/zonedDays';
@@ -47,7 +48,7 @@ function describeSteps({ rate, opening, advance }: ListedPerson): string[] {
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.toLowerCase();
+  foldedName(`${firstName} ${lastName}`);
 
 /** Reads the list and compares it with who is here already. Throws ValidationError for what is no list. */
 export async function planImport(
@@ -69,11 +70,9 @@ export async function planImport(
     select: { emailKey: true },
   });
   const takenEmails = new Set(taken.map(({ emailKey }) => emailKey));
-  const sameName = await db.user.findMany({
-    where: { lastName: { in: rows.map(({ person }) => person.lastName), mode: 'insensitive' } },
-    select: { firstName: true, lastName: true, email: true },
-  });
-  const known = new Map(sameName.map((person) => [nameOf(person), person.email]));
+  // All of them: whose names read as the same is not the database's to say.
+  const people = await db.user.findMany({ select: { firstName: true, lastName: true, email: true } });
+  const known = new Map(people.map((person) => [nameOf(person), person.email]));
   return rows.map(({ line, cells, isTooLong, person, issues }, index) => {
     const email = emails[index]!;
     const first = emails.indexOf(email);

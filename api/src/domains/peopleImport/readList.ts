@@ -29,8 +29,25 @@ const EMPTY = Object.fromEntries(LIST_COLUMNS.map(({ key }) => [key, ''])) as un
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const NOT_TYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
 
+/** How Excel is told what separates the columns: in a line before all others, which may have empty cells, too. */
+const SEPARATOR = /^"?sep=([,;\t])"?[,;\s]*$/i;
+
+/** Where the titles are: behind lines without anything, and behind the one that names the separator. */
+function findTitles(text: string) {
+  let [line, index] = [1, 0];
+  let separator: string | undefined;
+  for (const before of text.split('\n')) {
+    const named = SEPARATOR.exec(before)?.[1];
+    if (!named && /[^\s,;"]/.test(before)) break;
+    separator ??= named;
+    line += 1;
+    index += before.length + 1;
+  }
+  return { line, list: text.slice(index), separator };
+}
+
 /** Spreadsheets put tabs on the clipboard. */
-function findDelimiter(first: string): ',' | '\t' {
+function findDelimiter(first: string): string {
   if (first.includes('\t')) return '\t';
   if (first.includes(';') && !first.includes(','))
     throw refuse('The columns are separated by semicolons. Save the file with commas.');
@@ -57,11 +74,15 @@ function findColumns(titles: readonly string[]): ListColumn[] {
 export function readList(text: string): ReadRow[] {
   if (text.length > MAX_LIST_LENGTH) throw refuse(LIST_TOO_LONG);
   // Editors and spreadsheets end lines differently, and some end them differently within one file.
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const plain = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
   if (NOT_TYPED.test(plain)) throw refuse(LIST_NOT_TEXT);
-  const delimiter = findDelimiter(plain.split('\n', 1)[0]!);
-  const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' });
-  let next = 1;
+  const { line: firstLine, list, separator } = findTitles(plain);
+  const delimiter = separator ?? findDelimiter(list.split('\n', 1)[0]!);
+  const { data, errors } = Papa.parse<string[]>(list, { delimiter, newline: '\n' });
+  let next = firstLine;
   const lines = data.map((cells) => {
     const line = next;
     next += 1 + cells.join('').split('\n').length - 1;
@@ -75,8 +96,11 @@ export function readList(text: string): ReadRow[] {
     );
   }
   const [first, ...rest] = lines;
-  const columns = findColumns(first?.cells ?? []);
-  const rows = rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const isFilled = (cell: string) => cell.trim() !== '';
+  const titles = first?.cells ?? [];
+  // Spreadsheets also save columns at the end that nobody named.
+  const columns = findColumns(titles.slice(0, titles.findLastIndex(isFilled) + 1));
+  const rows = rest.filter(({ cells }) => cells.some(isFilled));
   if (rows.length === 0) throw refuse('The list is empty.');
   if (rows.length > MAX_LIST_ROWS) throw refuse(LIST_TOO_LONG);
   return rows.map(({ line, cells }) => ({
@@ -85,6 +109,6 @@ export function readList(text: string): ReadRow[] {
       ...EMPTY,
       ...Object.fromEntries(columns.map(({ key }, index) => [key, (cells[index] ?? '').trim()])),
     },
-    isTooLong: cells.slice(columns.length).some((cell) => cell.trim() !== ''),
+    isTooLong: cells.slice(columns.length).some(isFilled),
   }));
 }

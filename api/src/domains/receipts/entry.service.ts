@@ -92,7 +92,7 @@ async function findSent(
   return earlier?.id;
 }
 
-/** The earlier receipt with the same bytes as the file that the receipt is about to name. */
+/** The earlier receipt with the same file as the one that the receipt is about to name. */
 async function sameFileAs(tx: Tx, userId: string, fileId: string | null, but?: string) {
   if (fileId === null) return null;
   const file = await tx.receiptFile.findFirst({ where: { id: fileId, userId }, select: { sha256: true } });

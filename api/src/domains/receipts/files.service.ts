@@ -2,8 +2,10 @@
  * Files that are sent with receipts. A file is sent first and named by a receipt afterwards; until then it waits, and only
  * its sender may see it. Lists never read bytes: they are in a table of their own.
  */
-import { FILE_REFUSALS } from 'rules/receiptFiles';
+import { toUtcMidnight } from 'rules/days';
+import { FILE_REFUSALS, MAX_STORED_BYTES, STORAGE_FULL } from 'rules/receiptFiles';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { KeptFile } from '../../documents/received/check.ts';
 import { DocumentsBusyError } from '../../documents/threads.ts';
@@ -38,7 +40,7 @@ async function check(context: Context, sent: Uint8Array): Promise<KeptFile> {
   }
 }
 
-/** The receipt with which the person first sent these bytes. */
+/** The receipt with which the person first sent this file. */
 export async function findSameFile(tx: Tx, userId: string, sha256: string): Promise<string | null> {
   const first = await tx.receiptFile.findFirst({
     where: { userId, sha256, receiptId: { not: null } },
@@ -48,10 +50,24 @@ export async function findSameFile(tx: Tx, userId: string, sha256: string): Prom
   return first?.receiptId ?? null;
 }
 
+/** Throws ValidationError where the person's files of the year leave no room for another. */
+async function assertStorage(
+  tx: Tx,
+  { viewer, now, timeZone }: SignedInContext,
+  size: number,
+): Promise<void> {
+  const newYear = toUtcMidnight(`${todayIn(now(), timeZone).slice(0, 4)}-01-01`);
+  const { _sum } = await tx.receiptFile.aggregate({
+    where: { userId: viewer.id, createdAt: { gte: newYear } },
+    _sum: { size: true },
+  });
+  if ((_sum.size ?? 0) + size > MAX_STORED_BYTES) throw ValidationError.of('file', STORAGE_FULL);
+}
+
 export interface SentFile {
   /** The file's key. */
   fileId: string;
-  /** The key of an earlier receipt of the viewer with the same bytes. */
+  /** The key of an earlier receipt of the viewer with the same file. */
   sameFileAsId: string | null;
 }
 
@@ -70,6 +86,7 @@ export async function takeInFile(context: SignedInContext, sent: Uint8Array): Pr
       select: { id: true },
     });
     if (waiting) return { fileId: waiting.id, sameFileAsId };
+    await assertStorage(tx, context, file.bytes.length);
     const { id } = await tx.receiptFile.create({
       data: { ...file, userId, size: file.bytes.length, createdAt: context.now() },
       select: { id: true },

@@ -7,6 +7,7 @@ import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { canChangeReceipt, canDecideReceipts } from '../../viewer/policy.ts';
 import { toRevision } from '../timeLogs/revision.ts';
+import { duplicateHints } from './duplicates.ts';
 import { isOpen } from './receiptRules.ts';
 import { visibleReceipts } from './receipts.service.ts';
 
@@ -93,6 +94,11 @@ export const Receipt = builder.prismaNode('Receipt', {
     sameFileAs: t.relation('sameFileAs', {
       nullable: true,
       description: 'An earlier receipt of the same person with the very same file; null if there is none.',
+    }),
+    duplicateHints: t.withAuth({ signedIn: true }).stringList({
+      description:
+        'Sentences about other receipts with the same file, or for the same day, amount and category. Those who read everyone’s receipts are told of everyone’s, by name; its owner of their own.',
+      resolve: (receipt, _args, context) => duplicateHints(context, receipt),
     }),
     needsFile: t.boolean({
       description: 'Whether a photo or PDF is needed: for any lodging, and for $75.00 or more.',

@@ -9,7 +9,10 @@ import { readReceiptFile, visibleReceiptFiles } from './files.service.ts';
 const ReceiptFileKindEnum = builder.enumType('ReceiptFileKind', {
   description: 'What a file is.',
   values: {
-    IMAGE: { description: 'A picture, kept upright as a JPEG of at most 2,000 pixels without metadata.' },
+    IMAGE: {
+      description:
+        'A picture, kept upright as a JPEG without metadata, and smaller if it is larger than needed to read it.',
+    },
     PDF: { description: 'A PDF, kept as it was sent.' },
   } as const,
 });

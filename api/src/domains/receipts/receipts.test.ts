@@ -1,6 +1,12 @@
 /** Receipts: sent with a file, listed, changed, decided. */
 import { toUtcMidnight } from 'rules/days';
-import { FILE_REFUSALS, MAX_PICTURE_BYTES } from 'rules/receiptFiles';
+import {
+  FILE_REFUSALS,
+  MAX_PICTURE_BYTES,
+  MAX_RECEIPT_PDF_BYTES,
+  MAX_STORED_BYTES,
+  STORAGE_FULL,
+} from 'rules/receiptFiles';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -9,7 +15,7 @@ import { recordStatements } from '../../../test/support/statements.ts';
 import { sweepReceiptFiles } from './sweepFiles.ts';
 
 const RECEIPT = `id date category amount purpose status rejectionReason revision needsFile isAccountedFor
-  viewerCanEdit viewerCanDecide file { id kind width height } sameFileAs { id } payrollRun { number } user { id }`;
+  viewerCanEdit viewerCanDecide file { id kind width height } sameFileAs { id } duplicateHints payrollRun { number } user { id }`;
 const REFUSED = '... on Error { message code } ... on ValidationError { issues { path message } }';
 const ADD = `mutation ($input: AddReceiptInput!) { result: addReceipt(input: $input) {
   __typename ... on AddReceiptPayload { receipt { ${RECEIPT} } } ${REFUSED} } }`;
@@ -34,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
+  portal.setClock('2026-11-18');
   driver = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine' });
   manager = await portal.joinStaff('Manager');
 });
@@ -196,11 +203,77 @@ describe('a file', () => {
     expect((await send(picture, manager)).body.sameFileAs).toBeNull();
   });
 
+  const hintsFor = async (who: Actor, id: string) => {
+    const { data } = await portal.graphql(
+      'query ($id: ID!) { node(id: $id) { ... on Receipt { duplicateHints } } }',
+      { id },
+      who.token,
+    );
+    return data.node?.duplicateHints;
+  };
+
+  test('that another person sent, too, is told to who decides, and to nobody else', async () => {
+    const picture = await turnedJpeg();
+    const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
+    const first = await add({ fileId: (await send(picture)).body.receiptFile.id });
+    // The same picture in other bytes, of another day.
+    const again = await send(await sharp(picture).rotate().png().toBuffer(), peer);
+    const second = await add({ date: '2026-11-16', fileId: again.body.receiptFile.id, amount: 13 }, peer);
+    expect(again.body.sameFileAs).toBeNull();
+    expect(second.duplicateHints).toEqual([]);
+    expect(await hintsFor(driver, first.id)).toEqual([]);
+    expect(await hintsFor(peer, first.id)).toBeUndefined();
+    expect(await hintsFor(manager, second.id)).toEqual([
+      'Dario Fontaine sent the same file with a receipt for Nov 17, 2026.',
+    ]);
+    expect(await hintsFor(manager, first.id)).toEqual([
+      'Robin Example sent the same file with a receipt for Nov 16, 2026.',
+    ]);
+  });
+
+  test('or none: the same day, amount and category are told, unless the other one was rejected', async () => {
+    const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
+    const first = await add();
+    const second = await add();
+    const third = await add({}, peer);
+    await add({ amount: 12.51 });
+    await add({ category: 'PARKING' });
+    await add({ date: '2026-11-16' });
+    const own = 'There’s another receipt for the same day, amount and category.';
+    expect(await hintsFor(driver, first.id)).toEqual([own]);
+    expect(await hintsFor(peer, third.id)).toEqual([]);
+    expect(await hintsFor(manager, first.id)).toEqual([
+      own,
+      'Robin Example has a receipt for the same day, amount and category.',
+    ]);
+    await decide([second, third], { status: 'REJECTED', reason: 'Sent before' });
+    expect(await hintsFor(manager, first.id)).toEqual([]);
+  });
+
   test('sent again while it waits is the same file, and only so many wait', async () => {
     const one = await send(await jpeg());
     expect((await send(await jpeg())).body.receiptFile.id).toBe(one.body.receiptFile.id);
     for (let width = 50; width < 72; width += 1) await send(await jpeg(width, 20));
     expect(await portal.db.receiptFile.count()).toBe(20);
+  });
+
+  test('has no room where those of the year take 200 MB; a new year has room again', async () => {
+    portal.setClock('2026-12-30');
+    driver.token = await portal.signIn(driver.key);
+    await portal.database.pool.query(
+      `INSERT INTO "ReceiptFile" (id, "userId", kind, "mediaType", bytes, size, sha256, "createdAt")
+       SELECT gen_random_uuid(), $1, 'PDF', 'application/pdf', decode(repeat('00', $2), 'hex'), $2, 'x', $3
+       FROM generate_series(1, $4)`,
+      [driver.key, MAX_RECEIPT_PDF_BYTES, portal.services.now(), MAX_STORED_BYTES / MAX_RECEIPT_PDF_BYTES],
+    );
+    const refused = await send(await jpeg(90, 90));
+    expect([refused.status, refused.body.error]).toEqual([400, STORAGE_FULL]);
+    // Others have room of their own.
+    manager.token = await portal.signIn(manager.key);
+    expect((await send(await jpeg(90, 90), manager)).status).toBe(201);
+    portal.setClock('2027-01-02');
+    driver.token = await portal.signIn(driver.key);
+    expect((await send(await jpeg(90, 90))).status).toBe(201);
   });
 
   test('that no receipt names goes after a day', async () => {

@@ -1,6 +1,7 @@
 /** From what is known about a person and a year to what a document would say, and what it still lacks. Pure. */
 import { createHash } from 'node:crypto';
 import { formatDay } from 'rules/dayFormats';
+import { isInLatinLetters } from 'rules/latinLetters';
 import { type Cents, formatMoney } from 'rules/money';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import type { CompanyProfile } from '../company/profile.ts';
@@ -48,6 +49,8 @@ const NO_LEGAL_NAME = 'Legal name and address missing: they come with the Form W
 const NOT_SIGNED = 'Signature missing: only the payee certifies a Form W-9, in their own profile.';
 const NO_PAYER =
   'Payer missing: an administrator has to save the company profile with legal name, address, phone and EIN.';
+const NO_LATIN_PAYER =
+  'Payer’s name not in Latin letters: the IRS reads no others. An administrator has to enter it in the company profile.';
 const NO_EIN = 'EIN missing: an administrator has to enter it in the company profile.';
 
 const RELATION_UNKNOWN = 'Work relation missing: confirm whether the payee is a contractor or an employee.';
@@ -79,13 +82,21 @@ const toPayer = ({ legalName, ein, street, city, state, zip, phone }: CompanyPro
 });
 
 /** What the payer lacks for a 1099; the sample company is not a real payer. */
-export const listMissingPayerFacts = ({ isSample, ein }: CompanyProfile): string[] => {
+export const listMissingPayerFacts = ({ isSample, ein, legalName }: CompanyProfile): string[] => {
   if (isSample) return [NO_PAYER];
-  return ein ? [] : [NO_EIN];
+  return [...(ein ? [] : [NO_EIN]), ...(isInLatinLetters(legalName) ? [] : [NO_LATIN_PAYER])];
 };
 
+/** Lines that the IRS would receive without some of their letters, or empty. */
+function listUnreadable({ legalName, street, city }: CertifiedPayee): string[] {
+  const lines = Object.entries({ 'Legal name': legalName, Street: street, City: city });
+  return lines
+    .filter(([, text]) => !isInLatinLetters(text))
+    .map(([label]) => `${label} not in Latin letters: the IRS reads no others. Collect a new Form W-9.`);
+}
+
 const listMissingPayeeFacts = (profile: CertifiedPayee | null): string[] =>
-  profile ? [] : [NO_TAX_NUMBER, NO_LEGAL_NAME];
+  profile ? listUnreadable(profile) : [NO_TAX_NUMBER, NO_LEGAL_NAME];
 
 /** What keeps a needed form of a year that is over from being made. */
 export const missingFor1099 = (company: CompanyProfile, payee: Payee): string[] => [
@@ -203,7 +214,7 @@ export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Fa
     amounts: null,
     accountNumber: null,
     forced: null,
-    missing: profile ? [] : [...listMissingPayeeFacts(profile), NOT_SIGNED],
+    missing: [...listMissingPayeeFacts(profile), ...(profile ? [] : [NOT_SIGNED])],
   };
   return {
     ...facts,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
+import type { TaxProfile } from '../../platform/db/generated/client/client.ts';
 
 const SSN = '400111222';
 const OTHER_SSN = '400111333';
@@ -170,6 +171,20 @@ describe('a draft', () => {
       [draft.id, false],
     ]);
     expect(await tax.list(admin)).toHaveLength(1);
+  });
+
+  test('is what there is for a payee whose name the IRS cannot read', async () => {
+    await tax.certify(driver, SSN);
+    await tax.pay(driver, paid('2025-02-01', 800));
+    // Signed before Latin letters were asked for.
+    const [{ signedAt, ...signed }] = (await portal.db.taxProfile.findMany()) as [TaxProfile];
+    await portal.db.taxProfile.create({
+      data: { ...signed, id: crypto.randomUUID(), version: 2, legalName: '李 小龙', signedAt },
+    });
+    expect(await nec(2025)).toMatchObject({
+      status: 'DRAFT',
+      missing: ['Legal name not in Latin letters: the IRS reads no others. Collect a new Form W-9.'],
+    });
   });
 
   test('knows that a sample company is not a real payer', async () => {

@@ -6,9 +6,9 @@
  * Whoever may not read taxpayer numbers must not find out that two are alike, or certifying would be a way to guess them.
  * They see together only what somebody who may has put together on purpose: by a decision, or on a form.
  */
+import { foldedName } from 'rules/latinLetters';
 import { sumCents } from 'rules/money';
 import { groupBy } from '../../platform/lib/groupBy.ts';
-import { foldedName } from '../taxProfiles/names.ts';
 import type { Asked, PaidSums, Payee } from './payee.ts';
 
 type Amount = Exclude<keyof PaidSums, 'runs' | 'undecidedRuns' | 'toConfirm'>;

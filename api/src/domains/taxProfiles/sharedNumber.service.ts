@@ -1,4 +1,5 @@
 /** Deciding who is meant where people with different legal names have certified one SSN or ITIN. */
+import { foldedName } from 'rules/latinLetters';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
@@ -7,7 +8,6 @@ import type { SharedNumberVerdict } from '../../platform/db/generated/client/enu
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canDecideSharedNumber } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
-import { foldedName } from './names.ts';
 
 export interface SharedNumberDecision {
   /** Of a mistake: whose number it is that is wrong. */

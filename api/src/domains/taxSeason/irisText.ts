@@ -2,7 +2,7 @@
  * Texts as the IRS' import takes them: letters, digits, spaces and - ' & ( ), each within its length. Nothing that is
  * left can begin a formula, so no sign has to be put in front that the import would keep. Pure.
  */
-import { foldToAscii } from '../../platform/lib/ascii.ts';
+import { foldToAscii } from 'rules/latinLetters';
 
 /** "O'Brien, J.R. & Sons, Inc." is "O'Brien JR & Sons Inc". */
 export const cleanText = (text: string): string =>

@@ -4,6 +4,7 @@
  * bounded as well.
  */
 import PQueue from 'p-queue';
+import { foldToAscii } from 'rules/latinLetters';
 import { recordAll } from '../../audit/record.ts';
 import type { Form1099Copy } from '../../documents/pdf/form1099.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
@@ -13,7 +14,6 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, requestError } from '../../operation/errors.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { foldToAscii } from '../../platform/lib/ascii.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
 import { currentYear } from '../taxDocuments/readFacts.ts';
 import { LIVE } from '../taxDocuments/taxDocuments.service.ts';

@@ -182,4 +182,10 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261128100000_kept_of_each_class': {
     checksum: '2ef71e6440fe0f6c5965b3e68edc6f00d48796d2ddb0ceb8493b391a46c4d5f2',
   },
+  '20261129120000_names_to_search': {
+    checksum: '43e867cbb857c432a2a43eaf617ba114135a5b866c77359f46de6224deea2e35',
+  },
+  '20261129121000_kept_files': {
+    checksum: '17c01c43d938dbe53b85d493d70798ec76352f96eddad9de317700b761eaa062',
+  },
 };

@@ -151,6 +151,33 @@ test.each([
   },
 );
 
+test('people from before are found without accents, and files are known by what is kept', async () => {
+  const before = VERSIONS.slice(0, VERSIONS.indexOf('20261129120000_names_to_search'));
+  for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
+  await migrate(database.pool, folder);
+  const id = '0190bbbb-0000-7000-8000-000000000000';
+  // A letter that is longer composed, in a name that is as long as it may be.
+  const long = '\u0958'.repeat(100);
+  await database.pool.query(
+    `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "updatedAt")
+     VALUES ($1, 'STAFF', 'z@example.com', 'z@example.com', $2, $3, 'x', now()),
+       (gen_random_uuid(), 'STAFF', 'l@example.com', 'l@example.com', 'L', $4, 'x', now())`,
+    [id, 'Zoe\u0308', 'Nu\u0301n\u0303ez', long],
+  );
+  await database.pool.query(
+    `INSERT INTO "ReceiptFile" (id, "userId", kind, "mediaType", bytes, size, sha256)
+     VALUES (gen_random_uuid(), $1, 'PDF', 'application/pdf', 'kept', 4, 'sent')`,
+    [id],
+  );
+
+  await migrate(database.pool);
+  expect(await query(`SELECT "firstName", "lastName", "searchText" FROM "User" WHERE id = '${id}'`)).toEqual([
+    { firstName: 'Zoë', lastName: 'Núñez', searchText: ' Zoe Nunez z@example.com' },
+  ]);
+  expect(await query(`SELECT "lastName" FROM "User" WHERE "firstName" = 'L'`)).toEqual([{ lastName: long }]);
+  expect(await query(`SELECT sha256 FROM "ReceiptFile"`)).toEqual([{ sha256: sha256('kept') }]);
+});
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('a landed migration never changes', () => {

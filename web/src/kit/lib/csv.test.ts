@@ -62,5 +62,6 @@ describe('CSV', () => {
     [['payroll', 'García Núñez', '2026-11-16'], 'payroll_garcia-nunez_2026-11-16.csv'],
     [['payroll', '../../etc', '2026-11-16'], 'payroll_etc_2026-11-16.csv'],
     [['payroll', '', '2026-11-16'], 'payroll_2026-11-16.csv'],
+    [['payroll', 'Łukasz Größe'], 'payroll_lukasz-grosse.csv'],
   ])('a file of %j is called %s', (parts, name) => expect(csvFileName(...parts)).toBe(name));
 });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { FORMULA } from 'rules/csvFormulas';
+import { foldToAscii } from 'rules/latinLetters';
 
 /** A cell: text is guarded against formulas, a number is written as it is, null and undefined are empty. */
 export type CsvCell = string | number | boolean | null | undefined;
@@ -17,9 +18,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 /** 'payroll_lastname_2026-11-16.csv' of its parts: what a file system may stumble over becomes a hyphen. */
 export function csvFileName(...parts: string[]): string {
   const safe = parts.map((part) =>
-    part
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
+    foldToAscii(part)
       .toLowerCase()
       .replace(/[^a-z0-9-]+/g, '-')
       .replace(/^-+|-+$/g, ''),

@@ -36,7 +36,7 @@ const receipt = (more: object = {}) => ({
   viewerCanEdit: false,
   viewerCanDecide: true,
   file: null,
-  sameFileAs: null,
+  duplicateHints: [],
   payrollRun: null,
   ...more,
 });
@@ -530,12 +530,16 @@ describe('receipts', () => {
   }
 
   it('alone bring a week into the queue, and take it out when they are approved', async () => {
-    const { user, sent } = await open(withReceipts([createWeek('Ada', [], { receipts: [receipt()] })]));
+    const hint = 'Ben sent the same file with a receipt for Nov 16, 2026.';
+    const { user, sent } = await open(
+      withReceipts([createWeek('Ada', [], { receipts: [receipt({ duplicateHints: [hint] })] })]),
+    );
     expect(screen.getByText('1 receipt pending')).toBeTruthy();
     expect(button(/^Approve Nov 9 .* of Ada$/).getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Ada'));
     const list = within(await screen.findByRole('list', { name: 'Receipts of Ada' }));
     expect(list.getByText('$12.50 Tolls')).toBeTruthy();
+    expect(list.getByText(hint)).toBeTruthy();
     await user.click(list.getByRole('button', { name: 'Approve $12.50 of Ada' }));
     await screen.findAllByText('Receipt approved.');
     expect(sent.find(({ name }) => name === 'useDecideReceiptsMutation')?.variables).toMatchObject({

@@ -231,6 +231,15 @@ describe('adding a contractor', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('refuses a name that no one can see before it asks the server', async () => {
+    const { sent, user } = await open({ contractors: createPage([maria]) });
+    await openDialog(user);
+    await user.type(dialog().getByLabelText(/^First name/), '\u200b');
+    await send(user);
+    expect(dialog().getAllByText(/^First name has a character that can’t be seen/)).toHaveLength(2);
+    expect(sent).toHaveLength(1);
+  });
+
   it('refuses a password that breaks a rule', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
     await openDialog(user);

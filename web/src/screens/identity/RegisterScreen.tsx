@@ -1,6 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { requiredMessage } from 'rules/messages';
+import { findNameIssue } from 'rules/plainText';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
@@ -34,13 +35,17 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
     setValues((before) => ({ ...before, [name]: value }));
     setError(null);
   };
-  const missing = (name: keyof RegisterValues, label: string) =>
-    wasTried && !values[name].trim() ? requiredMessage(label) : undefined;
+  const findIssue = (name: keyof RegisterValues, label: string) => {
+    if (name === 'firstName' || name === 'lastName') return findNameIssue(label, values[name]);
+    return values[name].trim() ? null : requiredMessage(label);
+  };
+  const shownIssue = (name: keyof RegisterValues, label: string) =>
+    (wasTried && findIssue(name, label)) || undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setTried(true);
-    const isWhole = FIELDS.every(({ name, required }) => !required || values[name].trim());
+    const isWhole = FIELDS.every(({ name, label, required }) => !required || !findIssue(name, label));
     if (!isWhole || !values.password) return;
     const refusal = await register(values);
     setError(refusal);
@@ -59,7 +64,7 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
                 key={name}
                 label={label}
                 required={required}
-                validationMessage={required ? missing(name, label) : undefined}
+                validationMessage={required ? shownIssue(name, label) : undefined}
               >
                 <Input
                   {...input}
@@ -76,7 +81,7 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
               required
               value={values.password}
               onChange={type('password')}
-              error={missing('password', 'Password')}
+              error={shownIssue('password', 'Password')}
             />
             <PasswordChecklist
               password={values.password}

@@ -492,7 +492,7 @@ describe('paying', () => {
         viewerCanEdit: false,
         viewerCanDecide: true,
       },
-      ...{ file: null, sameFileAs: null, payrollRun: null },
+      ...{ file: null, duplicateHints: [], payrollRun: null },
     }));
     const server = company({ rows: [ann, dee] }, { payrollWeek: { id: 'week', receipts: shown } });
     const { sent, user } = await open(server);

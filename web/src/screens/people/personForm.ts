@@ -1,5 +1,6 @@
 import { requiredMessage } from 'rules/messages';
 import { findNewPasswordIssue } from 'rules/password';
+import { findNameIssue } from 'rules/plainText';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
 /** What the dialogs ask for; the password only when somebody is added. */
@@ -26,17 +27,22 @@ export const newPersonValues: NewPersonValues = {
   password: '',
 };
 
-const required: Record<string, string> = {
-  firstName: requiredMessage('First name'),
-  lastName: requiredMessage('Last name'),
-  email: requiredMessage('Email'),
-  password: requiredMessage('Password'),
+const required = (label: string) => (value: string) => (value.trim() ? null : requiredMessage(label));
+
+const ISSUES: Record<string, (value: string) => string | null> = {
+  firstName: (value) => findNameIssue('First name', value),
+  lastName: (value) => findNameIssue('Last name', value),
+  email: required('Email'),
+  password: required('Password'),
 };
 
-/** What is missing, in the server's own words. */
+/** What is missing or no name, in the server's own words. */
 export function missing(values: PersonValues & { password?: string }): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [field, value] of Object.entries(values)) if (!value.trim()) errors[field] = required[field];
+  for (const [field, value] of Object.entries(values)) {
+    const issue = ISSUES[field]?.(value);
+    if (issue) errors[field] = issue;
+  }
   return errors;
 }
 

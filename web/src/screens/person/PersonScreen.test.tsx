@@ -502,7 +502,7 @@ describe('the tabs', () => {
       viewerCanEdit: false,
       viewerCanDecide: false,
       file: null,
-      sameFileAs: null,
+      duplicateHints: [],
       payrollRun: { __typename: 'PayrollRun', id: 'r1', number: 575 },
     };
     const receipts = { ...page(toll), totalCount: 1, totalAmount: 12.5 };

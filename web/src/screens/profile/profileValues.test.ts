@@ -31,6 +31,13 @@ describe('what a profile sends', () => {
   });
 });
 
+it('refuses names that no one can see or read', () => {
+  expect(validateProfile({ ...stored, firstName: 'Ann\u200b', lastName: '--' })).toEqual({
+    firstName: 'First name has a character that can’t be seen. Delete the text and type it again.',
+    lastName: 'Last name must have at least one letter.',
+  });
+});
+
 it('needs both names', () => {
   expect(validateProfile({ ...stored, firstName: ' ', lastName: '' })).toEqual({
     firstName: 'First name is required.',

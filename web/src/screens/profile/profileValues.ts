@@ -1,6 +1,6 @@
 import { readCents } from 'rules/amounts';
-import { requiredMessage } from 'rules/messages';
 import { toDecimal } from 'rules/money';
+import { findNameIssue } from 'rules/plainText';
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql';
 
 export const addressParts = ['street', 'city', 'state', 'zip', 'country'] as const;
@@ -63,7 +63,10 @@ export function profileInput(changed: readonly ProfileField[], values: ProfileVa
 /** What is missing before the request is sent, by field. */
 export function validateProfile(values: ProfileValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
-  if (!values.firstName.trim()) errors.firstName = requiredMessage('First name');
-  if (!values.lastName.trim()) errors.lastName = requiredMessage('Last name');
+  const found = {
+    firstName: findNameIssue('First name', values.firstName),
+    lastName: findNameIssue('Last name', values.lastName),
+  };
+  for (const [field, issue] of Object.entries(found)) if (issue) errors[field] = issue;
   return errors;
 }

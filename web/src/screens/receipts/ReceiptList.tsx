@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatAmount } from 'rules/amounts';
-import { formatDay, formatShortDay } from 'rules/dayFormats';
+import { formatShortDay } from 'rules/dayFormats';
 import { EXPENSE_CATEGORIES, receiptNeededMessage } from 'rules/expenses';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { ReceiptPicture } from './ReceiptPicture';
@@ -54,7 +54,7 @@ export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
     <ul role="list" aria-label={label} className={styles.root}>
       {receipts.map((receipt) => {
         const { id, date, category, amount, purpose, status, rejectionReason } = receipt;
-        const { needsFile, file, sameFileAs, payrollRun } = receipt;
+        const { needsFile, file, duplicateHints, payrollRun } = receipt;
         const what = EXPENSE_CATEGORIES[category as keyof typeof EXPENSE_CATEGORIES] ?? category;
         return (
           <li key={id} className={styles.receipt}>
@@ -74,11 +74,11 @@ export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
                   {receiptNeededMessage({ category: category as keyof typeof EXPENSE_CATEGORIES })}
                 </span>
               )}
-              {sameFileAs && (
-                <span className={styles.warning}>
-                  The same file was sent with the receipt for {formatDay(sameFileAs.date)}.
+              {duplicateHints.map((hint) => (
+                <span key={hint} className={styles.warning}>
+                  {hint}
                 </span>
-              )}
+              ))}
             </span>
             <StatusChip status={status} />
             {actions && <span className={styles.actions}>{actions(receipt)}</span>}

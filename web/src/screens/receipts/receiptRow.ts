@@ -28,10 +28,7 @@ export function receiptRow(key: receiptRow_receipt$key): ReceiptRow {
           # eslint-disable-next-line relay/unused-fields -- ReceiptPicture shows a picture or a link by it
           kind
         }
-        sameFileAs {
-          id
-          date
-        }
+        duplicateHints
         payrollRun {
           number
         }

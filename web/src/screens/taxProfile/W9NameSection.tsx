@@ -15,7 +15,10 @@ export function W9NameSection(form: W9FormState) {
   const styles = useStyles();
   const { values, errors, onChange } = form;
   return (
-    <Section title="Name and tax classification" description="Lines 1 to 4 of the form">
+    <Section
+      title="Name and tax classification"
+      description="Lines 1 to 4 of the form, in Latin letters (A to Z)"
+    >
       <div className={styles.root}>
         <FieldGrid>
           <W9Select

@@ -556,7 +556,7 @@ describe('a receipt', () => {
     viewerCanEdit: true,
     viewerCanDecide: false,
     file: null,
-    sameFileAs: null,
+    duplicateHints: [],
     payrollRun: null,
   };
   const awaited = { ...toll, status: 'PENDING', rejectionReason: null };

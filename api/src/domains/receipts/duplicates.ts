@@ -1,0 +1,43 @@
+/** What is worth a look before a receipt is approved: others that may be the same. Read at once for all of a list. */
+import { formatDay } from 'rules/dayFormats';
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import type { Context, Viewer } from '../../operation/context.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import type { AnswerOf } from '../../platform/sql/statement.ts';
+import { duplicatesOf } from './duplicates.sql.ts';
+
+type Duplicates = AnswerOf<typeof duplicatesOf>[string];
+
+const readDuplicates = batched(
+  async (context: Context, ids): Promise<Map<string, Duplicates>> =>
+    new Map(Object.entries(await context.sql.read(context, duplicatesOf({ ids: [...ids] })))),
+);
+
+/** In sentences. Of other people's receipts only those are told who read everyone's. */
+export async function duplicateHints(
+  context: Context & { viewer: Viewer },
+  { id, userId }: { id: string; userId: string },
+): Promise<string[]> {
+  const { sameFile, sameExpense } = await readDuplicates(context, id);
+  const readsAll = hasAnyRole(context.viewer, PAYROLL_READERS);
+  const isTold = (other: { userId: string }) => readsAll || other.userId === context.viewer.id;
+  const name = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+    `${firstName} ${lastName}`;
+  const hints = [
+    ...sameFile
+      .filter(isTold)
+      .map((other) =>
+        other.userId === userId
+          ? `The same file was sent with the receipt for ${formatDay(other.date)}.`
+          : `${name(other)} sent the same file with a receipt for ${formatDay(other.date)}.`,
+      ),
+    ...sameExpense
+      .filter(isTold)
+      .map((other) =>
+        other.userId === userId
+          ? 'There’s another receipt for the same day, amount and category.'
+          : `${name(other)} has a receipt for the same day, amount and category.`,
+      ),
+  ];
+  return [...new Set(hints)];
+}
