@@ -1,4 +1,5 @@
 /** What a plan must say before anything is taken for it. The form and the server refuse the same. */
+import { formatDay } from './dayFormats.ts';
 import { addDays, type Day } from './days.ts';
 import { type Cents, formatMoney, MAX_DAY_CENTS } from './money.ts';
 import type { PaymentMethod } from './payments.ts';
@@ -119,6 +120,35 @@ export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
     tooLong('reference', 'The reference', plan.reference, MAX_PLAN_REFERENCE),
   ]);
 }
+
+export interface RepaymentToCheck {
+  amount: Cents;
+  date: Day;
+  reference: string;
+}
+
+/** What is wrong with money that came in for an advance, each with the field that it is about; none where it is right. */
+export const findRepaymentIssues = (
+  { amount, date, reference }: RepaymentToCheck,
+  { left, givenOn }: { left: Cents; givenOn: Day },
+  today: Day,
+): { field: keyof RepaymentToCheck; message: string }[] =>
+  [
+    amount <= 0 && { field: 'amount' as const, message: 'The amount must be above $0.00.' },
+    amount > left && { field: 'amount' as const, message: `Only ${formatMoney(left)} is still owed.` },
+    date > today && {
+      field: 'date' as const,
+      message: 'Record it after the money comes in: choose today or earlier.',
+    },
+    date < givenOn && {
+      field: 'date' as const,
+      message: `The advance is from ${formatDay(givenOn)}, so it can’t have been paid back before that.`,
+    },
+    reference.length > MAX_PLAN_REFERENCE && {
+      field: 'reference' as const,
+      message: `The reference must be at most ${MAX_PLAN_REFERENCE} characters.`,
+    },
+  ].filter((issue) => issue !== false);
 
 /** What can be changed about a plan. */
 export type ChangedTerms = Pick<PlanToCheck, 'weekly' | 'floor' | 'lastWeek'>;

@@ -70,7 +70,9 @@ export const ROOMS = {
   // What needs a second person: the requests are below what asks for one, and what does it with the second yes is above.
   approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],
   company: [domain('company'), [...DOMAIN, 'people', 'approvalRequests']],
-  payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests']],
+  taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
+  taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
+  payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests', 'taxDocuments']],
   bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people', 'company', 'approvalRequests']],
   bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'approvalRequests', 'payments']],
@@ -78,7 +80,7 @@ export const ROOMS = {
     domain('approvalDecisions'),
     [...DOMAIN, 'people', 'company', 'approvalRequests', 'bankAccounts', 'payments', 'plans'],
   ],
-  openings: [domain('openings'), [...DOMAIN, 'people', 'plans']],
+  openings: [domain('openings'), [...DOMAIN, 'people', 'payments', 'plans']],
   peopleImport: [domain('peopleImport'), [...DOMAIN, 'people', 'invitations', 'openings']],
   payroll: [
     domain('payroll'),
@@ -99,8 +101,6 @@ export const ROOMS = {
     ],
   ],
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
-  taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
-  taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
   search: [domain('search'), [...DOMAIN, 'people', 'payroll', 'taxDocuments']],
   taxSeason: [
     domain('taxSeason'),

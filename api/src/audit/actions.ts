@@ -53,12 +53,13 @@ const PLAN = {
     'method',
     'left',
     'carriedOverOn',
+    'paidOn',
   ],
   lasts: true,
 } as const;
 const OPENING = {
   names: 'values.userId',
-  keeps: ['year', 'paidThrough', 'compensation', 'reimbursed', 'withheld'],
+  keeps: ['year', 'paidThrough', 'compensation', 'reimbursed', 'withheld', 'paymentsNotIncluded'],
   lasts: true,
 } as const;
 const REQUEST = { names: 'values.userId', keeps: ['request', 'kind', 'amount'], lasts: true } as const;
@@ -259,6 +260,21 @@ export const AUDIT_ACTIONS = {
     ...PLAN,
     changes: ['PAYROLL'],
   },
+  ADVANCE_REPAID: {
+    says: 'An advance was paid back by hand.',
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
+  ADVANCE_REPAYMENT_VOIDED: {
+    says: 'What had been recorded as paid back of an advance was voided.',
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
+  ADVANCE_WRITTEN_OFF: {
+    says: 'What was left of an advance was written off: it is pay.',
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
   OPENING_BALANCE_ENTERED: {
     says: 'What a person was paid in a year before the portal was used was entered.',
     ...OPENING,
@@ -315,7 +331,7 @@ export const AUDIT_ACTIONS = {
   BANK_FILE_EXPORTED: {
     says: 'A file with which the bank pays a week was downloaded, with account numbers in full.',
   },
-  PAYMENT_JOURNAL_EXPORTED: { says: 'Payments were downloaded as journal entries.' },
+  PAYMENT_JOURNAL_EXPORTED: { says: 'The ledger was downloaded as journal entries.' },
   PAYROLL_BATCH_STARTED: {
     says: 'Payroll was started for everybody of a week, as one job.',
     changes: ['PAYROLL'],

@@ -11,6 +11,7 @@ export type Typename =
   | 'BankAccount'
   | 'Payment'
   | 'Plan'
+  | 'PlanRepayment'
   | 'OpeningBalance'
   | 'ApprovalRequest'
   | 'PayrollBatch'
@@ -32,6 +33,7 @@ export const NAMES: Record<Typename, string> = {
   BankAccount: 'BankAccount',
   Payment: 'Payment',
   Plan: 'Plan',
+  PlanRepayment: 'Repayment',
   OpeningBalance: 'Opening balance',
   ApprovalRequest: 'Approval request',
   PayrollBatch: 'Payroll batch',

@@ -206,11 +206,13 @@ export const canEnterOpeningBalance = (viewer: Viewer, person: { id: string }): 
   return person.id === viewer.id ? 'You can’t enter or void your own opening balance.' : null;
 };
 
-/** Whoever manages plans ends them; what was paid too much is written off by administrators alone. */
+/** What somebody owes is written off by administrators alone. */
+export const canWriteOff = (viewer: Viewer, person: { id: string }): Verdict =>
+  isAdmin(viewer) ? canManagePlans(viewer, person) : 'Only administrators write off what is owed.';
+
+/** Whoever manages plans ends them; that of an overpayment is writing it off. */
 export const canEndPlan = (viewer: Viewer, plan: { userId: string; kind: string }): Verdict =>
-  plan.kind === 'OVERPAYMENT' && !isAdmin(viewer)
-    ? 'Only administrators write off what was paid too much.'
-    : canManagePlans(viewer, { id: plan.userId });
+  (plan.kind === 'OVERPAYMENT' ? canWriteOff : canManagePlans)(viewer, { id: plan.userId });
 
 /** Who may ask for what needs a second person, and may be the second one. */
 const REQUESTERS = {

@@ -45,7 +45,8 @@ export const MUTATION_NEEDS: Rows = {
     'addToPay correctPayment markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus takeBackOverpaid',
   ),
   ...rows('PAYROLL_WRITE', 'startPayrollBatch voidPayment'),
-  ...rows('PAYROLL_WRITE', 'changePlan createPlan endPlan voidAdvance'),
+  ...rows('PAYROLL_WRITE', 'changePlan createPlan endPlan recordRepayment voidAdvance voidRepayment'),
+  ...rows('PAYROLL_WRITE', 'writeOffAdvance'),
   ...rows('PAYROLL_WRITE', 'enterOpeningBalance voidOpeningBalance'),
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
@@ -112,7 +113,7 @@ export const TYPE_NEEDS: Rows = {
   ),
   ...rows(
     'PAYROLL_READ',
-    'CorrectableDay PayrollPaidBefore OpeningBalance PayrollRunStanding Plan PlanInstalment PlannedDeduction WeekTotal',
+    'CorrectableDay PayrollPaidBefore OpeningBalance PayrollRunStanding Plan PlanInstalment PlannedDeduction PlanRepayment WeekTotal',
   ),
   ...rows('PAYROLL_READ', 'ApprovalRequest ApprovalRequestRun Quarter QuarterChange'),
   ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),

@@ -273,7 +273,7 @@ describe('every table that is handed out', () => {
         ),
         await download('/payroll/journal?startDate=2025-06-06&endDate=2025-06-06'),
       ];
-      expect(files).toHaveLength(14);
+      expect(files).toHaveLength(15);
       const all = files.flatMap(parsed).flat();
       expect(all.filter(runs), `seed ${seed + round}`).toEqual([]);
       // What was typed is all there.

@@ -121,6 +121,8 @@ export const OWNED: Readonly<Record<string, Load>> = {
   OpeningBalance: (db, { openingId }) =>
     db.openingBalance.findUniqueOrThrow({ where: { id: toKey('OpeningBalance', openingId) } }),
   Plan: (db, { planId }) => db.plan.findUniqueOrThrow({ where: { id: toKey('Plan', planId) } }),
+  PlanRepayment: (db, { repaymentId }) =>
+    db.planRepayment.findUniqueOrThrow({ where: { id: toKey('PlanRepayment', repaymentId) } }),
   // Nothing was taken of it: any line of a run of theirs will do.
   PlanInstalment: (db, { runId }) =>
     db.payrollLine.findFirstOrThrow({ where: { runId: toKey('PayrollRun', runId) } }),

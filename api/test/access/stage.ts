@@ -91,6 +91,7 @@ export async function createRecords(
     overpaidWeek: await addOverpaidWeek(portal, userId),
     ...(await addPlan(portal, userId)),
     openingId: await addOpening(portal, userId),
+    repaymentId: await addRepayment(portal, userId),
     requestId: await addRequest(portal, toKey('PayrollRun', runId)),
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,
@@ -173,10 +174,10 @@ async function addOverpaidWeek({ db }: TestPortal, userId: string): Promise<Day>
 }
 
 /** An advance that begins later than any week that is paid here. */
-async function addPlan({ db }: TestPortal, userId: string): Promise<Pick<Stage, 'planId' | 'planRevision'>> {
+function addAdvance({ db }: TestPortal, userId: string) {
   const firstWeek = toUtcMidnight('2027-01-04');
   const agreed = toUtcMidnight('2026-11-16');
-  const plan = await db.plan.create({
+  return db.plan.create({
     data: {
       ...{ userId, kind: 'ADVANCE', description: CANARY, total: 500, firstWeek, method: 'CASH' },
       ...{ agreedBy: CANARY, agreedOn: agreed, agreementNote: CANARY, givenOn: agreed, reference: CANARY },
@@ -184,6 +185,20 @@ async function addPlan({ db }: TestPortal, userId: string): Promise<Pick<Stage, 
     },
     select: { id: true, updatedAt: true },
   });
+}
+
+/** What was paid back of an advance of its own. */
+async function addRepayment(portal: TestPortal, userId: string): Promise<string> {
+  const { id: planId } = await addAdvance(portal, userId);
+  const { id } = await portal.db.planRepayment.create({
+    data: { planId, date: toUtcMidnight('2026-11-16'), method: 'CHECK', reference: CANARY, amount: 10 },
+    select: { id: true },
+  });
+  return toId('PlanRepayment', id);
+}
+
+async function addPlan(portal: TestPortal, userId: string): Promise<Pick<Stage, 'planId' | 'planRevision'>> {
+  const plan = await addAdvance(portal, userId);
   return { planId: toId('Plan', plan.id), planRevision: toRevision(plan.updatedAt) };
 }
 

@@ -403,6 +403,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollWeek.adjustments',
     'PayrollWeek.deductions',
     'Plan.instalments',
+    'Plan.repayments',
     'Report.subtotals',
     'SubmittedWeek.receipts',
     'TaxProfile.sharedWith',

@@ -18,6 +18,7 @@ export const MISSING: Stage = {
   overpaidWeek: '2024-11-11',
   planId: toId('Plan', NOBODY),
   openingId: toId('OpeningBalance', NOBODY),
+  repaymentId: toId('PlanRepayment', NOBODY),
   planRevision: 'k3',
   requestId: toId('ApprovalRequest', NOBODY),
   reportId: toId('Report', NOBODY),

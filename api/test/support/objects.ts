@@ -233,7 +233,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     except: each('approvedBy recordedBy', PAYROLL_READERS),
   },
   { domain: 'Payroll', types: ['Plan'], readers: ownOr(PAYROLL_READERS) },
-  { domain: 'Payroll', types: ['OpeningBalance'], readers: ownOr(PAYROLL_READERS) },
+  { domain: 'Payroll', types: ['OpeningBalance', 'PlanRepayment'], readers: ownOr(PAYROLL_READERS) },
   { domain: 'Payroll', types: ['ApprovalRequest', 'ApprovalRequestRun'], readers: MANAGERS },
   { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
   {

@@ -24,6 +24,7 @@ export interface Stage {
   planRevision: string;
   /** Of an earlier year. */
   openingId: string;
+  repaymentId: string;
   /** Of a colleague, for the run. */
   requestId: string;
   reportId: string;

@@ -67,6 +67,14 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'Plan.viewerCanEnd': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Plan.viewerCanManage': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Plan.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'Plan.viewerCanRecordRepayment': {
+    driver: MANAGERS,
+    peer: MANAGERS,
+    admin: MANAGERS,
+    archived: MANAGERS,
+  },
+  'Plan.viewerCanWriteOff': { driver: ADMINS, peer: ADMINS, admin: ADMINS, archived: ADMINS },
+  'PlanRepayment.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'ApprovalRequest.viewerCanDecide': {
     driver: MANAGERS,
     peer: MANAGERS,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9695892f6ca6672256e96d60574d05>>
- * @relayHash 7dc765f06d258e90262fcfad29b5455a
+ * @generated SignedSource<<3c5f732251cff027f80c4b0f5f18e761>>
+ * @relayHash 83d53c62c903525cc24ad6de60af2f4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee9285b848818a787e7c4a7cfa94bc1a032fa4b36bd3151c8258ca1fcf2c2b1
+// @relayRequestID 66297fa0b85e0eda838df14d6a27203372be78d5188ebd9cd6bc8a3f16a63c82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,41 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
   "storageKey": null
 };
 return {
@@ -210,13 +245,7 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -315,20 +344,8 @@ return {
                             "name": "carriedOverOn",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,18 +353,19 @@ return {
                             "name": "endReason",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "voidReason",
+                            "name": "writtenOff",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "writtenOff",
+                            "name": "repaid",
                             "storageKey": null
                           },
                           {
@@ -364,11 +382,19 @@ return {
                             "name": "viewerCanEnd",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanVoid",
+                            "name": "viewerCanRecordRepayment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWriteOff",
                             "storageKey": null
                           },
                           {
@@ -396,10 +422,35 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
+                                  (v6/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanRepayment",
+                            "kind": "LinkedField",
+                            "name": "repayments",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -422,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "bee9285b848818a787e7c4a7cfa94bc1a032fa4b36bd3151c8258ca1fcf2c2b1",
+    "id": "66297fa0b85e0eda838df14d6a27203372be78d5188ebd9cd6bc8a3f16a63c82",
     "metadata": {},
     "name": "BalanceTabMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e70b218b8aebbe87b31e0046b62cf94>>
+ * @generated SignedSource<<dc818ced6bfe13b76950ddd6d8e77244>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,41 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
   "storageKey": null
 };
 return {
@@ -181,13 +216,7 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,20 +315,8 @@ return {
                         "name": "carriedOverOn",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "method",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -307,18 +324,19 @@ return {
                         "name": "endReason",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "voidReason",
+                        "name": "writtenOff",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "writtenOff",
+                        "name": "repaid",
                         "storageKey": null
                       },
                       {
@@ -335,11 +353,19 @@ return {
                         "name": "viewerCanEnd",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanVoid",
+                        "name": "viewerCanRecordRepayment",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanWriteOff",
                         "storageKey": null
                       },
                       {
@@ -367,10 +393,35 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
+                              (v3/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlanRepayment",
+                        "kind": "LinkedField",
+                        "name": "repayments",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7f20c0ca36f71603cd1281e7b4abe1b>>
+ * @generated SignedSource<<ed0a626403394cdb92a6f24bc0a59228>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
+export type PayrollRunKind = "ADJUSTMENT" | "REGULAR";
 export type PlanKind = "ADVANCE" | "OVERPAYMENT" | "RECURRING";
 export type PlanState = "ENDED" | "OPEN" | "TAKEN" | "VOID";
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +28,7 @@ export type planRow_plan$data = {
     readonly amount: number;
     readonly run: {
       readonly id: string;
+      readonly kind: PayrollRunKind;
       readonly number: number;
       readonly weekStart: string;
     };
@@ -36,13 +38,25 @@ export type planRow_plan$data = {
   readonly left: number | null | undefined;
   readonly method: PaymentMethod | null | undefined;
   readonly reference: string;
+  readonly repaid: number;
+  readonly repayments: ReadonlyArray<{
+    readonly amount: number;
+    readonly date: string;
+    readonly id: string;
+    readonly method: PaymentMethod;
+    readonly reference: string;
+    readonly viewerCanVoid: boolean;
+    readonly voidReason: string | null | undefined;
+  }>;
   readonly revision: string;
   readonly state: PlanState;
   readonly taken: number;
   readonly total: number | null | undefined;
   readonly viewerCanEnd: boolean;
   readonly viewerCanManage: boolean;
+  readonly viewerCanRecordRepayment: boolean;
   readonly viewerCanVoid: boolean;
+  readonly viewerCanWriteOff: boolean;
   readonly voidReason: string | null | undefined;
   readonly weekly: number;
   readonly writtenOff: number | null | undefined;
@@ -58,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "planRow_plan"
 };
 
-(node as any).hash = "98fc9dc8072b8fc322a24f6a9015342f";
+(node as any).hash = "f76847e10a2bac7ccb90cd12a2cfc6a1";
 
 export default node;

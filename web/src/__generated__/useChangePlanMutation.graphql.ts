@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ecd5c8a12b923be13349074e09ccbf>>
- * @relayHash 3ddb5f26a67aacd9e0db8e9fdc327045
+ * @generated SignedSource<<520e27ad1d0b9e921687fdc9206ffb9d>>
+ * @relayHash ef898b7afaa328b140fb1e739e9bec07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95df6e4d3b600530492ae64d8d5fdd64d452871225c9f8ea3cbe1f5caec59fd5
+// @relayRequestID 6abb14fe5c3afb3e0a8e873cd785dece17e7fbada408c2d062de0a3c6b2df7df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,49 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -111,13 +153,7 @@ v5 = [
     "name": "revision",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -216,20 +252,8 @@ v5 = [
     "name": "carriedOverOn",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "method",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,18 +261,19 @@ v5 = [
     "name": "endReason",
     "storageKey": null
   },
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "voidReason",
+    "name": "writtenOff",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "writtenOff",
+    "name": "repaid",
     "storageKey": null
   },
   {
@@ -265,11 +290,19 @@ v5 = [
     "name": "viewerCanEnd",
     "storageKey": null
   },
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanVoid",
+    "name": "viewerCanRecordRepayment",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanWriteOff",
     "storageKey": null
   },
   {
@@ -280,13 +313,7 @@ v5 = [
     "name": "instalments",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "amount",
-        "storageKey": null
-      },
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -303,6 +330,7 @@ v5 = [
             "name": "number",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,6 +341,30 @@ v5 = [
         ],
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanRepayment",
+    "kind": "LinkedField",
+    "name": "repayments",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "date",
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -364,7 +416,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "planRow_plan",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -419,7 +471,7 @@ return {
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -440,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "95df6e4d3b600530492ae64d8d5fdd64d452871225c9f8ea3cbe1f5caec59fd5",
+    "id": "6abb14fe5c3afb3e0a8e873cd785dece17e7fbada408c2d062de0a3c6b2df7df",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2587a2fca8044bd908834f623ebc5cd4>>
- * @relayHash c6ee0a207b2e544722e5ec086034f6c9
+ * @generated SignedSource<<093ff02ef642f2b1b15e2450c4e13108>>
+ * @relayHash c78540693818c207a288ef503d97bf3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c89b96a525e5a89388f3f28f7d2f67c05fb4abbb932a51fd78305419d2134fc
+// @relayRequestID 5f8581be0e5037f8a4e651c2b4c0e10076360cd531cd0dec4b0c44621d7a83b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,41 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
   "storageKey": null
 };
 return {
@@ -369,13 +404,7 @@ return {
                                     "name": "revision",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -474,20 +503,8 @@ return {
                                     "name": "carriedOverOn",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "method",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reference",
-                                    "storageKey": null
-                                  },
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -495,18 +512,19 @@ return {
                                     "name": "endReason",
                                     "storageKey": null
                                   },
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "voidReason",
+                                    "name": "writtenOff",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "writtenOff",
+                                    "name": "repaid",
                                     "storageKey": null
                                   },
                                   {
@@ -523,11 +541,19 @@ return {
                                     "name": "viewerCanEnd",
                                     "storageKey": null
                                   },
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "viewerCanVoid",
+                                    "name": "viewerCanRecordRepayment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanWriteOff",
                                     "storageKey": null
                                   },
                                   {
@@ -555,10 +581,35 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
+                                          (v10/*:: as any*/),
                                           (v8/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PlanRepayment",
+                                    "kind": "LinkedField",
+                                    "name": "repayments",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -588,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c89b96a525e5a89388f3f28f7d2f67c05fb4abbb932a51fd78305419d2134fc",
+    "id": "5f8581be0e5037f8a4e651c2b4c0e10076360cd531cd0dec4b0c44621d7a83b3",
     "metadata": {},
     "name": "useCreatePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870b7f0f5fa2decbf6d2f6f06994d12c>>
- * @relayHash 5f3d1de60712bcad0e06848eed109d85
+ * @generated SignedSource<<0ec5f2d66ef65ca3a12e392935e83fc6>>
+ * @relayHash 40e6fece9b48d321aee9dfbf5ba10a4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f4fa833d63c4208585d00ea0fdc88089b0781a7b28bf7634375ed3ba9816f1c
+// @relayRequestID 7226f4ed6061a569b42cfd7438e5a99201d4b8c37fe6b21982160bdab10d41a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,41 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
   "storageKey": null
 };
 return {
@@ -337,13 +372,7 @@ return {
                                     "name": "revision",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  },
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -442,20 +471,8 @@ return {
                                     "name": "carriedOverOn",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "method",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reference",
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -463,18 +480,19 @@ return {
                                     "name": "endReason",
                                     "storageKey": null
                                   },
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "voidReason",
+                                    "name": "writtenOff",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "writtenOff",
+                                    "name": "repaid",
                                     "storageKey": null
                                   },
                                   {
@@ -491,11 +509,19 @@ return {
                                     "name": "viewerCanEnd",
                                     "storageKey": null
                                   },
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "viewerCanVoid",
+                                    "name": "viewerCanRecordRepayment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanWriteOff",
                                     "storageKey": null
                                   },
                                   {
@@ -523,10 +549,35 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
+                                          (v9/*:: as any*/),
                                           (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PlanRepayment",
+                                    "kind": "LinkedField",
+                                    "name": "repayments",
+                                    "plural": true,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -564,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f4fa833d63c4208585d00ea0fdc88089b0781a7b28bf7634375ed3ba9816f1c",
+    "id": "7226f4ed6061a569b42cfd7438e5a99201d4b8c37fe6b21982160bdab10d41a2",
     "metadata": {},
     "name": "useEndPlanMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4727a1aef9c1b7ff6e4addedfc97aa0b>>
+ * @generated SignedSource<<029f3858b5382a7a66e5a8ad05fb67c0>>
  * @relayHash 0182dcc3b9b301e7caae0ac35984764b
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type EnterOpeningBalanceInput = {
   compensation?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
   paidThrough: string;
+  paymentsNotIncluded?: boolean | null | undefined;
   reimbursed?: number | null | undefined;
   userId: string;
   withheld?: number | null | undefined;

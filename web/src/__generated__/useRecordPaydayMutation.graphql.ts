@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9644481dedb85561dd6a9250fcd5fb27>>
+ * @generated SignedSource<<e35da6bde86bb849ae59a4048e4cfd9d>>
  * @relayHash f641e6f41d2b7ca3c19b650464790ea4
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
 export type RecordPaymentInput = {
   date: string;
   method: PaymentMethod;
+  notInOpeningBalance?: boolean | null | undefined;
   reference?: string | null | undefined;
   runIds: ReadonlyArray<string>;
 };

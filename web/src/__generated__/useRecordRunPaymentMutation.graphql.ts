@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa989a9cd657f0df91c3ee664054a6d>>
+ * @generated SignedSource<<64ff045c232e90397240696710dba254>>
  * @relayHash b1c5e7d0db80d83402353326e9b3b9cf
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
 export type RecordPaymentInput = {
   date: string;
   method: PaymentMethod;
+  notInOpeningBalance?: boolean | null | undefined;
   reference?: string | null | undefined;
   runIds: ReadonlyArray<string>;
 };

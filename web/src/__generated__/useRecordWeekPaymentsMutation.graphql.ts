@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54213675e8d3e25336fa41b86df9b9b3>>
+ * @generated SignedSource<<f8fe673134ae36fa4a6a256c010d7c8c>>
  * @relayHash 6f769a9ac0ca6c0d867c68dde231e767
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type PayrollBoardFilter = "ATTENTION" | "HELD" | "PROCESSED" | "READY";
 export type RecordPaymentInput = {
   date: string;
   method: PaymentMethod;
+  notInOpeningBalance?: boolean | null | undefined;
   reference?: string | null | undefined;
   runIds: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d66ccde21e17b5fa7a00d2682c317b9f>>
+ * @generated SignedSource<<04d8b2ecbffb81ce3675bc3333695565>>
  * @relayHash 24307ae3038ae6fa4a730b09441538f6
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 export type SetPayrollRunStatusInput = {
   expectedStatus?: PayrollRunStatus | null | undefined;
   id: string;
+  notInOpeningBalance?: boolean | null | undefined;
   reason?: string | null | undefined;
   status: PayrollRunStatus;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<374b6e4228f057f9c4821626384afe63>>
- * @relayHash 5354e83c59f43c806a0acef3d69ad97f
+ * @generated SignedSource<<0c869d8091c1b8ff4904428534aa93eb>>
+ * @relayHash f634c97f596688512ca773ea2d8027c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580c25a8bd610426b0da14ba9698e978f06b480bf5c2e5119d4253f2d3c1bb8a
+// @relayRequestID 2b24caad0cbed8c4d6c921c2fa4140d4ed12f819ffa8fd271fff78037f91fdd0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,41 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
   "storageKey": null
 };
 return {
@@ -338,13 +373,7 @@ return {
                                     "name": "revision",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  },
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -443,20 +472,8 @@ return {
                                     "name": "carriedOverOn",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "method",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reference",
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -464,18 +481,19 @@ return {
                                     "name": "endReason",
                                     "storageKey": null
                                   },
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "voidReason",
+                                    "name": "writtenOff",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "writtenOff",
+                                    "name": "repaid",
                                     "storageKey": null
                                   },
                                   {
@@ -492,11 +510,19 @@ return {
                                     "name": "viewerCanEnd",
                                     "storageKey": null
                                   },
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "viewerCanVoid",
+                                    "name": "viewerCanRecordRepayment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanWriteOff",
                                     "storageKey": null
                                   },
                                   {
@@ -524,10 +550,35 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
+                                          (v9/*:: as any*/),
                                           (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PlanRepayment",
+                                    "kind": "LinkedField",
+                                    "name": "repayments",
+                                    "plural": true,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -565,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "580c25a8bd610426b0da14ba9698e978f06b480bf5c2e5119d4253f2d3c1bb8a",
+    "id": "2b24caad0cbed8c4d6c921c2fa4140d4ed12f819ffa8fd271fff78037f91fdd0",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

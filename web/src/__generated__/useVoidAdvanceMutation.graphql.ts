@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b962e3dbe539cdd4edc6e975ea64ebb7>>
- * @relayHash 42f6754690cc0edfb48ea3e3eba5cf17
+ * @generated SignedSource<<9f36f16e646b31492cca18b6d4591716>>
+ * @relayHash f501d7f7eb0b07215544e23dd1c036ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ed0f900c732ed4642190ed0890d36b527c7726351129fe50ae7c0418704ec8
+// @relayRequestID f90e3297cf17a3fadd9f2cedee66d0f8cbf471c791b49292af61f64a4bff4c11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,41 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
   "storageKey": null
 };
 return {
@@ -337,13 +372,7 @@ return {
                                     "name": "revision",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  },
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -442,20 +471,8 @@ return {
                                     "name": "carriedOverOn",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "method",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reference",
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -463,18 +480,19 @@ return {
                                     "name": "endReason",
                                     "storageKey": null
                                   },
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "voidReason",
+                                    "name": "writtenOff",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "writtenOff",
+                                    "name": "repaid",
                                     "storageKey": null
                                   },
                                   {
@@ -491,11 +509,19 @@ return {
                                     "name": "viewerCanEnd",
                                     "storageKey": null
                                   },
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "viewerCanVoid",
+                                    "name": "viewerCanRecordRepayment",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanWriteOff",
                                     "storageKey": null
                                   },
                                   {
@@ -523,10 +549,35 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
+                                          (v9/*:: as any*/),
                                           (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PlanRepayment",
+                                    "kind": "LinkedField",
+                                    "name": "repayments",
+                                    "plural": true,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -564,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ed0f900c732ed4642190ed0890d36b527c7726351129fe50ae7c0418704ec8",
+    "id": "f90e3297cf17a3fadd9f2cedee66d0f8cbf471c791b49292af61f64a4bff4c11",
     "metadata": {},
     "name": "useVoidAdvanceMutation",
     "operationKind": "mutation",

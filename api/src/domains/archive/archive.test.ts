@@ -165,6 +165,7 @@ describe('the records of a person', () => {
       'payroll.csv',
       'profile.json',
       'receipts.csv',
+      'repayments.csv',
       'tax-documents.json',
       'time-logs.csv',
     ]);
@@ -294,6 +295,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(11);
+    expect(Object.keys(files)).toHaveLength(12);
   });
 });

@@ -33,6 +33,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
         'opening-balances.csv': await openingBalances(tx, userId),
         'bank-accounts.json': await bankAccounts(tx, userId),
         'deductions.csv': await deductions(tx, userId),
+        'repayments.csv': await repayments(tx, userId),
         'tax-documents.json': await taxDocuments(tx, userId),
         'audit-log.csv': await auditLog(tx, userId),
       };
@@ -287,6 +288,21 @@ async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
         ? plan.lines.map(({ run, amount }) => [...terms, run.number, run.status, amount.neg().toFixed(2)])
         : [[...terms, null, null, null]];
     }),
+  );
+}
+
+async function repayments(tx: Tx, userId: string): Promise<Uint8Array> {
+  const rows = await tx.planRepayment.findMany({
+    where: { plan: { userId } },
+    orderBy: [{ date: 'asc' }, { id: 'asc' }],
+    include: { plan: { select: { description: true } } },
+  });
+  return csv(
+    ['Date', 'Advance', 'Amount', 'Method', 'Reference', 'Void', 'Why it is void'],
+    rows.map(({ date, plan, amount, method, reference, voidedOn, voidReason }) => [
+      ...[fromUtcMidnight(date), plan.description, amount.toFixed(2), method, reference],
+      ...[voidedOn && fromUtcMidnight(voidedOn), voidReason],
+    ]),
   );
 }
 

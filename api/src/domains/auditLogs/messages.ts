@@ -36,6 +36,13 @@ const PLANS: Record<string, string> = { RECURRING: 'a deduction', OVERPAYMENT: '
 const plan = ({ after, subject }: Facts): string =>
   `${PLANS[words(after.kind)] ?? 'an advance'} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
 
+/** What a journal contains; earlier ones counted payments. */
+const journalled = ({ entries, payments }: Facts['after']): string => {
+  const [one, many] = entries == null ? ['payment', 'payments'] : ['entry', 'entries'];
+  const number = count(entries ?? payments);
+  return `${number} ${number === 1 ? one : many}`;
+};
+
 /** What a second person is asked about. */
 const WANTED: Record<string, (amount: string) => string> = {
   GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
@@ -230,6 +237,12 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
       : `${facts.actor} ended ${plan(facts)}${reason(facts.after.reason)}.`,
   ADVANCE_VOIDED: (facts) =>
     `${facts.actor} voided ${plan(facts)} of ${money(facts.after.amount)}${reason(facts.after.reason)}.`,
+  ADVANCE_REPAID: (facts) =>
+    `${facts.actor} recorded that ${money(facts.after.amount)} of ${plan(facts)} was paid back on ${day(facts.after.paidOn)}.`,
+  ADVANCE_REPAYMENT_VOIDED: (facts) =>
+    `${facts.actor} voided ${money(facts.after.amount)} paid back of ${plan(facts)} on ${day(facts.after.paidOn)}${reason(facts.after.reason)}.`,
+  ADVANCE_WRITTEN_OFF: (facts) =>
+    `${facts.actor} wrote off ${money(facts.after.amount)} of ${plan(facts)} as pay${reason(facts.after.reason)}.`,
   OPENING_BALANCE_ENTERED: ({ actor, subject, after }) =>
     `${actor} entered what ${subject} was paid in ${words(after.year)} before the portal: ${money(after.compensation)}, and ${money(after.reimbursed)} reimbursed.`,
   OPENING_BALANCE_VOIDED: (facts) =>
@@ -255,7 +268,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   BANK_FILE_EXPORTED: ({ actor, after }) =>
     `${actor} downloaded the ${after.format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`}, ${money(after.amount)} in all, for the week of ${day(after.weekStart)}, with account numbers in full${count(after.repeated) ? `; an earlier file had ${count(after.repeated)} of them` : ''}.`,
   PAYMENT_JOURNAL_EXPORTED: ({ actor, after }) =>
-    `${actor} downloaded ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`} from ${day(after.startDate)} to ${day(after.endDate)} as journal entries.`,
+    `${actor} downloaded ${journalled(after)} from ${day(after.startDate)} to ${day(after.endDate)} as journal entries.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started payroll for ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>

@@ -1,7 +1,7 @@
-/** Files with which the bank pays a week, who is in them and who is not, and the journal of payments. */
+/** Files with which the bank pays a week, and who is in them and who is not. */
 import { nextBankingDay } from 'rules/bankingDays';
 import { toAmount } from 'rules/money';
-import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
+import { MANAGERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
@@ -9,7 +9,6 @@ import { words } from '../../graph/words.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type BankFileFormat, findOriginIssue, makeBankFile } from './file.service.ts';
-import { makeJournal } from './journal.service.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
 
 const BankFileFormatEnum = builder.enumType('BankFileFormat', {
@@ -146,19 +145,5 @@ builder.queryField('bankFile', (t) =>
       }),
     },
     resolve: (_root, args, context) => makeBankFile(context, { ...args, ...toChoices(args) }),
-  }),
-);
-
-builder.queryField('paymentJournal', (t) =>
-  t.withAuth({ anyRole: PAYROLL_READERS }).field({
-    type: File,
-    description:
-      'Payments and advances as journal entries in CSV, by the day the money left, as QuickBooks Online imports them. What was voided is left out. Every download is recorded in the audit log.',
-    errors: { types: [ConflictError, ValidationError] },
-    args: {
-      startDate: t.arg({ type: 'Date', required: true, description: 'The first day, included.' }),
-      endDate: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
-    },
-    resolve: (_root, range, context) => makeJournal(context, range),
   }),
 );

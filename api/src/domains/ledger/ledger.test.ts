@@ -240,6 +240,7 @@ const LEDGER_MIGRATIONS = [
   '20261125160000_overpayments',
   '20261126110000_opening_balances',
   '20261126130000_ledger_seals',
+  '20261129100000_advance_repayments',
 ];
 const DROPPED = `
   ALTER TABLE "AuditSeal" DROP COLUMN "ledgerDigest";
@@ -249,8 +250,8 @@ const DROPPED = `
   DROP TYPE "LedgerAccount", "LedgerEvent" CASCADE;
   ALTER TABLE "PayrollLine" DROP COLUMN "planId" CASCADE,
     ADD CONSTRAINT "PayrollLine_adjusts" CHECK ("kind" <> 'ADJUSTMENT' OR "adjustsRunId" IS NOT NULL);
-  DROP TABLE "PlanRate", "Plan", "OpeningBalance", "PeopleImport" CASCADE;
-  DROP FUNCTION refuse_opening_balance_change, enter_opening_balance, refuse_plan_change, check_plan, check_plan_line, check_new_plan, enter_advance, enter_write_off CASCADE;
+  DROP TABLE "PlanRepayment", "PlanRate", "Plan", "OpeningBalance", "PeopleImport" CASCADE;
+  DROP FUNCTION refuse_plan_repayment_change, enter_plan_repayment, refuse_opening_balance_change, enter_opening_balance, refuse_plan_change, check_plan, check_plan_line, check_new_plan, enter_advance, enter_write_off CASCADE;
   DROP TYPE "PlanKind";
   DELETE FROM "_prisma_migrations" WHERE migration_name = ANY('{${LEDGER_MIGRATIONS.join()}}')`;
 

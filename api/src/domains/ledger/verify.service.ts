@@ -59,7 +59,7 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   if (miscounted) return describe(miscounted, 'runs, payments, advances and opening balances come to');
   const [unentered] = await rowsIn(db, firstUnentered());
   if (unentered)
-    return `${unentered.what} ${['Advance', 'Opening balance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `#${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
+    return `${unentered.what} ${['Advance', 'Repayment', 'Opening balance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `#${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
   const [unfounded] = await rowsIn(db, firstUnfounded());
   if (unfounded)
     return `Entry ${unfounded.sequence} of the ledger is of a ${unfounded.event} that never happened: it was added.`;

@@ -6,8 +6,9 @@ import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/cli
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 
-const what = (name: 'Payroll run' | 'Payment' | 'Advance' | 'Overpayment' | 'Opening balance') =>
-  sql<string>`${sql.lit(name)}::text`;
+const what = (
+  name: 'Payroll run' | 'Payment' | 'Advance' | 'Repayment' | 'Overpayment' | 'Opening balance',
+) => sql<string>`${sql.lit(name)}::text`;
 const event = (name: LedgerEvent) => sql<LedgerEvent>`${sql.lit(name)}::"LedgerEvent"`;
 /** An advance that was carried over is an opening balance. */
 const advanceEvent = (carriedOver: LedgerEvent, given: LedgerEvent) =>
@@ -107,6 +108,13 @@ const advances = () =>
     .selectFrom('Plan as advance')
     .where('advance.kind', '=', 'ADVANCE')
     .where('advance.voidedAt', 'is', null);
+
+/** Money with which advances were paid back by hand. */
+const repayments = () =>
+  db
+    .selectFrom('PlanRepayment as repayment')
+    .innerJoin('Plan as repaid', 'repaid.id', 'repayment.planId')
+    .where('repayment.voidedAt', 'is', null);
 
 /** What was paid in a year before the portal was used. */
 const openings = () => db.selectFrom('OpeningBalance as opening').where('opening.voidedAt', 'is', null);
@@ -243,6 +251,23 @@ const due = () =>
             toCents(sql.ref('advance.total')).as('cents'),
           ]),
         )
+        // What was paid back of it by hand.
+        .unionAll(
+          repayments().select(({ ref }) => [
+            ref('repaid.userId').as('userId'),
+            account('CASH').as('account'),
+            sql<number>`extract(year from ${ref('repayment.date')})::integer`.as('year'),
+            toCents(sql.ref('repayment.amount')).as('cents'),
+          ]),
+        )
+        .unionAll(
+          repayments().select(({ ref }) => [
+            ref('repaid.userId').as('userId'),
+            account('ADVANCES').as('account'),
+            NO_YEAR.as('year'),
+            sql<number>`-${toCents(sql.ref('repayment.amount'))}`.as('cents'),
+          ]),
+        )
         // What was paid before.
         .unionAll(
           openings()
@@ -353,6 +378,21 @@ const happenings = () =>
       )
       .unionAll(
         c
+          .selectFrom('PlanRepayment as repayment')
+          .innerJoin('Plan as repaid', 'repaid.id', 'repayment.planId')
+          .select(['repayment.id', 'repaid.description as name'])
+          .select([what('Repayment').as('what'), event('ADVANCE_REPAID').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('PlanRepayment as repayment')
+          .innerJoin('Plan as repaid', 'repaid.id', 'repayment.planId')
+          .where('repayment.voidedAt', 'is not', null)
+          .select(['repayment.id', 'repaid.description as name'])
+          .select([what('Repayment').as('what'), event('ADVANCE_REPAID_VOID').as('event')]),
+      )
+      .unionAll(
+        c
           .selectFrom('Plan as plan')
           .where('plan.writtenOff', 'is not', null)
           .select(['plan.id', 'plan.description as name'])
@@ -373,7 +413,7 @@ const happenings = () =>
       ),
   );
 
-/** The first run, payment, advance or opening balance of which the ledger lacks an entry. */
+/** The first run, payment, advance, repayment or opening balance of which the ledger lacks an entry. */
 export const firstUnentered = defineRows({}, () =>
   happenings()
     .selectFrom('happened')

@@ -3,6 +3,7 @@
  * The database enters both in the ledger.
  */
 import { createHash } from 'node:crypto';
+import { formatDay } from 'rules/dayFormats';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { findOpeningIssues, hasOpening, type OpeningToCheck } from 'rules/openingRules';
@@ -15,6 +16,7 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { assertAllowed, canEnterOpeningBalance } from '../../viewer/policy.ts';
+import { describePaymentsThrough } from '../payments/openingOverlap.ts';
 import { assertPayeeStays, insertPlans, type NewPlan, type PlanRequest } from '../plans/create.service.ts';
 import { lockPayeeOfPlan } from '../plans/planRows.ts';
 
@@ -32,6 +34,8 @@ export interface CarriedOver {
 
 export interface NewOpening extends OpeningToCheck {
   advance: CarriedOver | null;
+  /** That payments of the portal on the same days are not in the amounts. */
+  paymentsNotIncluded?: boolean;
 }
 
 /** The plan of an advance that was owed on the day. */
@@ -78,6 +82,7 @@ const toEntry = (id: string, { userId, opening }: RightOpening): AuditEntry => (
     compensation: toAmount(opening.compensation),
     reimbursed: toAmount(opening.reimbursed),
     withheld: toAmount(opening.withheld),
+    ...(opening.paymentsNotIncluded ? { paymentsNotIncluded: true } : {}),
   },
 });
 
@@ -109,6 +114,17 @@ export async function writeOpenings(
     advance ? [{ userId, plan: toPlan(advance, paidThrough), request }] : [],
   );
   return [...keyed.map(({ id, right }) => toEntry(id, right)), ...(await insertPlans(tx, context, plans))];
+}
+
+/** Throws a ValidationError for days on which the portal has payments, unless somebody has said that they are apart. */
+async function assertNoPaymentIncluded(tx: Tx, userId: string, opening: NewOpening): Promise<void> {
+  if (opening.paymentsNotIncluded || !hasOpening(opening)) return;
+  const payments = await describePaymentsThrough(tx, userId, opening.paidThrough);
+  if (payments)
+    throw ValidationError.of(
+      'paymentsNotIncluded',
+      `This portal has payments through ${formatDay(opening.paidThrough)}: ${payments}. If they are in these amounts, they would count twice. Leave them out, and confirm it.`,
+    );
 }
 
 export interface OpeningInput extends NewOpening {
@@ -156,6 +172,7 @@ export async function enterOpeningBalance(context: SignedInContext, input: Openi
       throw new ConflictError(
         `What was paid in ${year} before the portal is entered already. If it is wrong, void it first.`,
       );
+    await assertNoPaymentIncluded(tx, userId, opening);
     await recordAll(tx, context, await writeOpenings(tx, context, [{ userId, opening, request }]));
   });
   return userId;

@@ -74,6 +74,10 @@ const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
       type: 'Money',
       description: 'Dollars of backup withholding out of the compensation; zero if left out.',
     }),
+    paymentsNotIncluded: t.boolean({
+      description:
+        'True to say that payments of this portal on the same days are not in the amounts. Required where there are any.',
+    }),
     advance: t.field({
       type: OpeningAdvanceInput,
       description: 'An advance that is still owed; later runs take it back.',
@@ -99,6 +103,7 @@ builder.mutationField('enterOpeningBalance', (t) =>
         compensation: toCents(input.compensation),
         reimbursed: toCents(input.reimbursed),
         withheld: toCents(input.withheld),
+        ...(input.paymentsNotIncluded ? { paymentsNotIncluded: true } : {}),
         advance: advance
           ? {
               description: advance.description?.trim() || CARRIED_OVER,

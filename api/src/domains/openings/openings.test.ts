@@ -390,7 +390,109 @@ describe('an advance from before', () => {
     const { paymentJournal } = await ask(
       `{ paymentJournal(startDate: "2026-01-01", endDate: "2026-11-18") { ... on Error { message } } }`,
     );
-    expect(paymentJournal.message).toBe('No payments were recorded for these days.');
+    expect(paymentJournal.message).toBe('Nothing was paid, advanced or taken back on these days.');
+  });
+});
+
+describe('with payments of this portal on the same days', () => {
+  const pay = (runIds: string[], date: string, more: object = {}) =>
+    call(
+      'recordPayment',
+      'RecordPayment',
+      { runIds, date, method: 'CHECK', ...more },
+      'payments { number date }',
+    );
+  const mark = (id: string, more: object = {}) =>
+    portal.rest('PATCH', `/payroll/${id}/status`, {
+      token: manager.token,
+      body: { status: 'PAID', ...more },
+    });
+  const processOn = async (weekStart: string, payDate: string, amount = 400) => {
+    const { body } = await portal.rest('POST', '/payroll/weekly', {
+      token: manager.token,
+      body: {
+        ...{ userId: driver.id, weekStart, weekEnd: addDays(weekStart, 6), payDate },
+        weeklyData: [{ date: weekStart, pay: amount, expenses: 0 }],
+      },
+    });
+    return body;
+  };
+  const isEntered = () => portal.db.openingBalance.count({ where: { voidedAt: null } });
+
+  test('is refused, naming them, unless they are said not to be in it', async () => {
+    await pay([await process('2026-10-19', 250)], '2026-11-02');
+    await pay([await process('2026-10-26', 150)], '2026-11-13');
+    await pay([await process('2026-11-02', 900)], '2026-11-14');
+    const refused = await enter();
+    expect(refused.issues).toEqual([
+      {
+        path: ['paymentsNotIncluded'],
+        message:
+          'This portal has payments through Nov 13, 2026: #1 of Nov 2, 2026 ($250.00), #2 of Nov 13, 2026 ($150.00). If they are in these amounts, they would count twice. Leave them out, and confirm it.',
+      },
+    ]);
+    expect(await isEntered()).toBe(0);
+    expect((await enter({ paymentsNotIncluded: false })).code).toBe('VALIDATION');
+    expect((await enter({ paymentsNotIncluded: true })).user.openingBalances).toHaveLength(1);
+    expect(await portal.audit({ action: 'OPENING_BALANCE_ENTERED' })).toMatchObject([
+      { newValues: { paymentsNotIncluded: true } },
+    ]);
+    await expectWholeLedger();
+  });
+
+  test('is not asked about payments that are void, of another year, or later, nor for an advance alone', async () => {
+    portal.setClock('2025-12-31');
+    manager.token = await portal.signIn(manager.key);
+    await pay([await process('2025-12-22', 250)], '2025-12-31');
+    portal.setClock('2026-11-18');
+    manager.token = await portal.signIn(manager.key);
+    await pay([await process('2026-10-19', 250)], '2026-11-02');
+    expect(
+      (await enter({ advance: ADVANCE, compensation: 0, reimbursed: 0, withheld: 0 })).user,
+    ).toBeTruthy();
+    const { id } = await portal.db.payment.findFirstOrThrow({ where: { number: 2 } });
+    await call('voidPayment', 'VoidPayment', { id: `Payment_${id}`, reason: 'Bounced' }, 'payment { id }');
+    await pay([await process('2026-11-02', 900)], '2026-11-14');
+    expect((await enter()).user.openingBalances).toHaveLength(1);
+  });
+
+  test('a payment is refused in turn, and asked about by each way to record one', async () => {
+    await enter();
+    const [one, two] = [
+      await processOn('2026-10-26', '2026-11-13'),
+      await processOn('2026-11-02', '2026-11-10'),
+    ];
+    const message =
+      '$42,510.75 is entered as paid to Dana Driver before this portal, through Nov 13, 2026. If a payment of Nov 13, 2026 is part of it, it would count twice. Confirm that it isn’t.';
+    const { name } = (await ask('query ($id: ID!) { person(id: $id) { name } }', { id: driver.id })).person;
+    const issues = [{ path: ['notInOpeningBalance'], message: message.replace('Dana Driver', name) }];
+    expect((await pay([one.payrollRun.id], '2026-11-13')).issues).toEqual(issues);
+    expect(await mark(one.payrollRun.id)).toMatchObject({ status: 400 });
+    const { data } = await portal.graphql(
+      `mutation { result: markWeekPaid(input: { weekStart: "2026-11-02" }) { ... on Error { message } } }`,
+      {},
+      manager.token,
+    );
+    expect(data.result.message).toContain('Use Record Payment to confirm that it isn’t.');
+    expect(await portal.db.payment.count()).toBe(0);
+    expect(await mark(two.payrollRun.id, { notInOpeningBalance: true })).toMatchObject({ status: 200 });
+    expect(
+      (await pay([one.payrollRun.id], '2026-11-13', { notInOpeningBalance: true })).payments,
+    ).toHaveLength(1);
+    const later = await process('2026-11-09', 500);
+    expect((await pay([later], '2026-11-14')).payments).toHaveLength(1);
+    await expectWholeLedger();
+  });
+
+  test('what is settled by itself takes a later pay date', async () => {
+    await enter({ advance: { ...ADVANCE, weekly: 300, floor: 0, firstWeek: '2026-10-26' } });
+    expect(await processOn('2026-10-26', '2026-11-10', 300)).toMatchObject({
+      code: 'VALIDATION',
+      error: expect.stringContaining('Choose a later pay date.'),
+    });
+    expect(await portal.db.payrollRun.count()).toBe(0);
+    expect((await processOn('2026-10-26', '2026-11-14', 300)).payrollRun.status).toBe('PAID');
+    await expectWholeLedger();
   });
 });
 

@@ -6,5 +6,6 @@ export const paymentContent = z.object({
   date: z.custom<Day>((value) => typeof value === 'string'),
   method: z.enum(['CHECK', 'ACH', 'WIRE', 'CASH', 'OTHER']),
   reference: z.string(),
+  notInOpeningBalance: z.boolean().optional(),
 });
 export type PaymentContent = z.infer<typeof paymentContent>;

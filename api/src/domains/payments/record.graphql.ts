@@ -24,6 +24,7 @@ const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
     date: z.string().refine(isDay),
     method: z.enum(['CHECK', 'ACH', 'WIRE', 'CASH', 'OTHER']),
     reference: z.string().trim().max(100, 'The reference must be at most 100 characters.').nullish(),
+    notInOpeningBalance: z.boolean().nullish(),
   }),
   fields: (t) => ({
     runIds: t.idList({
@@ -40,6 +41,10 @@ const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
     reference: t.string({
       description:
         'What the payments are known by. The number of the first check: further checks are numbered on from it.',
+    }),
+    notInOpeningBalance: t.boolean({
+      description:
+        'True to say that the payments are not in what was entered as paid before the portal. Required where that covers the day.',
     }),
   }),
 });
@@ -71,7 +76,8 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
         )[0] ?? null,
     }),
     warnings: t.exposeStringList('warnings', {
-      description: 'A sentence for each run that counts in another tax year than that of its pay date.',
+      description:
+        'A sentence for each run that counts in another tax year than that of its pay date, and for each filed form that is then short: by how much, and what to do.',
     }),
   }),
 });

@@ -13,7 +13,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
+import { warnOfFiledForms } from './filedForms.ts';
 import { confirmAboveLimit, findExceededLimit } from './limit.ts';
+import { assertNotInOpening } from './openingOverlap.ts';
 import { type PaymentContent, paymentContent } from './paymentContent.ts';
 import { type RunToSettle, runsToSettle, takenBack, takingBack } from './record.sql.ts';
 import { lockRuns, type Settlement, settle } from './settle.ts';
@@ -24,6 +26,8 @@ export interface PaymentToRecord {
   date: Day;
   method: PaymentMethod;
   reference?: string | null;
+  /** That it is not in what was entered as paid before the portal, where that covers the same day. */
+  notInOpeningBalance?: boolean | null;
 }
 
 export interface RecordedPayments {
@@ -91,10 +95,11 @@ const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
         `Payroll #${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
     );
 
-const toContent = ({ date, method, reference }: PaymentToRecord): PaymentContent => ({
+const toContent = ({ date, method, reference, notInOpeningBalance }: PaymentToRecord): PaymentContent => ({
   date,
   method,
   reference: reference?.trim() ?? '',
+  ...(notInOpeningBalance ? { notInOpeningBalance } : {}),
 });
 
 /** Has a second person agree to it. Returns the key of the request. */
@@ -148,10 +153,14 @@ export async function recordPayments(
       keys,
     );
     assertPayable(runs, input);
+    await assertNotInOpening(tx, runs, input);
     await assertSameYear(tx, runs, input.date);
     const place = (run: RunToSettle) => keys.indexOf(run.id);
     const chosen = [...runs].sort((one, other) => place(one) - place(other));
-    const warnings = warningsOf(chosen, input.date);
+    const warnings = [
+      ...warningsOf(chosen, input.date),
+      ...(await warnOfFiledForms(tx, context, chosen, input.date)),
+    ];
     if ((await findExceededLimit(tx, context, chosen)) !== null) {
       if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
       return { payments: [], warnings, approvalRequest: await ask(tx, context, chosen, input) };
@@ -188,6 +197,7 @@ export async function recordApproved(
   if (toAmount(sumCents(runs.map(({ net }) => net))) !== amount)
     throw new ConflictError('A payroll run of this request is gone. Decline it.');
   assertPayable(runs, input);
+  await assertNotInOpening(tx, runs, input);
   await assertSameYear(tx, runs, input.date);
   const chosen = [...runs].sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
   const recorder = { recordedById: askedById, approvedById: context.viewer.id };

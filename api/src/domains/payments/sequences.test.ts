@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectJournal, readJournal, sumLabor } from '../../../test/support/journal.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -80,6 +81,14 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ act: fc.constantFrom('end' as const, 'voidAdvance' as const), which: fc.nat(5) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constantFrom('repay' as const, 'voidRepayment' as const, 'writeOff' as const),
+      pay: fc.integer({ min: 1, max: 120 }),
+      which: fc.nat(5),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('takeBack' as const), week: fc.nat(1) }) },
   {
     weight: 2,
@@ -135,6 +144,19 @@ const TAKEN_BACK_AND_VOID: Step[] = [
   { act: 'pay', which: 2 },
   { act: 'void', which: 2 },
 ];
+/** An advance is taken back in part, paid back in part by a check that bounces, and the rest forgiven, and owed again. */
+const SETTLED_BY_HAND: Step[] = [
+  { act: 'advance', pay: 40, floor: 0 },
+  { act: 'process', pay: 90, expenses: 0, week: 0 },
+  { act: 'repay', pay: 30, which: 0 },
+  { act: 'writeOff', pay: 1, which: 0 },
+  { act: 'voidRepayment', pay: 1, which: 0 },
+  { act: 'newYear' },
+  { act: 'void', which: 0 },
+  { act: 'writeOff', pay: 1, which: 0 },
+  { act: 'void', which: 1 },
+  { act: 'repay', pay: 5, which: 0 },
+];
 const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID, NO_EXPENSE, MOVED);
 
 /**
@@ -172,11 +194,15 @@ async function readWeek() {
 async function readPlans() {
   const { rows } = await portal.database.pool.query(`
     SELECT plan.kind::text, plan.total::float, plan."voidedAt" IS NOT NULL AS "isVoid",
-      coalesce(plan."writtenOff", 0)::float AS "writtenOff", coalesce(sums.taken, 0)::float AS taken
+      coalesce(plan."writtenOff", 0)::float AS "writtenOff", coalesce(sums.taken, 0)::float AS taken,
+      (SELECT coalesce(sum(amount), 0)::float FROM "PlanRepayment" WHERE "planId" = plan.id AND "voidedAt" IS NULL) AS repaid
     FROM "Plan" plan LEFT JOIN LATERAL (
       SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
       WHERE line."planId" = plan.id AND line.amount < 0 AND run.status <> 'VOID') sums ON true`);
-  return rows as { kind: string; total: number | null; isVoid: boolean; writtenOff: number; taken: number }[];
+  return rows as ({ kind: string; total: number | null; isVoid: boolean } & Record<
+    'writtenOff' | 'taken' | 'repaid',
+    number
+  >)[];
 }
 
 /** What is left of plans for what was paid too much as an expense, in cents, and what was written off of such. */
@@ -308,17 +334,18 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   const advances = plans.filter(({ kind, isVoid }) => kind === 'ADVANCE' && !isVoid);
   const given = advances.reduce((sum, { total }) => sum + cents(total!), 0);
   const before = await readOpenings();
-  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid) - given + cents(before.owed));
+  const paidBack = plans.reduce((sum, plan) => sum + cents(plan.repaid), 0);
+  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid) - given + cents(before.owed) + paidBack);
   expect(sumBalances(balances, 'OPENING')).toBe(
     cents(before.withheld) - cents(before.compensation) - cents(before.reimbursed) - cents(before.owed),
   );
   expect(sumBalances(balances, 'WITHHOLDING')).toBe(0 - cents(before.withheld));
   expect(sumBalances(balances, 'ADVANCES')).toBe(
-    advances.reduce((sum, { total, taken }) => sum + cents(total!) - cents(taken), 0),
+    advances.reduce((sum, { total, taken }) => sum + cents(total!) - cents(taken), 0) - paidBack,
   );
-  for (const { kind, total, taken, writtenOff, isVoid } of plans) {
+  for (const { kind, total, taken, writtenOff, repaid, isVoid } of plans) {
     expect(taken).toBeGreaterThanOrEqual(0);
-    const most = (total ?? Number.MAX_SAFE_INTEGER) - writtenOff;
+    const most = (total ?? Number.MAX_SAFE_INTEGER) - writtenOff - repaid;
     expect(cents(taken)).toBeLessThanOrEqual(isVoid && kind === 'ADVANCE' ? 0 : cents(most));
   }
   const sumPlans = (of: 'taken' | 'writtenOff', isOverpaid: boolean) =>
@@ -337,6 +364,36 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
     expect(sumBalances(balances, 'REIMBURSEMENT', year)).toBe(reported('reimbursedCents'));
   }
   return balances;
+}
+
+/**
+ * The books of whoever imports the journal month after month: in every period they come to what the ledger has, and the
+ * contract labor of a year is what its forms add up, less what was paid before the portal.
+ */
+async function checkJournal(balances: Awaited<ReturnType<typeof readBalances>>): Promise<void> {
+  const periods = [
+    ['2026-01-01', '2026-12-13'],
+    ['2026-12-14', '2026-12-29'],
+    ['2026-12-30', '2026-12-31'],
+    ['2027-01-01', '2027-12-31'],
+  ] as const;
+  const lines = [];
+  for (const [first, last] of periods) {
+    await expectJournal(portal, manager.token, first, last);
+    const found = await readJournal(portal, manager.token, first, last);
+    if (Array.isArray(found)) lines.push(...found);
+  }
+  const { rows } = await portal.database.pool.query(`
+    SELECT posting."taxYear" AS year, sum(posting.cents)::float AS cents FROM "LedgerPosting" posting
+    JOIN "LedgerEntry" entry ON entry.id = posting."entryId"
+    WHERE posting.account = 'COMPENSATION' AND entry.event IN ('OPENING_BALANCE', 'OPENING_BALANCE_VOID') GROUP BY 1`);
+  for (const year of [2026, 2027]) {
+    const before = rows.find((row) => row.year === year)?.cents ?? 0;
+    const reported = balances
+      .filter((of) => of.account === 'COMPENSATION' && of.year === year)
+      .reduce((sum, of) => sum + of.cents, 0);
+    expect(sumLabor(lines, year)).toBe(reported - before);
+  }
 }
 
 /**
@@ -362,6 +419,7 @@ let keys = 0;
 let tookBack = 0;
 let keptAsPay = 0;
 let undone = 0;
+let settledByHand = 0;
 
 /** What the portal asks to be done before a check has bounced, in its words. */
 const ASKED =
@@ -447,6 +505,31 @@ async function endPlan({ act, which = 0 }: Given): Promise<void> {
   await portal.graphql(planInput(act === 'end' ? 'EndPlan' : 'VoidAdvance'), { input }, admin.token);
 }
 
+/** An advance is paid back by hand, or what was paid back is void, or what is left is forgiven. */
+async function settleByHand({ act, pay = 0, which = 0 }: Given): Promise<void> {
+  const rows: { id: string }[] =
+    act === 'voidRepayment'
+      ? await portal.db.planRepayment.findMany({ orderBy: { createdAt: 'asc' }, select: { id: true } })
+      : await portal.db.plan.findMany({
+          where: { kind: 'ADVANCE' },
+          orderBy: { createdAt: 'asc' },
+          select: { id: true },
+        });
+  const chosen = rows[which % (rows.length || 1)];
+  if (!chosen) return;
+  const reason = 'Settled';
+  const [type, input] = {
+    repay: [
+      'RecordRepayment',
+      { id: `Plan_${chosen.id}`, amount: pay, date: '2026-12-30', method: 'CASH' },
+    ] as const,
+    voidRepayment: ['VoidRepayment', { id: `PlanRepayment_${chosen.id}`, reason }] as const,
+    writeOff: ['WriteOffAdvance', { id: `Plan_${chosen.id}`, reason }] as const,
+  }[act as 'repay' | 'voidRepayment' | 'writeOff'];
+  const { data } = await portal.graphql(planInput(type), { input }, admin.token);
+  if (!data.result.__typename.endsWith('Error')) settledByHand += 1;
+}
+
 async function act(given: Given): Promise<void> {
   const { token } = manager;
   const weekStart = MONDAYS[given.week ?? 0]!;
@@ -494,6 +577,7 @@ async function act(given: Given): Promise<void> {
     expect(answer.errors).toBeUndefined();
   } else if (given.act === 'advance' || given.act === 'deduction') await enterPlan(given);
   else if (given.act === 'end' || given.act === 'voidAdvance') await endPlan(given);
+  else if (['repay', 'voidRepayment', 'writeOff'].includes(given.act)) await settleByHand(given);
   else if (given.act === 'opening') await enterOpening(given);
   else if (given.act === 'voidOpening') await voidOpening();
   else if (given.act === 'newYear') {
@@ -579,7 +663,8 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
         if (bounces) await bounceAll();
         await close();
         const week = await readWeek();
-        await checkLedger(week);
+        const balances = await checkLedger(week);
+        await checkJournal(balances);
         // Whatever was paid too much is back, or was written off; and nothing was taken that was not owed.
         const writtenOff = (await readPlans()).reduce((sum, plan) => sum + plan.writtenOff, 0);
         expect(readOwed(week)).toBeCloseTo(writtenOff, 2);
@@ -602,6 +687,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
         [NO_EXPENSE, [LOWERED, { act: 'newYear' }, ADDED, { act: 'end', which: 0 }, ADDED], true],
         [NO_EXPENSE, TAKEN_BACK_AND_VOID, true],
         [MOVED, [{ act: 'newYear' }], true],
+        [[], SETTLED_BY_HAND, true],
         [
           MOVED,
           [{ act: 'newYear' }, { act: 'correct', pay: 50, expenses: 40, notes: 'Tolls', week: 0 }],
@@ -614,4 +700,5 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
   expect(tookBack).toBeGreaterThan(0);
   expect(keptAsPay).toBeGreaterThan(0);
   expect(undone).toBeGreaterThan(0);
+  expect(settledByHand).toBeGreaterThan(0);
 });

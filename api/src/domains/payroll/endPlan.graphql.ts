@@ -1,12 +1,13 @@
-/** Ending a plan: it may write a run. */
+/** Ending a plan, and writing an advance off: both may write a run. */
 import { MAX_PLAN_NOTE } from 'rules/planRules';
-import { MANAGERS } from 'rules/roles';
+import { ADMINS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { endReason } from '../plans/endReason.ts';
 import { Plan } from '../plans/plan.graphql.ts';
 import { endPlan } from './endPlan.service.ts';
+import { writeOffAdvance } from './writeOffAdvance.service.ts';
 
 const EndPlanInput = builder.inputType('EndPlanInput', {
   description: 'Which plan, and why.',
@@ -28,6 +29,33 @@ builder.mutationField('endPlan', (t) =>
       context.db.plan.findUniqueOrThrow({
         ...query,
         where: { id: await endPlan(context, { ...input, reason: input.reason.trim() }) },
+      }),
+  }),
+);
+
+const WriteOffAdvanceInput = builder.inputType('WriteOffAdvanceInput', {
+  description: 'Which advance, and why.',
+  validate: z.object({ id: z.string(), reason: endReason('Enter a reason.') }),
+  fields: (t) => ({
+    id: t.id({
+      required: true,
+      description: 'The id of an advance of which something is owed; it may have ended.',
+    }),
+    reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
+  }),
+});
+
+builder.mutationField('writeOffAdvance', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: Plan,
+    description:
+      'Forgives what is left of an advance. It is pay of the day: a run that pays nothing has it, so that the 1099 of the year reports it. Voiding that run makes it owed again.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: WriteOffAdvanceInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.plan.findUniqueOrThrow({
+        ...query,
+        where: { id: await writeOffAdvance(context, { ...input, reason: input.reason.trim() }) },
       }),
   }),
 );

@@ -1,11 +1,11 @@
 /** Ends a plan, so that nothing more is taken. What is left of an overpayment is written off, or kept as pay. */
-import { fromDecimal, toAmount, toDecimal } from 'rules/money';
+import { toAmount, toDecimal } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canEndPlan } from '../../viewer/policy.ts';
-import { findPayeeOfPlan, lockOpenPlan, nextUpdate, sumTaken } from '../plans/planRows.ts';
+import { computeOwed, findPayeeOfPlan, lockOpenPlan, nextUpdate } from '../plans/planRows.ts';
 import { findReimbursed, keepAsPay } from './keepAsPay.ts';
 
 interface PlanEnd {
@@ -23,14 +23,18 @@ export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd)
   assertAllowed(context, 'Mutation.endPlan', canEndPlan(context.viewer, found));
   await inTransaction(context.db, async (tx) => {
     const plan = await lockOpenPlan(tx, found);
-    const { userId, kind, description, total } = plan;
-    const left = total === null ? null : fromDecimal(total) - sumTaken(plan.lines);
+    const { userId, kind, description } = plan;
+    const left = computeOwed(plan);
     const isWrittenOff = kind === 'OVERPAYMENT';
     if (isWrittenOff && left === 0)
       throw new ConflictError('All of this was taken back, so there’s nothing left to write off.');
     const reimbursed = isWrittenOff ? await findReimbursed(tx, plan) : null;
     const rest = reimbursed
-      ? await keepAsPay(tx, context, { plan, left: left!, reason, found: reimbursed })
+      ? await keepAsPay(tx, context, {
+          ...{ plan, left: left!, amount: Math.min(left!, reimbursed.amount) },
+          ...{ day: reimbursed.weekStart, weekStart: reimbursed.weekStart },
+          description: `Paid as an expense, kept as pay: ${reason}`,
+        })
       : left;
     if (!reimbursed || rest)
       await tx.plan.update({

@@ -30,6 +30,7 @@ const RUN = {
   totalPay: 'numeric',
   payDate: 'date',
   newYear: 'date',
+  settles: 'uuid?',
   by: 'uuid',
   at: 'timestamptz',
   days: 'json',
@@ -254,11 +255,11 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
             .whereRef('opening.userId', '=', 'u.id')
             .where('opening.voidedAt', 'is', null)
             .where((where) => where.between('opening.paidThrough', p.newYear, lastDayOfYear(p.newYear)))
-            .select(['opening.compensation', 'opening.reimbursed']),
+            .select(['opening.compensation', 'opening.reimbursed', 'opening.paidThrough']),
         ).as('opening'),
       )
       .select(jsonArrayFrom(paidBefore(p.userId, p.weekStart)).as('paidBefore'))
-      .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart)).as('plans'))
+      .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart, p.settles)).as('plans'))
       .select((of) => [
         jsonObjectFrom(
           of

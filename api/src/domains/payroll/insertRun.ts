@@ -34,6 +34,8 @@ export interface RunToInsert {
   days: readonly RunDay[];
   /** What they are for, line by line. */
   lines: readonly RunLine[];
+  /** The plan of which it takes what is left, and nothing of any other. */
+  settles?: string | undefined;
   request?: RequestKey | undefined;
 }
 
@@ -64,6 +66,7 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
     bonuses: toDecimal(bonuses),
     totalPay: toDecimal(totalPay),
     newYear: `${toYear(payDate)}-01-01`,
+    settles: run.settles ?? null,
     by: context.viewer.id,
     at: context.now(),
     days: JSON.stringify(days satisfies Record<keyof GivenDay, unknown>[]),

@@ -1,7 +1,7 @@
 /**
- * What was paid as an expense and was none is pay, once nobody takes it back: of the year in which that is decided, so
- * that its 1099 reports it and no earlier one changes. A run of the day says so: it has the amount as pay, takes for it
- * what is left of the plan, and pays nothing.
+ * What was paid as an expense and was none, and what was advanced, is pay once nobody takes it back: of the year in which
+ * that is decided, so that its 1099 reports it and no earlier one changes. A run of the day says so: it has the amount as
+ * pay, takes for it what is left of the plan, and pays nothing.
  */
 import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day, fromUtcMidnight } from 'rules/days';
@@ -10,7 +10,7 @@ import { todayIn } from 'rules/zonedDays';
 import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
-import { type LockedPlan, sumTaken, TAKEN } from '../plans/planRows.ts';
+import { computeOwed, type LockedPlan, TAKEN } from '../plans/planRows.ts';
 import { addToDays } from './corrections/addedDays.ts';
 import { liveRunWhere } from './payrollWeek.service.ts';
 import { toRunLine } from './runLine.ts';
@@ -46,34 +46,31 @@ interface Kept {
   plan: Pick<LockedPlan, 'id' | 'userId'>;
   /** What is left of the plan. */
   left: Cents;
-  reason: string;
-  found: FoundExpense;
+  /** How much of that is kept as pay. */
+  amount: Cents;
+  /** The day of the line, and the Monday of its week. */
+  day: Day;
+  weekStart: Day;
+  /** As the statement prints it. */
+  description: string;
 }
 
 /**
- * Writes the run, and returns what it has left of the plan: what was paid as pay. The payee is locked. Throws ConflictError while what void runs of the week had been paid is open,
- * because the run would have to take that off first.
+ * Writes the run, and returns what it has left of the plan. The payee is locked. Throws ConflictError while what void
+ * runs of the week had been paid is open, because the run would have to take that off first.
  */
 export async function keepAsPay(
   tx: Tx,
   context: SignedInContext,
-  { plan, left, reason, found: { weekStart, amount: most } }: Kept,
+  { plan, left, amount, day: date, weekStart, description }: Kept,
 ): Promise<Cents> {
-  const amount = Math.min(left, most);
   const { userId } = plan;
   const base = await tx.payrollRun.findFirst({
     where: liveRunWhere({ userId, weekStart }),
     select: { id: true },
   });
-  const description = `Paid as an expense, kept as pay: ${reason}`;
-  const line = {
-    kind: 'EXTRA',
-    taxClass: 'COMPENSATION',
-    amount,
-    date: weekStart,
-    description,
-  } as const;
-  const day = { date: weekStart, pay: amount, expenses: 0, isWorked: false, note: description };
+  const line = { kind: 'EXTRA', taxClass: 'COMPENSATION', amount, date, description } as const;
+  const day = { date, pay: amount, expenses: 0, isWorked: false, note: description };
   await writeLines(tx, context, {
     ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, settles: plan.id },
     ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), receipts: [] },
@@ -81,12 +78,12 @@ export async function keepAsPay(
     days: addToDays([], [day]),
     lines: [{ ...toRunLine(line), extra: 'OTHER' }],
   });
-  const { total, lines } = await tx.plan.findUniqueOrThrow({
+  const after = await tx.plan.findUniqueOrThrow({
     where: { id: plan.id },
-    select: { total: true, ...TAKEN },
+    select: { total: true, writtenOff: true, ...TAKEN },
   });
   const rest = left - amount;
-  if (sumTaken(lines) + rest !== fromDecimal(total))
+  if (computeOwed(after) !== rest)
     throw new ConflictError(
       `Some of what was paid for the week of ${formatDay(weekStart)} with a payroll run that is void is still open. Take it back or process the week again, and then write this off.`,
     );

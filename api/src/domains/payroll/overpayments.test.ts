@@ -832,7 +832,7 @@ describe('writing off', () => {
     const second = await pay(1, 1000);
     const { id } = await plan();
     expect(await writeOff(id, manager)).toMatchObject({
-      ...{ code: 'FORBIDDEN', message: 'Only administrators write off what was paid too much.' },
+      ...{ code: 'FORBIDDEN', message: 'Only administrators write off what is owed.' },
     });
     expect(await plan(admin)).toMatchObject({ viewerCanEnd: true });
     expect((await writeOff(id)).plan).toEqual({ state: 'ENDED', left: 0, writtenOff: 15 });

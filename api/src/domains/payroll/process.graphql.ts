@@ -105,6 +105,7 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
     status: z.enum(['PROCESSED', 'PAID', 'VOID']),
     reason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
     expectedStatus: z.enum(['PROCESSED', 'PAID', 'VOID']).nullish(),
+    notInOpeningBalance: z.boolean().nullish(),
   }),
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of a payroll run; its number is not enough.' }),
@@ -118,6 +119,10 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
       type: PayrollRunStatusEnum,
       description:
         'The status the run had when this was decided. If it has another one by now, nothing changes. If left out, any status will do from which the new one can be reached.',
+    }),
+    notInOpeningBalance: t.boolean({
+      description:
+        'With PAID, true to say that the payment is not in what was entered as paid before the portal. Required where that covers the pay date.',
     }),
   }),
 });

@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { assertOneIsEnough } from '../payments/limit.ts';
+import { assertNotInOpening } from '../payments/openingOverlap.ts';
 import { type RunToSettle, takenBack } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 import { unsettle } from '../payments/unsettle.ts';
@@ -23,6 +24,8 @@ export interface StatusChange {
   reason?: string | null;
   /** What the run was when this was decided. */
   expectedStatus?: PayrollRunStatus | null;
+  /** That its payment is not in what was entered as paid before the portal, where that covers the pay date. */
+  notInOpeningBalance?: boolean | null;
 }
 
 /** From which statuses each one is reached. */
@@ -59,8 +62,14 @@ async function findRun(context: SignedInContext, id: string): Promise<{ id: stri
 }
 
 /** Records a payment on the pay date. */
-async function pay(tx: Tx, context: SignedInContext, run: RunToSettle): Promise<void> {
+async function pay(
+  tx: Tx,
+  context: SignedInContext,
+  run: RunToSettle,
+  { notInOpeningBalance }: Pick<StatusChange, 'notInOpeningBalance'>,
+): Promise<void> {
   if (run.payDate > todayIn(context.now(), context.timeZone)) throw new ConflictError(FUTURE);
+  await assertNotInOpening(tx, [run], { date: run.payDate, notInOpeningBalance });
   await assertOneIsEnough(tx, context, [run]);
   const payment = {
     userId: run.userId,
@@ -117,7 +126,7 @@ async function assertVoidable(tx: Tx, run: RunToSettle): Promise<boolean> {
  */
 export async function setPayrollRunStatus(
   context: SignedInContext,
-  { id, status, reason, expectedStatus }: StatusChange,
+  { id, status, reason, expectedStatus, ...said }: StatusChange,
 ): Promise<string> {
   const { id: key, userId } = await findRun(context, id);
   await inTransaction(context.db, async (tx) => {
@@ -125,7 +134,7 @@ export async function setPayrollRunStatus(
     if (!run) throw new NotFoundError('Payroll run');
     if (!REACHED_FROM[status].includes(run.status)) throw refusal(run.status, status);
     if (expectedStatus && expectedStatus !== run.status) throw outdated(run.status);
-    if (status !== 'VOID') return pay(tx, context, run);
+    if (status !== 'VOID') return pay(tx, context, run, said);
     if (await assertVoidable(tx, run)) await unsettle(tx, context, run, reason ?? '');
     return voidRun(tx, context, run, reason);
   });

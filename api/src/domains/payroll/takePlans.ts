@@ -44,6 +44,8 @@ interface RunToTakeFrom {
   payDate: Day;
   /** Plans that are left out this time. */
   skipped: readonly string[];
+  /** The plan of which all that is left is taken. */
+  settles?: string | undefined;
   /** What the run comes to by class. */
   reported: Readonly<Record<Reported, Cents>>;
 }
@@ -85,10 +87,10 @@ function split(
 /** What the run takes, and what is owed then. Pure. */
 export function planTaking(
   plans: readonly OpenPlan[],
-  run: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'payDate' | 'skipped' | 'reported'>,
+  run: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'payDate' | 'skipped' | 'settles' | 'reported'>,
 ): TakenPlans {
-  const { weekStart, pay, skipped } = run;
-  const taken = takeDue(findDuePlans(plans, weekStart, skipped), pay);
+  const { weekStart, pay, skipped, settles } = run;
+  const taken = takeDue(findDuePlans(plans, weekStart, skipped, settles), pay);
   // Two of them must not be kept from the same amount.
   const kept = { ...run.reported };
   const lines = taken.flatMap(({ plan, amount }) => {
@@ -102,9 +104,11 @@ export function planTaking(
   const amounts = new Map(taken.map(({ plan, amount }) => [plan.id, amount]));
   return {
     lines,
-    balances: plans.flatMap(({ id, kind, description, total, taken: before }) => {
+    balances: plans.flatMap(({ id, kind, description, total, taken: before, repaid }) => {
       const left = kind === 'RECURRING' ? null : computeLeft(total, before);
-      return left ? [{ description, before: left, after: left - (amounts.get(id) ?? 0) }] : [];
+      if (!left) return [];
+      const name = repaid > 0 ? `${description}, ${formatMoney(repaid)} paid back` : description;
+      return [{ description: name, before: left, after: left - (amounts.get(id) ?? 0) }];
     }),
     deducted: sumCents(amounts.values()),
   };

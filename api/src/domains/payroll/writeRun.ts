@@ -2,12 +2,14 @@
  * The run itself: written with its days, its locks on the time log, its statement and its audit entry, in the caller's
  * transaction and by two statements, because paying everybody does it for each person.
  */
+import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { type Cents, sumCents, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record, recordWith } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
+import { ValidationError } from '../../operation/errors.ts';
 import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
 import { isOfWeek } from '../plans/duePlans.ts';
 import { movedAdjustments } from './corrections/adjustments.sql.ts';
@@ -67,8 +69,6 @@ export interface RunToWrite extends RunToInsert {
   leavesRest?: boolean | undefined;
   /** What is taken back of that each week; all that can be if left out. */
   weekly?: Cents | null | undefined;
-  /** The plan of which it takes what is left, and nothing of any other. */
-  settles?: string | undefined;
 }
 
 /**
@@ -85,6 +85,18 @@ export const writeRun = (tx: RawTx, context: SignedInContext, week: WeekToPay): 
     lines: linesOf(entries, receipts),
   });
 };
+
+/**
+ * What comes to nothing is settled at once, where nobody can say that it is not in what was paid before the portal. What
+ * counts today is not.
+ */
+function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough: Day | undefined): void {
+  if (!paidThrough || payDate > paidThrough || payDate === todayIn(context.now(), context.timeZone)) return;
+  throw ValidationError.of(
+    'payDate',
+    `What was paid through ${formatDay(paidThrough)} is entered as paid before this portal. Choose a later pay date.`,
+  );
+}
 
 /** Writes a run of these lines, of either kind. A request's key that is taken makes it fail on a unique violation. */
 export async function writeLines(tx: RawTx, context: SignedInContext, run: RunToWrite): Promise<WrittenRun> {
@@ -118,12 +130,13 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
     ? known.plans
     : known.plans.filter((plan) => (settles ? plan.id === settles : isOfWeek(plan, weekStart)));
   const taken = await takePlans(tx, due, {
-    ...{ runId: id, weekStart, payDate, skipped: run.skipPlans ?? [] },
+    ...{ runId: id, weekStart, payDate, skipped: run.skipPlans ?? [], settles },
     lines: written + found.length,
     pay: { week: isWeek ? totals.totalPay : payable, run: payable },
     reported: { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
   });
   const net = payable - taken.deducted;
+  if (net === 0) assertAfterOpening(context, payDate, known.opening?.paidThrough);
   const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
   const entry = {
     action: kind === 'REGULAR' ? 'PAYROLL_CALCULATED' : 'PAYROLL_ADJUSTED',

@@ -11,6 +11,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { waitingAt } from '../approvalRequests/find.ts';
 import { assertOneIsEnough } from '../payments/limit.ts';
+import { assertAfterOpenings } from '../payments/openingOverlap.ts';
 import { runsToSettle } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 
@@ -46,6 +47,7 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
   const due = runs.filter(({ status }) => status === 'PROCESSED');
   if (due.length === 0) return 0;
   await assertOneIsEnough(tx, context, due);
+  await assertAfterOpenings(tx, due);
   const { entries } = await settle(
     tx,
     context,
@@ -64,8 +66,8 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 /**
  * Marks the runs of everybody but the viewer whose pay date has come and that do not wait for a second person, each
  * with its audit entry; returns how many there were. With `expected` only those that the viewer saw: one that comes
- * meanwhile stays as it is. Throws ConflictError if there are others, where no pay date has come yet, and where a
- * second person is needed.
+ * meanwhile stays as it is. Throws ConflictError if there are others, where no pay date has come yet, where a second
+ * person is needed, and where an opening balance covers a pay date.
  */
 export async function markWeekPaid(
   context: SignedInContext,
@@ -93,6 +95,7 @@ export async function markWeekPaid(
   // Nobody is marked where somebody would be refused; each of the transactions looks again.
   const nets = await rowsIn(context.db, runsToSettle({ runs: due.map(({ id }) => id) }));
   await assertOneIsEnough(context.db, context, nets);
+  await assertAfterOpenings(context.db, nets);
   let marked = 0;
   for (let first = 0; first < due.length; first += CHUNK)
     marked += await inTransaction(context.db, (tx) => markSome(tx, context, due.slice(first, first + CHUNK)));

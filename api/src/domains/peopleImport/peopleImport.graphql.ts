@@ -11,7 +11,7 @@ import { isRight, type PlannedRow, planImport } from './plan.service.ts';
 const words = {
   text: `The list as CSV with commas or tabs, its first line naming the columns: ${LIST_COLUMNS.map(({ title }) => title).join(', ')}. At most ${MAX_LIST_ROWS} people and ${MAX_LIST_LENGTH.toLocaleString('en-US')} characters.`,
   paidThrough:
-    "The last day whose payments are in the amounts; its year is the tax year. The company's current day if left out.",
+    'The last day whose payments are in the amounts; its year is the tax year. Required where the list has amounts.',
 };
 
 interface Cell {

@@ -32,7 +32,7 @@ const ask = async (document: string, variables: Record<string, unknown>, by = ma
   return data.result;
 };
 
-const preview = (text: string, paidThrough?: string) =>
+const preview = (text: string, paidThrough: string | null = '2026-11-18') =>
   ask(
     `query ($text: String!, $paidThrough: Date) {
       result: peopleImportPreview(text: $text, paidThrough: $paidThrough) {
@@ -52,7 +52,7 @@ const take = (text: string, more: object = {}, by = manager) =>
     `mutation ($input: ImportPeopleInput!) { result: importPeople(input: $input) {
       ... on Error { code message } ... on ValidationError { issues { path message } }
       ... on ImportPeoplePayload { people query { contractors(first: 500) { totalCount } } } } }`,
-    { input: { text, idempotencyKey: 'list', ...more } },
+    { input: { text, paidThrough: '2026-11-18', idempotencyKey: 'list', ...more } },
     by,
   );
 
@@ -307,7 +307,7 @@ describe('taking a list in', () => {
     try {
       const { errors } = await portal.graphql(
         `mutation ($input: ImportPeopleInput!) { importPeople(input: $input) { __typename } }`,
-        { input: { text: list(DANA, EVE), idempotencyKey: 'broken' } },
+        { input: { text: list(DANA, EVE), paidThrough: '2026-11-18', idempotencyKey: 'broken' } },
         manager.token,
       );
       expect(errors).toHaveLength(1);
@@ -322,6 +322,19 @@ describe('taking a list in', () => {
     const done = await Promise.all([take(list(DANA)), take(list(DANA))]);
     expect(done.filter(({ people }) => people === 1).length).toBeGreaterThanOrEqual(1);
     expect(await countEverything()).toMatchObject({ people: 1, openings: 1, lists: 1 });
+  });
+
+  test('asks for the last day of the amounts, and of a list without amounts for none', async () => {
+    const issues = [
+      {
+        path: ['paidThrough'],
+        message: 'Choose the last day whose payments are in the amounts of this list.',
+      },
+    ];
+    expect((await preview(list(DANA), null)).issues).toEqual(issues);
+    expect((await take(list(DANA), { paidThrough: null })).issues).toEqual(issues);
+    expect(await countEverything()).toEqual(NOTHING);
+    expect(await take(list(EVE), { paidThrough: null })).toMatchObject({ people: 1 });
   });
 
   test('is refused for a day in the future, or of a year without forms', async () => {

@@ -50,6 +50,8 @@ function describeSteps({ rate, opening, advance }: ListedPerson): string[] {
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   foldedName(`${firstName} ${lastName}`);
 
+const NO_PAID_THROUGH = 'Choose the last day whose payments are in the amounts of this list.';
+
 /** Reads the list and compares it with who is here already. Throws ValidationError for what is no list. */
 export async function planImport(
   db: Pick<Tx, 'user'>,
@@ -64,6 +66,8 @@ export async function planImport(
     ...row,
     ...checkRow(row.cells, { today, paidThrough: through }),
   }));
+  const hasAmounts = rows.some(({ person }) => person.advance !== null || hasOpening(person.opening));
+  if (!paidThrough && hasAmounts) throw ValidationError.of('paidThrough', NO_PAID_THROUGH);
   const emails = rows.map(({ person }) => foldEmail(person.email));
   const taken = await db.user.findMany({
     where: { emailKey: { in: emails } },

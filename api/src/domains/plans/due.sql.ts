@@ -6,19 +6,40 @@ const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 
 /**
  * Plans that are open and have begun, oldest first, with amounts in cents. What void runs took was not taken. Of what
- * was paid too much, what is not written off stays owed: a run that is voided later frees what it had taken of it.
+ * was paid too much, what is not written off stays owed: a run that is voided later frees what it had taken of it. With
+ * the one that is to be settled, whether it is open or not.
  */
-const openPlans = (week: Expression<Day>) =>
+const openPlans = (week: Expression<Day>, settles?: Expression<string | null>) =>
   db
     .selectFrom('Plan as plan')
-    .where('plan.firstWeek', '<=', week)
-    .where(({ eb, or }) => or([eb('plan.endedAt', 'is', null), eb('plan.kind', '=', 'OVERPAYMENT')]))
+    .where(({ eb, or, and }) =>
+      or([
+        and([
+          eb('plan.firstWeek', '<=', week),
+          or([eb('plan.endedAt', 'is', null), eb('plan.kind', '=', 'OVERPAYMENT')]),
+        ]),
+        ...(settles ? [eb('plan.id', '=', settles)] : []),
+      ]),
+    )
     .where('plan.voidedAt', 'is', null)
     .orderBy('plan.createdAt')
     .orderBy('plan.id')
     .select(['plan.id', 'plan.kind', 'plan.description', 'plan.lastWeek'])
-    .select(({ selectFrom }) => [
-      sql<number | null>`(${sql.ref('plan.total')} - coalesce(${sql.ref('plan.writtenOff')}, 0)) * 100`.as(
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('PlanRepayment as repayment')
+          .whereRef('repayment.planId', '=', 'plan.id')
+          .where('repayment.voidedAt', 'is', null)
+          .select(({ fn }) => sql<number>`coalesce(${fn.sum('repayment.amount')}, 0)`.as('sum'))
+          .as('repaid'),
+      (join) => join.onTrue(),
+    )
+    .select(cents('repaid.sum').as('repaid'))
+    .select(({ ref, selectFrom }) => [
+      sql<
+        number | null
+      >`(${ref('plan.total')} - coalesce(${ref('plan.writtenOff')}, 0) - ${ref('repaid.sum')}) * 100`.as(
         'total',
       ),
       cents('plan.floor').as('floor'),
@@ -49,8 +70,11 @@ const openPlans = (week: Expression<Day>) =>
     ]);
 
 /** Those of one person, as part of another statement. */
-export const openPlansOf = (userId: Expression<string>, week: Expression<Day>) =>
-  openPlans(week).where('plan.userId', '=', userId);
+export const openPlansOf = (
+  userId: Expression<string>,
+  week: Expression<Day>,
+  settles?: Expression<string | null>,
+) => openPlans(week, settles).where('plan.userId', '=', userId);
 
 /** Those of these people. */
 export const openPlansOfPeople = defineRows({ people: 'uuid[]', week: 'date' }, ({ people, week }) =>

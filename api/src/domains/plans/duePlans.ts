@@ -11,6 +11,8 @@ export interface OpenPlan extends PlanTerms {
   floor: Cents;
   /** By runs that stand. */
   taken: Cents;
+  /** By hand; the total is without it. */
+  repaid: Cents;
   /** Of what was paid too much; null of others. */
   overpaid: {
     /** What it was paid as. */
@@ -26,16 +28,18 @@ export type PlanWithDue = OpenPlan & DuePlan;
 
 /**
  * Those with something due, in their order, without those that are left out this time. What was paid too much for the
- * very week is kept for it at once, down to nothing: the week comes out as if it had been taken off.
+ * very week is kept for it at once, down to nothing: the week comes out as if it had been taken off. So is what is left of
+ * the plan that is to be settled.
  */
 export const findDuePlans = (
   plans: readonly OpenPlan[],
   week: Day,
   skipped: readonly string[] = [],
+  settled?: string,
 ): PlanWithDue[] =>
   plans.flatMap((plan) => {
     if (skipped.includes(plan.id)) return [];
-    const isOwn = isOfWeek(plan, week);
+    const isOwn = isOfWeek(plan, week) || plan.id === settled;
     const due = isOwn ? (computeLeft(plan.total, plan.taken) ?? 0) : computeDue(plan, week, plan.taken);
     return due > 0 ? [{ ...plan, due, floor: isOwn ? 0 : plan.floor }] : [];
   });

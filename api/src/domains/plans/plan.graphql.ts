@@ -1,16 +1,24 @@
 /** Advances and recurring deductions, and what was taken for them. */
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
-import { computeLeft } from 'rules/plans';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { canEndPlan, canManagePlans } from '../../viewer/policy.ts';
+import { canEndPlan, canManagePlans, canWriteOff } from '../../viewer/policy.ts';
 import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
 import { toRevision } from '../timeLogs/revision.ts';
-import { computeOwed, findNewestWeekly, RATES, sumTaken, TAKEN, toDayOrNull } from './planRows.ts';
+import {
+  computeOwed,
+  findNewestWeekly,
+  RATES,
+  sumForgiven,
+  sumRepaid,
+  sumTaken,
+  TAKEN,
+  toDayOrNull,
+} from './planRows.ts';
 
 export const PlanKindEnum = builder.enumType('PlanKind', {
   description: 'Why money is taken off pay.',
@@ -25,7 +33,7 @@ const PlanStateEnum = builder.enumType('PlanState', {
   description: 'Whether a plan still takes something.',
   values: {
     OPEN: { description: 'Takes what is due, from its first week on.' },
-    TAKEN: { description: 'Has taken its whole total.' },
+    TAKEN: { description: 'Nothing of its total is left: it was taken, paid back or written off.' },
     ENDED: {
       description:
         'Was ended: takes nothing more. What is left of an advance stays owed; an overpayment was written off.',
@@ -63,13 +71,68 @@ const PlanInstalment = builder.prismaObject('PayrollLine', {
   }),
 });
 
+const PlanRepayment = builder.prismaNode('PlanRepayment', {
+  id: { field: 'id' },
+  // Another's and one that is none look the same: null.
+  nullable: true,
+  description:
+    'Money with which an advance was paid back by hand. It never changes; what did not come in after all is voided.',
+  findUnique: (id, { viewer }) => ({ id, plan: visiblePlans(viewer) }),
+  select: { id: true, plan: { select: { userId: true } } },
+  authScopes: ({ plan }, context) => isActiveOwnerOrHasRole(context, plan.userId, PAYROLL_READERS),
+  runScopesOnType: true,
+  fields: (t) => ({
+    date: t.field({
+      type: 'Date',
+      description: 'The calendar day the money came in.',
+      select: { date: true },
+      resolve: ({ date }) => fromUtcMidnight(date),
+    }),
+    method: t.expose('method', { type: PaymentMethodEnum, description: 'How the money came in.' }),
+    reference: t.exposeString('reference', {
+      description: 'What it is known by, such as the number of the check; empty if nothing.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars that came in.',
+      select: { amount: true },
+      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+    voidedAt: t.expose('voidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was voided; null if it is not void.',
+    }),
+    voidReason: t.exposeString('voidReason', {
+      nullable: true,
+      description: 'Why it was voided; null if it is not void.',
+    }),
+    viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether it is not void and the viewer may void it: nobody may their own.',
+      select: { voidedAt: true },
+      resolve: ({ voidedAt, plan }, _args, { viewer }) =>
+        voidedAt === null && canManagePlans(viewer, { id: plan.userId }) === null,
+    }),
+  }),
+});
+
 const STATE = {
   ...TAKEN,
+  kind: true,
   total: true,
   writtenOff: true,
   endedAt: true,
   voidedAt: true,
 } satisfies Prisma.PlanSelect;
+
+/** What is left of one that has ended stays owed. */
+const isOwedAdvance = ({
+  kind,
+  voidedAt,
+  ...plan
+}: Parameters<typeof computeOwed>[0] & { kind: string; voidedAt: Date | null }): boolean =>
+  kind === 'ADVANCE' && voidedAt === null && (computeOwed(plan) ?? 0) > 0;
 
 export const Plan = builder.prismaNode('Plan', {
   id: { field: 'id' },
@@ -94,10 +157,10 @@ export const Plan = builder.prismaNode('Plan', {
       type: PlanStateEnum,
       description: 'Whether it still takes something.',
       select: STATE,
-      resolve: ({ lines, total, endedAt, voidedAt }) => {
+      resolve: ({ endedAt, voidedAt, ...plan }) => {
         if (voidedAt) return 'VOID';
         if (endedAt) return 'ENDED';
-        return total !== null && computeLeft(fromDecimal(total), sumTaken(lines)) === 0 ? 'TAKEN' : 'OPEN';
+        return (computeOwed(plan) ?? 1) <= 0 ? 'TAKEN' : 'OPEN';
       },
     }),
     total: t.field({
@@ -109,28 +172,45 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     taken: t.field({
       type: 'Money',
-      description: 'Dollars that runs which are not void have taken so far.',
-      select: TAKEN,
-      resolve: ({ lines }) => toAmount(sumTaken(lines)),
+      description:
+        'Dollars that runs which are not void have taken so far, without what was written off of an advance.',
+      select: STATE,
+      resolve: (plan) => toAmount(sumTaken(plan.lines) - sumForgiven(plan)),
     }),
     left: t.field({
       type: 'Money',
       nullable: true,
       description:
-        'Dollars of the total that are not taken yet, without what was written off; null where there is no total, zero if void.',
+        'Dollars of the total that are not taken yet, without what was paid back or written off; null where there is no total, zero if void.',
       select: STATE,
-      resolve: ({ lines, voidedAt, ...plan }) => {
+      resolve: ({ voidedAt, ...plan }) => {
         if (voidedAt) return 0;
-        const left = computeLeft(computeOwed(plan), sumTaken(lines));
-        return left === null ? null : toAmount(left);
+        const left = computeOwed(plan);
+        return left === null ? null : toAmount(Math.max(0, left));
       },
     }),
     writtenOff: t.field({
       type: 'Money',
       nullable: true,
-      description: 'Dollars of an overpayment that an administrator has written off; null for other plans.',
-      select: { writtenOff: true },
-      resolve: ({ writtenOff }) => writtenOff && toAmount(fromDecimal(writtenOff)),
+      description:
+        'Dollars of an overpayment or an advance that an administrator has written off; null if nothing was. Of an advance, `instalments` has the run that has it as pay.',
+      select: STATE,
+      resolve: (plan) => {
+        const forgiven = sumForgiven(plan);
+        if (forgiven > 0) return toAmount(forgiven);
+        return plan.writtenOff && toAmount(fromDecimal(plan.writtenOff));
+      },
+    }),
+    repaid: t.field({
+      type: 'Money',
+      description: 'Dollars of an advance that were paid back by hand, without what is void.',
+      select: TAKEN,
+      resolve: ({ repayments }) => toAmount(sumRepaid(repayments)),
+    }),
+    repayments: t.relation('repayments', {
+      type: PlanRepayment,
+      description: 'Money with which an advance was paid back by hand, newest first, void ones too.',
+      query: { orderBy: TAKEN.repayments.orderBy },
     }),
     weekly: t.field({
       type: 'Money',
@@ -250,14 +330,29 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is an advance that is open, nothing of it was taken, and the viewer may void it.',
-      select: { ...STATE, kind: true },
-      resolve: ({ userId, kind, lines, endedAt, voidedAt }, _args, { viewer }) =>
+        'Whether it is an advance that is open, nothing of it was taken or paid back, and the viewer may void it.',
+      select: STATE,
+      resolve: ({ userId, kind, lines, repayments, endedAt, voidedAt }, _args, { viewer }) =>
         kind === 'ADVANCE' &&
         endedAt === null &&
         voidedAt === null &&
         lines.length === 0 &&
+        sumRepaid(repayments) === 0 &&
         canManagePlans(viewer, { id: userId }) === null,
+    }),
+    viewerCanRecordRepayment: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'Whether it is an advance of which something is owed, and the viewer may record that it was paid back: nobody their own.',
+      select: STATE,
+      resolve: (plan, _args, { viewer }) =>
+        isOwedAdvance(plan) && canManagePlans(viewer, { id: plan.userId }) === null,
+    }),
+    viewerCanWriteOff: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'Whether it is an advance of which something is owed, and the viewer may write that off: administrators, and nobody their own.',
+      select: STATE,
+      resolve: (plan, _args, { viewer }) =>
+        isOwedAdvance(plan) && canWriteOff(viewer, { id: plan.userId }) === null,
     }),
   }),
 });

@@ -5,17 +5,25 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { PayrollRunKind, PlanKind } from '../../platform/db/generated/client/enums.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
 import { lockedPayees } from '../payments/record.sql.ts';
 import { toRevision } from '../timeLogs/revision.ts';
 
-/** What runs that stand have taken, the newest run first, wherever it is selected. */
+/**
+ * What runs that stand have taken, the newest run first, and what was paid back by hand, void ones too, wherever it is
+ * selected.
+ */
 export const TAKEN = {
   lines: {
     where: { amount: { lt: 0 }, run: { status: { not: 'VOID' } } },
     orderBy: [{ runId: 'desc' }, { position: 'asc' }],
-    select: { amount: true },
+    select: { amount: true, run: { select: { kind: true } } },
+  },
+  repayments: {
+    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    select: { amount: true, voidedAt: true },
   },
 } satisfies Prisma.PlanSelect;
 
@@ -24,6 +32,19 @@ type Amount = Parameters<typeof fromDecimal>[0];
 export const sumTaken = (lines: readonly { amount: Amount }[]): Cents =>
   0 - sumCents(lines.map(({ amount }) => fromDecimal(amount)));
 
+/** What was paid back by hand and stands. */
+export const sumRepaid = (repayments: readonly { amount: Amount; voidedAt: Date | null }[]): Cents =>
+  sumCents(repayments.filter(({ voidedAt }) => !voidedAt).map(({ amount }) => fromDecimal(amount)));
+
+/** What an administrator has written off of an advance: the lines of runs that have it as pay. */
+export const sumForgiven = ({
+  kind,
+  lines,
+}: {
+  kind: PlanKind;
+  lines: readonly { amount: Amount; run: { kind: PayrollRunKind } }[];
+}): Cents => (kind === 'ADVANCE' ? sumTaken(lines.filter(({ run }) => run.kind === 'ADJUSTMENT')) : 0);
+
 /** What a run has found to be paid too much. */
 export const foundBy = (runId: string) =>
   ({
@@ -31,9 +52,16 @@ export const foundBy = (runId: string) =>
     lines: { some: { runId, amount: { gt: 0 } } },
   }) satisfies Prisma.PlanWhereInput;
 
-/** What is owed in all; null where it goes on. What was written off is not. */
-export const computeOwed = ({ total, writtenOff }: Record<'total' | 'writtenOff', Amount>): Cents | null =>
-  total === null ? null : fromDecimal(total) - fromDecimal(writtenOff);
+interface Taken extends Record<'total' | 'writtenOff', Amount> {
+  lines: readonly { amount: Amount }[];
+  repayments: readonly { amount: Amount; voidedAt: Date | null }[];
+}
+
+/** What is still owed; null where it goes on. What was written off or paid back is not. */
+export const computeOwed = ({ total, writtenOff, lines, repayments }: Taken): Cents | null =>
+  total === null
+    ? null
+    : fromDecimal(total) - fromDecimal(writtenOff) - sumTaken(lines) - sumRepaid(repayments);
 
 /** The rates, oldest first. */
 export const RATES = {
@@ -55,13 +83,14 @@ export const lockPayeeOfPlan = async (tx: Tx, userId: string): Promise<void> => 
 
 const COLUMNS = {
   ...{ id: true, userId: true, kind: true, description: true, total: true, firstWeek: true, lastWeek: true },
-  ...{ floor: true, givenOn: true, updatedAt: true, endedAt: true, voidedAt: true },
+  ...{ floor: true, givenOn: true, carriedOverOn: true, writtenOff: true },
+  ...{ updatedAt: true, endedAt: true, voidedAt: true },
   ...TAKEN,
   ...RATES,
 } satisfies Prisma.PlanSelect;
 
-/** A plan that is open, as it is from now on until the transaction ends. */
-export type LockedPlan = Awaited<ReturnType<typeof lockOpenPlan>>;
+/** A plan as it is from now on until the transaction ends. */
+export type LockedPlan = Awaited<ReturnType<typeof lockPlan>>;
 
 /** Whose plan it is, if the viewer may manage it. Throws NotFoundError and ForbiddenError. */
 export async function findPayeeOfPlan(context: SignedInContext, id: string, coordinate: string) {
@@ -74,12 +103,13 @@ export async function findPayeeOfPlan(context: SignedInContext, id: string, coor
   return plan;
 }
 
-/** Locks the payee and reads the plan. Throws ConflictError for one that is over, or is another than it was. */
-export async function lockOpenPlan(
-  tx: Tx,
-  { id, userId }: { id: string; userId: string },
-  revision?: string | null,
-) {
+interface PlanKey {
+  id: string;
+  userId: string;
+}
+
+/** Locks the payee and reads the plan. Throws ConflictError for one that is void. */
+async function lockPlan(tx: Tx, { id, userId }: PlanKey) {
   await lockPayeeOfPlan(tx, userId);
   const plan = await tx.plan.findUniqueOrThrow({ where: { id }, select: COLUMNS });
   if (plan.voidedAt)
@@ -87,6 +117,21 @@ export async function lockOpenPlan(
       plan.kind === 'ADVANCE' ? 'This advance is void.' : 'The payroll run that found this is void.',
       'INVALID_TRANSITION',
     );
+  return plan;
+}
+
+/** Of an advance, ended or not: what is left of one stays owed. Throws ConflictError where nothing is. */
+export async function lockOwedAdvance(tx: Tx, found: PlanKey): Promise<LockedPlan & { left: Cents }> {
+  const plan = await lockPlan(tx, found);
+  if (plan.kind !== 'ADVANCE') throw new ConflictError('This plan isn’t an advance.');
+  const left = computeOwed(plan) ?? 0;
+  if (left <= 0) throw new ConflictError('Nothing is left of this advance.', 'INVALID_TRANSITION');
+  return { ...plan, left };
+}
+
+/** Of one that is open. Throws ConflictError for one that is over, or is another than it was. */
+export async function lockOpenPlan(tx: Tx, found: PlanKey, revision?: string | null): Promise<LockedPlan> {
+  const plan = await lockPlan(tx, found);
   if (plan.endedAt) throw new ConflictError('This plan has ended.', 'INVALID_TRANSITION');
   if (revision != null && revision !== toRevision(plan.updatedAt))
     throw new ConflictError('This plan has changed. Please review it and try again.');

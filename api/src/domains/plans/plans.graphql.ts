@@ -10,7 +10,7 @@ import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
 import { User } from '../people/user.graphql.ts';
 import { Plan } from './plan.graphql.ts';
-import { computeOwed, sumTaken, TAKEN } from './planRows.ts';
+import { computeOwed, TAKEN } from './planRows.ts';
 
 const PlanConnection = builder.connectionObject(
   { type: Plan, name: 'PlanConnection', description: 'A page of plans, newest first.' },
@@ -53,7 +53,6 @@ builder.prismaObjectFields(User, (t) => ({
       'Dollars that the person still owes: what is left of advances, ended ones too, and of overpayments.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     select: { plans: { where: OWED, select: { total: true, writtenOff: true, ...TAKEN } } },
-    resolve: ({ plans }) =>
-      toAmount(sumCents(plans.map((plan) => (computeOwed(plan) ?? 0) - sumTaken(plan.lines)))),
+    resolve: ({ plans }) => toAmount(sumCents(plans.map((plan) => computeOwed(plan) ?? 0))),
   }),
 }));

@@ -6,7 +6,7 @@ import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { findPayeeOfPlan, lockOpenPlan, nextUpdate, sumTaken, toDayOrNull } from './planRows.ts';
+import { findPayeeOfPlan, lockOpenPlan, nextUpdate, sumRepaid, sumTaken, toDayOrNull } from './planRows.ts';
 
 interface AdvanceVoid {
   id: string;
@@ -16,7 +16,7 @@ interface AdvanceVoid {
 /**
  * Voids an advance that was never given, and returns its key: the ledger takes it back. Throws NotFoundError,
  * ForbiddenError for one's own, and ConflictError for a plan that is over, is no advance, or of which something was
- * taken.
+ * taken or paid back.
  */
 export async function voidAdvance(context: SignedInContext, { id, reason }: AdvanceVoid): Promise<string> {
   const found = await findPayeeOfPlan(context, id, 'Mutation.voidAdvance');
@@ -27,6 +27,11 @@ export async function voidAdvance(context: SignedInContext, { id, reason }: Adva
     if (taken > 0)
       throw new ConflictError(
         `${formatMoney(taken)} of this advance has been taken back. Void those payroll runs first, or end it.`,
+      );
+    const repaid = sumRepaid(plan.repayments);
+    if (repaid > 0)
+      throw new ConflictError(
+        `${formatMoney(repaid)} of this advance has been paid back. Void what was paid back first.`,
       );
     await tx.plan.update({
       where: { id: plan.id },

@@ -9,7 +9,7 @@
  *
  * A race ends at the lock on the person's row, and behind it at the index that knows one live document.
  */
-import { formatMoney, toAmount } from 'rules/money';
+import { toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -26,6 +26,7 @@ import {
 } from '../../viewer/policy.ts';
 import { readContent, type TaxContent } from './content.ts';
 import { isFiled, isMadeFrom, isRightAsFiled } from './current.ts';
+import { describeDeMinimis } from './deMinimis.ts';
 import { CONTESTED, type Facts, type KnownPerson, toUncertifiedPayee } from './facts.ts';
 import { lockedSubject } from './lockSubject.sql.ts';
 import { currentYear, readFacts } from './readFacts.ts';
@@ -35,8 +36,6 @@ const COORDINATE = 'Mutation.generateTaxDocument';
 const ALREADY_SUBMITTED = 'Already submitted; create a correction.';
 const NOTHING_SUBMITTED = 'Nothing was submitted yet, so there’s nothing to correct.';
 const NOTHING_TO_CORRECT = 'Nothing to correct: it matches what was submitted.';
-/** IRC 6721(c)(3) and 6722(c)(3). */
-const DE_MINIMIS = 10_000;
 
 /** A document to be made; ids are the database's. */
 export interface Wanted {
@@ -165,14 +164,8 @@ const supersede = (tx: Tx, { now }: SignedInContext, { id }: Pick<Live, 'id'>) =
   tx.taxDocument.update({ where: { id }, data: { supersededAt: now() }, select: { id: true } });
 
 /** What a correction by so little is: allowed and not required. */
-function deMinimis(before: TaxContent, due: number): string[] {
-  const difference = Math.abs(due - (before.amounts?.reported ?? 0));
-  if (difference === 0 || difference > DE_MINIMIS) return [];
-  return [
-    `The difference of ${formatMoney(difference)} is at most ${formatMoney(DE_MINIMIS)}: ` +
-      'no correction is required unless the payee asks for it.',
-  ];
-}
+const deMinimis = (before: TaxContent, due: number): string[] =>
+  [describeDeMinimis(Math.abs(due - (before.amounts?.reported ?? 0))) ?? []].flat();
 
 /** The correction of what was filed; `filed` is what the IRS has. */
 async function correct(

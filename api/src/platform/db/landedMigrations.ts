@@ -182,6 +182,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261128100000_kept_of_each_class': {
     checksum: '2ef71e6440fe0f6c5965b3e68edc6f00d48796d2ddb0ceb8493b391a46c4d5f2',
   },
+  '20261129100000_advance_repayments': {
+    checksum: '29a783639e09e870513d64540759182ebbd9077b1942c662141ecf2f2fed5fad',
+  },
   '20261129120000_names_to_search': {
     checksum: '43e867cbb857c432a2a43eaf617ba114135a5b866c77359f46de6224deea2e35',
   },

@@ -46,7 +46,8 @@ const RULES = {
       OR coalesce(CASE WHEN plan.kind = 'ADVANCE' AND plan."voidedAt" IS NOT NULL THEN 0
         ELSE plan.total - coalesce(plan."writtenOff", 0) END, 1e9) < (
         SELECT coalesce(-sum(line.amount), 0) FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
-        WHERE line."planId" = plan.id AND line.amount < 0 AND run.${LIVE})`,
+        WHERE line."planId" = plan.id AND line.amount < 0 AND run.${LIVE}) + (
+        SELECT coalesce(sum(amount), 0) FROM "PlanRepayment" WHERE "planId" = plan.id AND "voidedAt" IS NULL)`,
   'a paid day that is no worked and approved time log of its run': `
     SELECT count(*) FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
     LEFT JOIN "TimeLog" log ON log."userId" = run."userId" AND log.date = entry.date

@@ -50,6 +50,11 @@ const PAID = paidBy(
   `(payment."voidedAt" IS NOT NULL OR (it.status = 'PAID' AND it."paymentId" = payment.id))`,
 );
 
+/** About what was paid back of the advance that an entry is about. */
+const repaid = (condition: string): string =>
+  `EXISTS (SELECT FROM "PlanRepayment" it JOIN "LedgerEntry" posted ON posted."causeId" = it.id
+    WHERE it."planId"::text = entry."entityId" AND it.amount = (${told('amount')})::numeric AND ${condition})`;
+
 const PEOPLE: Record<string, Write> = {
   createStaff: { action: 'USER_CREATED', holds: own('RoleAssignment', 'true'), done: ['CONFLICT'] },
   createContractor: { action: 'USER_CREATED', holds: person(), done: ['CONFLICT'] },
@@ -295,6 +300,25 @@ const WEEKS: Record<string, Write> = {
     action: 'ADVANCE_VOIDED',
     holds: `${exists('Plan', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
       WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'ADVANCE_VOID')`,
+    done: ['INVALID_TRANSITION'],
+  },
+  recordRepayment: {
+    action: 'ADVANCE_REPAID',
+    holds: repaid(`posted.event = 'ADVANCE_REPAID'`),
+  },
+  voidRepayment: {
+    action: 'ADVANCE_REPAYMENT_VOIDED',
+    holds: repaid(`posted.event = 'ADVANCE_REPAID_VOID' AND it."voidedAt" IS NOT NULL`),
+    done: ['INVALID_TRANSITION'],
+  },
+  writeOffAdvance: {
+    action: 'ADVANCE_WRITTEN_OFF',
+    holds: exists(
+      'Plan',
+      `EXISTS (SELECT FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
+        WHERE line."planId" = it.id AND run.kind = 'ADJUSTMENT' AND run.status = 'PAID'
+          AND -line.amount = (${told('amount')})::numeric)`,
+    ),
     done: ['INVALID_TRANSITION'],
   },
   enterOpeningBalance: {

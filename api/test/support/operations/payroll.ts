@@ -278,6 +278,32 @@ export const payrollOperations = inDomain('Payroll', [
     about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Mutation.recordRepayment',
+    token: 'writes',
+    document: result('recordRepayment', 'RecordRepaymentInput'),
+    variables: ({ planId }) => ({
+      input: { id: planId, amount: 100, date: '2026-11-16', method: 'CHECK', reference: '1201' },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.voidRepayment',
+    token: 'writes',
+    document: result('voidRepayment', 'VoidRepaymentInput'),
+    variables: ({ repaymentId }) => ({ input: { id: repaymentId, reason: 'Bounced' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.writeOffAdvance',
+    token: 'writes',
+    document: result('writeOffAdvance', 'WriteOffAdvanceInput'),
+    variables: ({ planId }) => ({ input: { id: planId, reason: 'Forgiven' } }),
+    allowed: ADMINS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.setPayrollRunStatus',
     token: 'writes',
     document: result('setPayrollRunStatus', 'SetPayrollRunStatusInput'),

@@ -17,7 +17,7 @@ const NO_DAYS: JournalDays = { startDate: '', endDate: '' };
 
 type JournalDialogProps = { days?: JournalDays; onClose: () => void };
 
-/** Saves the payments of some days for the company's books. */
+/** Saves the ledger of some days for the company's books. */
 export function JournalDialog({ days = NO_DAYS, onClose }: JournalDialogProps) {
   const styles = useStyles();
   const [isBusy, setBusy] = useState(false);
@@ -55,8 +55,8 @@ export function JournalDialog({ days = NO_DAYS, onClose }: JournalDialogProps) {
       onClose={onClose}
     >
       <p className={styles.note}>
-        Payments and advances by the day the money went out, as journal entries for QuickBooks Online (CSV).
-        Voided items are left out.
+        What the ledger has for these days, as journal entries for QuickBooks Online (CSV). Payments count on
+        the day the money went out, and voids on the day of the void.
       </p>
       <FieldGrid>
         {(

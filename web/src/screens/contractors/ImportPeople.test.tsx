@@ -78,6 +78,8 @@ it('keeps the list when the import fails, sends it again under the same key, and
         : { __typename: 'ImportPeoplePayload', people: 1 },
   });
   await paste(page, LIST_TEMPLATE);
+  // Which day it is cannot be guessed.
+  expect(dialog().getByLabelText<HTMLInputElement>(/^Paid Through/).value).toBe('');
   await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   await page.user.click(await dialog().findByRole('button', { name: 'Import 1 person' }));
   expect(await dialog().findByText('A user with this email address already exists.')).toBeTruthy();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { todayHere } from 'rules/zonedDays';
 import type { ContractorsScreenQuery } from '../../__generated__/ContractorsScreenQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
@@ -13,7 +12,7 @@ import { type ImportPreview, useImportPreview } from './useImportPreview';
 
 /** Takes a list of people in: chosen or pasted, looked at line by line, and then whole or not at all. */
 export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
-  const [list, setList] = useState({ text: '', paidThrough: todayHere() });
+  const [list, setList] = useState({ text: '', paidThrough: '' });
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [error, setError] = useState<string | null>(null);
   const keyOf = useIdempotencyKey();
@@ -27,7 +26,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
     setError(checked.error);
   };
   const take = async ({ people }: ImportPreview) => {
-    const input = { ...list, idempotencyKey: keyOf(list) };
+    const input = { text: list.text, paidThrough: list.paidThrough || null, idempotencyKey: keyOf(list) };
     const outcome = await importPeople({ input, ...variables() });
     if (!outcome.ok) return setError(outcome.issues[0]?.message ?? outcome.message);
     notify.success(

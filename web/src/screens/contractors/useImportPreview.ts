@@ -45,7 +45,7 @@ export function useImportPreview() {
             }
           }
         `,
-        { text, paidThrough },
+        { text, paidThrough: paidThrough || null },
         { networkCacheConfig: { force: true } },
       ).toPromise();
       const { preview, refusal } = response?.result ?? {};

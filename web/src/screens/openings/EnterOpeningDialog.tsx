@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
@@ -22,7 +22,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
   const [enter, isSaving] = useEnterOpeningBalance();
   const form = useDialogForm<OpeningValues>(
     {
-      ...{ paidThrough: today, compensation: '', reimbursed: '', withheld: '' },
+      ...{ paidThrough: '', compensation: '', reimbursed: '', withheld: '', paymentsNotIncluded: '' },
       ...{ total: '', weekly: '', firstWeek: startOfWeek(today), agreedBy: user.name, agreedOn: '' },
     },
     (values) => checkOpening(values, today),
@@ -93,6 +93,15 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
           </>
         )}
       </FieldGrid>
+      {(errors.paymentsNotIncluded ?? values.paymentsNotIncluded) && (
+        <Field validationMessage={errors.paymentsNotIncluded}>
+          <Checkbox
+            label="Payments made here aren’t in these amounts"
+            checked={values.paymentsNotIncluded === 'yes'}
+            onChange={(_event, { checked }) => change('paymentsNotIncluded', checked ? 'yes' : 'no')}
+          />
+        </Field>
+      )}
     </FormDialog>
   );
 }

@@ -16,7 +16,9 @@ export type OpeningValues = Record<
   | 'weekly'
   | 'firstWeek'
   | 'agreedBy'
-  | 'agreedOn',
+  | 'agreedOn'
+  // 'yes' once somebody says so; empty until the portal asks.
+  | 'paymentsNotIncluded',
   string
 >;
 
@@ -74,6 +76,7 @@ export function toInput(
     compensation: toAmount(compensation),
     reimbursed: toAmount(reimbursed),
     withheld: toAmount(withheld),
+    ...(values.paymentsNotIncluded === 'yes' && { paymentsNotIncluded: true }),
     ...(hasAdvance(values) && {
       advance: {
         total: toAmount(readCents(values.total)),

@@ -4,16 +4,21 @@ import { DialogFrame } from '../../kit/ui/DialogFrame';
 
 const useStyles = makeStyles({ body: { whiteSpace: 'normal' } });
 
-type PaymentWarningsProps = { warnings: readonly string[]; onClose: () => void };
+type PaymentWarningsProps = {
+  warnings: readonly string[];
+  /** Whether it waits for a second person, and is not recorded yet. */
+  isSent: boolean;
+  onClose: () => void;
+};
 
-/** What is worth a second look about a payment that has just been recorded. */
-export function PaymentWarnings({ warnings, onClose }: PaymentWarningsProps) {
+/** What is worth a second look about a payment that has just been recorded, or sent to a second person. */
+export function PaymentWarnings({ warnings, isSent, onClose }: PaymentWarningsProps) {
   const styles = useStyles();
   return (
     <DialogFrame
       open
       kind="alert"
-      title="Payment Recorded"
+      title={isSent ? 'Sent for Approval' : 'Payment Recorded'}
       onClose={onClose}
       actions={
         <Button appearance="primary" onClick={onClose}>
@@ -26,7 +31,11 @@ export function PaymentWarnings({ warnings, onClose }: PaymentWarningsProps) {
           <MessageBarBody className={styles.body}>{warning}</MessageBarBody>
         </MessageBar>
       ))}
-      <span>If the date is wrong, void the payment and record it again.</span>
+      <span>
+        {isSent
+          ? 'If the date is wrong, withdraw the request and record the payment again.'
+          : 'If the date is wrong, void the payment and record it again.'}
+      </span>
     </DialogFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
@@ -18,7 +18,13 @@ import { useSecondPersonAbove } from './useSecondPersonAbove';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
-type PaymentInput = { runIds: string[]; date: string; method: PaymentMethod; reference: string };
+type PaymentInput = {
+  runIds: string[];
+  date: string;
+  method: PaymentMethod;
+  reference: string;
+  notInOpeningBalance?: boolean;
+};
 
 /** What became of it: recorded, or sent to a second person, with what is worth a second look. */
 export type Recorded = { readonly warnings: readonly string[]; readonly isSent: boolean };
@@ -38,9 +44,10 @@ type RecordPaymentDialogProps = {
 /** Records that money has left: when, how, and who got what. What is worth a second look is said before it closes. */
 export function RecordPaymentDialog({ title, runs, today, busy, record, onClose }: RecordPaymentDialogProps) {
   const styles = useStyles();
-  const [warnings, setWarnings] = useState<readonly string[] | null>(null);
+  const [warned, setWarned] = useState<Recorded | null>(null);
   const form = useDialogForm(
-    { date: firstDate(runs, today), method: 'CHECK', reference: '' },
+    // Empty until the portal asks.
+    { date: firstDate(runs, today), method: 'CHECK', reference: '', notInOpeningBalance: '' },
     ({ date }) => ({
       ...(!isDay(date) && { date: 'Choose the day the money went out.' }),
       ...(date > today && {
@@ -58,20 +65,21 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
 
   const submit = async () => {
     let done: Recorded = { warnings: [], isSent: false };
-    const isSaved = await form.submit(async ({ date, reference }) => {
-      const runIds = runs.map(({ id }) => id);
-      const outcome = await record({ runIds, date, method, reference: reference.trim() }, isAboveLimit);
+    const isSaved = await form.submit(async ({ date, reference, notInOpeningBalance }) => {
+      const input = { runIds: runs.map(({ id }) => id), date, method, reference: reference.trim() };
+      const said = notInOpeningBalance === 'yes' && { notInOpeningBalance: true };
+      const outcome = await record({ ...input, ...said }, isAboveLimit);
       if (outcome.ok) done = outcome.result;
       return outcome;
     });
     if (!isSaved) return;
     if (done.isSent) notify.success('Sent to a second person for approval');
     else notify.success(`Payment of ${total} recorded`);
-    if (done.isSent || done.warnings.length === 0) return onClose();
-    setWarnings(done.warnings);
+    if (done.warnings.length === 0) return onClose();
+    setWarned(done);
   };
 
-  if (warnings) return <PaymentWarnings warnings={warnings} onClose={onClose} />;
+  if (warned) return <PaymentWarnings {...warned} onClose={onClose} />;
   return (
     <FormDialog
       open
@@ -119,6 +127,15 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
           />
         </Field>
       </FieldGrid>
+      {(errors.notInOpeningBalance ?? values.notInOpeningBalance) && (
+        <Field validationMessage={errors.notInOpeningBalance}>
+          <Checkbox
+            label="This payment isn’t in the amount paid before this portal"
+            checked={values.notInOpeningBalance === 'yes'}
+            onChange={(_event, { checked }) => change('notInOpeningBalance', checked ? 'yes' : 'no')}
+          />
+        </Field>
+      )}
       <RunsToPay
         label={`${counted(runs.length, 'payroll')}, ${total}`}
         runs={runs}

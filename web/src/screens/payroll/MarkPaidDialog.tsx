@@ -18,7 +18,10 @@ export function MarkPaidDialog({ id, number, payDate, onClose }: MarkPaidDialogP
         markRunsPaid(store, [id]);
       },
     );
-    if (!outcome.ok) notify.error(outcome.message);
+    if (outcome.ok) return;
+    // Nothing can be confirmed here.
+    const isAsked = outcome.issues.some(({ path }) => path[0] === 'notInOpeningBalance');
+    notify.error(isAsked ? `${outcome.message} Use Record Payment for that.` : outcome.message);
   };
   return (
     <ConfirmDialog

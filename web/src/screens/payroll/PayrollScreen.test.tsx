@@ -764,6 +764,34 @@ describe('a week on payroll', () => {
     });
   });
 
+  it('asks whether it is in what was paid before the portal, where the server cannot know', async () => {
+    const server = finish({ run });
+    const message = '$900.00 is entered as paid before this portal. Confirm that it isn’t part of it.';
+    const recordPayment = ({ input }: { input: { notInOpeningBalance?: boolean } }) =>
+      input.notInOpeningBalance
+        ? {
+            __typename: 'RecordPaymentPayload',
+            warnings: [],
+            payments: [{ ...pay, settled: settled(server.held, paid) }],
+          }
+        : {
+            __typename: 'ValidationError',
+            ...{ message, code: 'VALIDATION', issues: [{ path: ['notInOpeningBalance'], message }] },
+          };
+    const { sent, user } = await open({ ...server, recordPayment });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    await user.type(await screen.findByLabelText('Check Number'), '0042');
+    expect(screen.queryByRole('checkbox', { name: /paid before this portal/ })).toBeNull();
+    await user.click(await button('Record Payment — $255.50'));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('checkbox', { name: /paid before this portal/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('Check Number').value).toBe('0042');
+    await user.click(await button('Record Payment — $255.50'));
+    expect(await screen.findByText('Paid on Nov 18, 2026 by check 0042.')).toBeTruthy();
+    expect(sent.at(-1)!.variables.input).toMatchObject({ reference: '0042', notInOpeningBalance: true });
+  });
+
   it('is processed again once its payment is voided, for which a reason is required', async () => {
     const server = finish({ run: paid });
     const voidPayment = () => ({

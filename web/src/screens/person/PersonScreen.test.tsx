@@ -359,6 +359,11 @@ describe('the tabs', () => {
 
     await user.click(screen.getByRole('button', { name: 'Enter Amounts' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    // Which day it is cannot be guessed.
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Paid Through/).value).toBe('');
+    await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
+    expect(dialog.getAllByText('Choose the last day of these payments.').length).toBeGreaterThan(0);
+    fireEvent.change(dialog.getByLabelText(/^Paid Through/), { target: { value: '2026-11-13' } });
     await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
     expect(dialog.getAllByText('Enter what was paid, or an advance still owed.').length).toBeGreaterThan(0);
     await user.type(dialog.getByLabelText(/^Compensation/), '900');
@@ -378,6 +383,33 @@ describe('the tabs', () => {
     await user.type(question.getByLabelText(/Reason/), 'Typed twice');
     await user.click(question.getByRole('button', { name: 'Void Amounts' }));
     expect(await screen.findByText(/Void: Typed twice/)).toBeTruthy();
+  });
+
+  it('asks whether payments of this portal are in what was paid before it', async () => {
+    const message = 'This portal has payments through Nov 13, 2026: #1 of Nov 2, 2026 ($250.00).';
+    const { sent, user } = await open(
+      { ...dario, ...ofManager, openingBalances: [], viewerCanEnterOpeningBalance: true },
+      '?tab=pay',
+      {
+        payrollRuns: page(run),
+        enterOpeningBalance: () => ({
+          __typename: 'ValidationError',
+          ...{ message, code: 'VALIDATION', issues: [{ path: ['paymentsNotIncluded'], message }] },
+        }),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enter Amounts' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.change(dialog.getByLabelText(/^Paid Through/), { target: { value: '2026-11-13' } });
+    await user.type(dialog.getByLabelText(/^Compensation/), '900');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    await user.click(dialog.getByRole('checkbox', { name: 'Payments made here aren’t in these amounts' }));
+    await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { compensation: 900, paidThrough: '2026-11-13', paymentsNotIncluded: true },
+    });
   });
 
   it('does not ask for the bank account for an accountant', async () => {

@@ -12,10 +12,18 @@ const plan = {
   ...{ agreementNote: '', givenOn: '2026-11-13', method: 'CHECK', reference: '1040' },
   carriedOverOn: null,
   ...{ endReason: null, voidReason: null, viewerCanManage: true, viewerCanEnd: true, viewerCanVoid: false },
-  ...{ writtenOff: null },
+  ...{ writtenOff: null, repaid: 0, viewerCanRecordRepayment: true, viewerCanWriteOff: false },
   instalments: [
-    { amount: 125, run: { __typename: 'PayrollRun', id: 'r1', number: 7, weekStart: '2026-11-16' } },
+    {
+      amount: 125,
+      run: { __typename: 'PayrollRun', id: 'r1', number: 7, kind: 'REGULAR', weekStart: '2026-11-16' },
+    },
   ],
+  repayments: [] as object[],
+};
+const repayment = {
+  ...{ __typename: 'PlanRepayment', id: 'back', date: '2026-11-17', method: 'CHECK', reference: '77' },
+  ...{ amount: 75, voidReason: null as string | null, viewerCanVoid: true },
 };
 /** What the header of the page shows. */
 const HEADER = {
@@ -239,6 +247,85 @@ it('adds insurance, changes what it takes, and ends it for a reason', async () =
   await user.click(ending.getByRole('button', { name: 'End' }));
   expect(await screen.findByText(/Ended: Insured elsewhere/)).toBeTruthy();
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: 'Insured elsewhere' } });
+});
+
+it('records that an advance was paid back, and keeps what was typed when it is refused', async () => {
+  const repaid = { ...plan, repaid: 75, left: 300, repayments: [repayment] };
+  const voided = {
+    ...{ ...plan, repaid: 0, left: 375 },
+    repayments: [{ ...repayment, voidReason: 'Bounced', viewerCanVoid: false }],
+  };
+  const message = 'Only $70.00 is still owed.';
+  let isRefused = true;
+  const { user, sent } = await open(withPlans({}, plan), {
+    recordRepayment: () =>
+      isRefused
+        ? {
+            __typename: 'ValidationError',
+            ...{ message, code: 'VALIDATION', issues: [{ path: ['amount'], message }] },
+          }
+        : { ...repaid, user: withPlans({ balance: 300 }, repaid) },
+    voidRepayment: () => ({ ...voided, user: withPlans({}, voided) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Fuel advance paid back' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const amount = dialog.getByLabelText(/^Amount/);
+  expect(amount).toHaveProperty('value', '375.00');
+  await user.clear(amount);
+  await user.type(amount, '375.01');
+  await user.click(dialog.getByRole('button', { name: 'Record Repayment' }));
+  expect(await dialog.findAllByText('Only $375.00 is still owed.')).not.toHaveLength(0);
+  await user.clear(amount);
+  await user.type(amount, '75');
+  await user.type(dialog.getByLabelText(/^Check Number/), '77');
+  await user.click(dialog.getByRole('button', { name: 'Record Repayment' }));
+  expect(await dialog.findAllByText(message)).not.toHaveLength(0);
+  expect(dialog.getByLabelText(/^Check Number/)).toHaveProperty('value', '77');
+  isRefused = false;
+  await user.click(dialog.getByRole('button', { name: 'Record Repayment' }));
+  await screen.findByText('$75.00 of Fuel advance paid back');
+  await screen.findByRole('heading', { name: 'Still owed: $300.00' });
+  expect(sent.at(-1)?.variables).toMatchObject({
+    input: { id: 'p1', amount: 75, method: 'CHECK', reference: '77' },
+  });
+  const list = within(screen.getByRole('list', { name: 'Paid back of Fuel advance' }));
+  expect(list.getByText('Paid back on Nov 17, 2026 by check 77')).toBeTruthy();
+
+  await user.click(list.getByRole('button', { name: 'Void $75.00 paid back of Fuel advance' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Void Repayment' }));
+  expect(await question.findByText('Enter a reason.')).toBeTruthy();
+  await user.type(question.getByLabelText(/Reason/), 'Bounced');
+  await user.click(question.getByRole('button', { name: 'Void Repayment' }));
+  expect(await screen.findByText('Paid back on Nov 17, 2026 by check 77. Void: Bounced')).toBeTruthy();
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'back', reason: 'Bounced' } });
+});
+
+it('writes off what is left of an advance, which is pay then', async () => {
+  const forgiven = {
+    ...{ ...plan, state: 'TAKEN', left: 0, writtenOff: 375 },
+    ...{ viewerCanRecordRepayment: false, viewerCanWriteOff: false },
+    instalments: [
+      ...plan.instalments,
+      {
+        amount: 375,
+        run: { __typename: 'PayrollRun', id: 'r2', number: 12, kind: 'ADJUSTMENT', weekStart: '2026-11-16' },
+      },
+    ],
+  };
+  const { user, sent } = await open(withPlans({}, { ...plan, viewerCanWriteOff: true }), {
+    writeOffAdvance: { ...forgiven, user: withPlans({ balance: 0 }, forgiven) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Write Off Fuel advance' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/\$375\.00 is no longer owed\. It counts as pay on this year’s 1099/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/Reason/), 'Moved away');
+  await user.click(dialog.getByRole('button', { name: 'Write Off' }));
+  await screen.findByText('Fuel advance written off');
+  expect(screen.getByText(/\$375\.00 was written off\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Written off, #12/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Fuel advance paid back' })).toBeNull();
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: 'Moved away' } });
 });
 
 it('voids an advance that was never given', async () => {

@@ -7,10 +7,19 @@ import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { TextLink } from '../../kit/ui/TextLink';
+import { PlanRepayments } from './PlanRepayments';
 import type { PlanRow } from './planRow';
-import { describeLeft, describeTerms, END_LABELS, PLAN_STATES } from './planTexts';
+import {
+  describeLeft,
+  describeTerms,
+  END_LABELS,
+  nameInstalment,
+  PLAN_STATES,
+  type PlanEnding,
+} from './planTexts';
 
 const ChangePlanDialog = lazyDialog(async () => (await import('./ChangePlanDialog')).ChangePlanDialog);
+const RepaymentDialog = lazyDialog(async () => (await import('./RepaymentDialog')).RepaymentDialog);
 const EndPlanDialog = lazyDialog(async () => (await import('./EndPlanDialog')).EndPlanDialog);
 
 const useStyles = makeStyles({
@@ -55,8 +64,9 @@ type PlanItemProps = {
 /** One advance or deduction: what is left, what was agreed, what was taken, and what can be done about it. */
 export function PlanItem({ plan, first }: PlanItemProps) {
   const styles = useStyles();
-  const [open, setOpen] = useState<'change' | 'end' | 'void' | null>(null);
-  const { description, instalments, viewerCanManage, viewerCanEnd, viewerCanVoid } = plan;
+  const [open, setOpen] = useState<'change' | 'repay' | PlanEnding | null>(null);
+  const { description, instalments, repayments, viewerCanManage, viewerCanEnd, viewerCanVoid } = plan;
+  const { viewerCanRecordRepayment, viewerCanWriteOff } = plan;
   const endLabel = END_LABELS[plan.kind] ?? 'End';
   const { tone, label } = PLAN_STATES[plan.state] ?? { tone: 'neutral', label: plan.state };
   const close = () => setOpen(null);
@@ -72,22 +82,38 @@ export function PlanItem({ plan, first }: PlanItemProps) {
         <details className={styles.taken}>
           <summary>Taken with {counted(instalments.length, 'payroll')}</summary>
           <ol aria-label={`Taken for ${description}`}>
-            {instalments.map(({ run, amount }) => (
-              <li key={run.id}>
-                <TextLink to={`/dashboard/statements/${run.id}`}>
-                  {formatWeek(run.weekStart)} · #{run.number}
+            {instalments.map((instalment) => (
+              <li key={instalment.run.id}>
+                <TextLink to={`/dashboard/statements/${instalment.run.id}`}>
+                  {formatWeek(instalment.run.weekStart)} · {nameInstalment(plan, instalment)}
                 </TextLink>
-                <span>{formatAmount(amount)}</span>
+                <span>{formatAmount(instalment.amount)}</span>
               </li>
             ))}
           </ol>
         </details>
       )}
-      {(viewerCanManage || viewerCanEnd) && (
+      {repayments.length > 0 && (
+        <details className={styles.taken}>
+          <summary>{counted(repayments.length, 'repayment')}</summary>
+          <PlanRepayments plan={plan} first={first} />
+        </details>
+      )}
+      {(viewerCanManage || viewerCanEnd || viewerCanRecordRepayment || viewerCanWriteOff) && (
         <div className={styles.actions}>
           {viewerCanManage && (
             <Button size="small" aria-label={`Change ${description}`} onClick={() => setOpen('change')}>
               Change
+            </Button>
+          )}
+          {viewerCanRecordRepayment && (
+            <Button size="small" aria-label={`${description} paid back`} onClick={() => setOpen('repay')}>
+              Paid Back
+            </Button>
+          )}
+          {viewerCanWriteOff && (
+            <Button size="small" aria-label={`Write Off ${description}`} onClick={() => setOpen('writeOff')}>
+              Write Off
             </Button>
           )}
           {viewerCanEnd && (
@@ -103,8 +129,9 @@ export function PlanItem({ plan, first }: PlanItemProps) {
         </div>
       )}
       {open === 'change' && <ChangePlanDialog plan={plan} onClose={close} />}
-      {(open === 'end' || open === 'void') && (
-        <EndPlanDialog plan={plan} isVoid={open === 'void'} first={first} onClose={close} />
+      {open === 'repay' && <RepaymentDialog plan={plan} first={first} onClose={close} />}
+      {(open === 'end' || open === 'void' || open === 'writeOff') && (
+        <EndPlanDialog plan={plan} ending={open} first={first} onClose={close} />
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import { readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
 import { toAmount } from 'rules/money';
 import type { PaymentMethod } from 'rules/payments';
-import { findPlanIssues, type PlanIssue, type PlanToCheck } from 'rules/planRules';
+import { findPlanIssues, type PlanToCheck } from 'rules/planRules';
 import type { CreatePlanInput } from '../../__generated__/useCreatePlanMutation.graphql';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
@@ -24,7 +24,7 @@ export type PlanValues = Record<
 >;
 
 /** By field, the first of each, in their order. */
-export function toMessages(issues: readonly PlanIssue[]): FieldErrors {
+export function toMessages(issues: readonly { field: string; message: string }[]): FieldErrors {
   const messages: FieldErrors = {};
   for (const { field, message } of issues) messages[field] ??= message;
   return messages;

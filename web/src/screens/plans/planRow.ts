@@ -31,16 +31,29 @@ export function planRow(key: planRow_plan$key): PlanRow {
         endReason
         voidReason
         writtenOff
+        repaid
         viewerCanManage
         viewerCanEnd
         viewerCanVoid
+        viewerCanRecordRepayment
+        viewerCanWriteOff
         instalments {
           amount
           run {
             id
             number
+            kind
             weekStart
           }
+        }
+        repayments {
+          id
+          date
+          method
+          reference
+          amount
+          voidReason
+          viewerCanVoid
         }
       }
     `,

@@ -12,12 +12,22 @@ export const PLAN_STATES: Record<string, { tone: Tone; label: string }> = {
   VOID: { tone: 'neutral', label: 'Void' },
 };
 
+/** How a plan comes to an end: an advance also by being voided as never given, or by being forgiven. */
+export type PlanEnding = 'end' | 'void' | 'writeOff';
+
 /** What ending a plan is called, by its kind. */
 export const END_LABELS: Record<string, string> = {
   ADVANCE: 'End',
   RECURRING: 'End',
   OVERPAYMENT: 'Write Off',
 };
+
+/** '#7', of the run that has what was written off of an advance as pay 'Written off, #12'. */
+export const nameInstalment = (
+  { kind }: Pick<PlanRow, 'kind'>,
+  { run }: PlanRow['instalments'][number],
+): string =>
+  kind === 'ADVANCE' && run.kind === 'ADJUSTMENT' ? `Written off, #${run.number}` : `#${run.number}`;
 
 /** '$375.00 of $500.00 left', or what a deduction has taken so far. */
 export const describeLeft = ({ left, total, taken }: PlanRow): string =>
@@ -40,6 +50,7 @@ export function describeTerms(plan: PlanRow): string[] {
       : []),
     ...(agreedBy && agreedOn ? [`Agreed in writing by ${agreedBy} on ${formatDay(agreedOn)}.`] : []),
     ...(agreementNote ? [agreementNote] : []),
+    ...(readCents(plan.repaid) > 0 ? [`${formatAmount(plan.repaid)} was paid back by hand.`] : []),
     ...(plan.writtenOff == null ? [] : [`${formatAmount(plan.writtenOff)} was written off.`]),
     ...(plan.endReason ? [`Ended: ${plan.endReason}`] : []),
     ...(plan.voidReason ? [`Void: ${plan.voidReason}`] : []),

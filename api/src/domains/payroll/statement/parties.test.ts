@@ -23,7 +23,7 @@ async function planFor(userId: string): Promise<string> {
       weekEnd: '2026-11-15',
     },
     ...{ basePay: '1.00', bonuses: '0.00', totalPay: '1.00', payDate: '2026-11-18', newYear: '2026-01-01' },
-    ...{ at: '2026-11-18T12:00:00Z', days: '[]', lines: '[]' },
+    ...{ at: '2026-11-18T12:00:00Z', days: '[]', lines: '[]', settles: null },
   });
   const client = await portal.database.pool.connect();
   try {

@@ -37,6 +37,7 @@ const BY_PLACE: Record<string, Typename> = {
   'EndPlanInput.id': 'Plan',
   'EndSessionInput.id': 'Session',
   'MarkNoticesReadInput.ids': 'Notice',
+  'RecordRepaymentInput.id': 'Plan',
   'RemovePasskeyInput.id': 'Passkey',
   'ReceiptToDecideInput.id': 'Receipt',
   'RevokeAccessTokenInput.id': 'PersonalAccessToken',
@@ -49,7 +50,9 @@ const BY_PLACE: Record<string, Typename> = {
   'VoidAdvanceInput.id': 'Plan',
   'VoidOpeningBalanceInput.id': 'OpeningBalance',
   'VoidPaymentInput.id': 'Payment',
+  'VoidRepaymentInput.id': 'PlanRepayment',
   'WithdrawRequestInput.id': 'ApprovalRequest',
+  'WriteOffAdvanceInput.id': 'Plan',
 };
 
 /** Ids of any kind. */

@@ -115,9 +115,9 @@ export const payrollRoutes = [
 
   route('GET', '/payroll/journal', {
     tag,
-    summary: 'Payments as journal entries in CSV, as QuickBooks Online imports them.',
+    summary: 'The ledger as journal entries in CSV, as QuickBooks Online imports them.',
     query: z.object({
-      startDate: Day.meta({ description: 'The first day on which money left.' }),
+      startDate: Day.meta({ description: 'The first day of the entries.' }),
       endDate: Day.meta({ description: 'The last one.' }),
     }),
     produces: 'text/csv',
@@ -149,7 +149,14 @@ export const payrollRoutes = [
   route('PATCH', '/payroll/:id/status', {
     tag,
     summary: 'Marks a processed run as paid, or makes a run void.',
-    body: z.object({ status: RunStatus, reason: z.string().nullish() }),
+    body: z.object({
+      status: RunStatus,
+      reason: z.string().nullish(),
+      notInOpeningBalance: z
+        .boolean()
+        .nullish()
+        .meta({ description: 'That the payment is not in what was entered as paid before the portal.' }),
+    }),
     response: z.object({ payrollRun: RunShape }),
     document: graphql(
       `mutation RestSetPayrollRunStatus($input: SetPayrollRunStatusInput!) {

@@ -176,6 +176,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const people = ['One', 'Two'].map((name) => `Lou,${name} ${number},${name}.${email},250,1000,${PAY_DATE}`);
   await byManager('importPeople', {
     text: `First Name,Last Name,Email,Day Rate,Paid This Year,Day Rate From\n${people.join('\n')}`,
+    paidThrough: PAY_DATE,
     idempotencyKey: `list ${number}`,
   });
 
@@ -238,6 +239,21 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const [owed] = (await ask(admin.token, owing, { id: userId })).person.plans.edges;
   if (owed.node.left !== 5) throw new Error(`Of an overpayment ${owed.node.left} is left.`);
   await byAdmin('endPlan', { id: owed.node.id, reason: 'Too small to take back' });
+  const { plan: boots } = await byManager(
+    'createPlan',
+    {
+      ...{ ...advance, description: 'Boots', firstWeek: '2035-01-01' },
+      idempotencyKey: `boots ${number}`,
+    },
+    entered,
+  );
+  const back = { id: boots.id, date: PAY_DATE, method: 'CHECK', amount: 100 };
+  await byManager('recordRepayment', { ...back, idempotencyKey: `boots back ${number}` });
+  const repayments = 'query ($id: ID!) { node(id: $id) { ... on Plan { repayments { id } } } }';
+  const { node: repaid } = await ask(manager.token, repayments, { id: boots.id });
+  await byManager('voidRepayment', { id: repaid.repayments[0].id, reason: 'Bounced' });
+  await byManager('recordRepayment', { ...back, amount: 60, idempotencyKey: `boots cash ${number}` });
+  await byAdmin('writeOffAdvance', { id: boots.id, reason: 'A gift' });
 
   const range = { startDate: first, endDate: addDays(fourth, 6), userId };
   const summary = await byManager('generatePayrollSummary', range, '... on Report { id }');

@@ -1,0 +1,83 @@
+/**
+ * Entries of the ledger as journal entries for the company's books: a line for each account, debits and credits equal.
+ * Pure. The columns are those that QuickBooks Online asks for when journal entries are imported.
+ */
+import type { Day } from 'rules/days';
+import { type Cents, sumCents, toDecimal } from 'rules/money';
+import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/client/enums.ts';
+
+/** What was paid before the portal was used is in the books already. */
+export const IN_THE_BOOKS = ['OPENING_BALANCE', 'OPENING_BALANCE_VOID'] as const;
+
+export interface EntryToBook {
+  /** Its place in the ledger, which no other entry has. */
+  sequence: string;
+  date: Day;
+  event: Exclude<LedgerEvent, (typeof IN_THE_BOOKS)[number]>;
+  /** Of the payroll run or the payment; null of anything else, and of what was deleted for good. */
+  number: number | null;
+  payee: { number: number; name: string | null };
+  postings: readonly { account: LedgerAccount; taxYear: number; cents: Cents }[];
+}
+
+export const JOURNAL_COLUMNS = [
+  ...['Journal No', 'Journal Date', 'Account Name', 'Debits', 'Credits', 'Description', 'Name'],
+];
+
+/** In the order of an entry. */
+const ACCOUNT_NAMES = {
+  COMPENSATION: 'Contract Labor',
+  REIMBURSEMENT: 'Reimbursed Expenses',
+  ADVANCES: 'Advances',
+  OVERPAID: 'Overpayments',
+  RECOVERIES: 'Deductions',
+  WITHHOLDING: 'Withholding',
+  PAYABLE: 'Payroll Clearing',
+  CASH: 'Checking',
+} as const satisfies Partial<Record<LedgerAccount, string>>;
+
+/** What gets a year when it is paid. */
+const REPORTED: readonly LedgerAccount[] = ['COMPENSATION', 'REIMBURSEMENT', 'WITHHOLDING'];
+
+/**
+ * The books are kept by payment date, so what is on payroll and not paid is no expense yet: it stands against what is to
+ * be paid for it, and the two cancel out but for what plans have taken.
+ */
+const toAccount = ({ account, taxYear }: EntryToBook['postings'][number]): LedgerAccount =>
+  taxYear === 0 && REPORTED.includes(account) ? 'PAYABLE' : account;
+
+const DESCRIPTIONS: Record<EntryToBook['event'], string> = {
+  RUN_PROCESSED: 'Payroll',
+  RUN_VOID: 'Void of payroll',
+  PAYMENT_RECORDED: 'Payment',
+  PAYMENT_VOID: 'Void of payment',
+  ADVANCE_GIVEN: 'Advance',
+  ADVANCE_VOID: 'Void of advance',
+  ADVANCE_REPAID: 'Advance paid back',
+  ADVANCE_REPAID_VOID: 'Void of advance paid back',
+  OVERPAYMENT_WRITTEN_OFF: 'Overpayment written off',
+};
+
+/** 'Void of payment 41, tax year 2026': the year where it is not that of the day. */
+function describe({ event, number, date, postings }: EntryToBook): string {
+  const year = postings.find(({ account, taxYear }) => REPORTED.includes(account) && taxYear !== 0)?.taxYear;
+  const isOther = year !== undefined && year !== Number(date.slice(0, 4));
+  return `${DESCRIPTIONS[event]}${number === null ? '' : ` ${number}`}${isOther ? `, tax year ${year}` : ''}`;
+}
+
+/** '11/27/2026' */
+const toUsDate = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+/** The rows of an entry; none where it changes nothing in the books. */
+export function bookEntry(entry: EntryToBook): string[][] {
+  const { sequence, date, payee, postings } = entry;
+  const name = payee.name ?? `Payee #${payee.number}`;
+  return Object.entries(ACCOUNT_NAMES).flatMap(([account, label]) => {
+    const cents = sumCents(
+      postings.filter((posting) => toAccount(posting) === account).map((posting) => posting.cents),
+    );
+    if (cents === 0) return [];
+    const sides = cents > 0 ? [toDecimal(cents), ''] : ['', toDecimal(-cents)];
+    return [[`L-${sequence}`, toUsDate(date), label, ...sides, describe(entry), name]];
+  });
+}

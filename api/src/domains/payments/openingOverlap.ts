@@ -1,0 +1,100 @@
+/**
+ * What was paid before the portal was used and what is paid with it may cover the same days, and then one of them may be
+ * in the other: it would be reported twice. Whoever enters the second of the two says that it is not.
+ */
+import { formatDay } from 'rules/dayFormats';
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { formatMoney, fromDecimal } from 'rules/money';
+import type { Tx } from '../../operation/context.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+
+type Reader = Pick<Tx, 'payment' | 'openingBalance'>;
+
+const MOST_NAMED = 5;
+
+/** The payments of the days that an opening balance covers, in words; null where there are none. */
+export async function describePaymentsThrough(
+  tx: Reader,
+  userId: string,
+  paidThrough: Day,
+): Promise<string | null> {
+  const where = {
+    ...{ userId, voidedAt: null },
+    date: { gte: toUtcMidnight(`${paidThrough.slice(0, 4)}-01-01`), lte: toUtcMidnight(paidThrough) },
+  };
+  const payments = await tx.payment.findMany({
+    where,
+    orderBy: { number: 'asc' },
+    select: { number: true, date: true, amount: true },
+  });
+  const named = payments
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ number, date, amount }) =>
+        `#${number} of ${formatDay(fromUtcMidnight(date))} (${formatMoney(fromDecimal(amount))})`,
+    );
+  const more = payments.length - named.length;
+  return named.length === 0 ? null : `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+interface DatedPayment {
+  date: Day;
+  /** Whether somebody has said that it is not in what was paid before. */
+  notInOpeningBalance?: boolean | null | undefined;
+}
+
+/** The opening balance of one of these people that covers a day, in words; null where none does. */
+async function describeOpening(tx: Reader, people: readonly string[], date: Day): Promise<string | null> {
+  const opening = await tx.openingBalance.findFirst({
+    where: {
+      ...{ userId: { in: [...people] }, year: Number(date.slice(0, 4)), voidedAt: null },
+      paidThrough: { gte: toUtcMidnight(date) },
+    },
+    orderBy: { userId: 'asc' },
+    select: {
+      ...{ paidThrough: true, compensation: true, reimbursed: true },
+      user: { select: { firstName: true, lastName: true } },
+    },
+  });
+  if (!opening) return null;
+  const { user, paidThrough, compensation, reimbursed } = opening;
+  const amount = formatMoney(fromDecimal(compensation) + fromDecimal(reimbursed));
+  return `${amount} is entered as paid to ${user.firstName} ${user.lastName} before this portal, through ${formatDay(fromUtcMidnight(paidThrough))}.`;
+}
+
+/** Throws a ValidationError for a payment of runs on a day that an opening balance covers, unless it is said to be apart. */
+export async function assertNotInOpening(
+  tx: Reader,
+  runs: readonly { userId: string }[],
+  { date, notInOpeningBalance }: DatedPayment,
+): Promise<void> {
+  if (notInOpeningBalance) return;
+  const opening = await describeOpening(
+    tx,
+    runs.map(({ userId }) => userId),
+    date,
+  );
+  if (opening)
+    throw ValidationError.of(
+      'notInOpeningBalance',
+      `${opening} If a payment of ${formatDay(date)} is part of it, it would count twice. Confirm that it isn’t.`,
+    );
+}
+
+/** For ways to mark runs as paid that ask nothing. Throws ConflictError. */
+export async function assertAfterOpenings(
+  tx: Reader,
+  runs: readonly { userId: string; payDate: Day }[],
+): Promise<void> {
+  for (const date of new Set(runs.map(({ payDate }) => payDate))) {
+    const opening = await describeOpening(
+      tx,
+      runs.filter(({ payDate }) => payDate === date).map(({ userId }) => userId),
+      date,
+    );
+    if (opening)
+      throw new ConflictError(
+        `${opening} A payment of ${formatDay(date)} may be part of it. Use Record Payment to confirm that it isn’t.`,
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatAmount } from 'rules/amounts';
+import { describePayment } from 'rules/payments';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import type { PlanRow } from './planRow';
+
+const VoidRepaymentDialog = lazyDialog(
+  async () => (await import('./VoidRepaymentDialog')).VoidRepaymentDialog,
+);
+
+export type Repayment = PlanRow['repayments'][number];
+
+/** 'Paid back on Nov 20, 2026 by check 1201'; 'Void: Bounced' with what is void. */
+const describe = ({ date, method, reference, voidReason }: Repayment): string =>
+  [
+    describePayment({ date, method, reference }).replace('Paid', 'Paid back'),
+    ...(voidReason ? [`Void: ${voidReason}`] : []),
+  ].join('. ');
+
+type PlanRepaymentsProps = { plan: Pick<PlanRow, 'description' | 'repayments'>; first: number };
+
+/** What was paid back of an advance by hand, each with what can be done about it. */
+export function PlanRepayments({ plan: { description, repayments }, first }: PlanRepaymentsProps) {
+  const [voiding, setVoiding] = useState<Repayment | null>(null);
+  return (
+    <>
+      <ol aria-label={`Paid back of ${description}`}>
+        {repayments.map((repayment) => (
+          <li key={repayment.id}>
+            <span>{describe(repayment)}</span>
+            {repayment.viewerCanVoid && (
+              <Button
+                size="small"
+                aria-label={`Void ${formatAmount(repayment.amount)} paid back of ${description}`}
+                onClick={() => setVoiding(repayment)}
+              >
+                Void
+              </Button>
+            )}
+            <span>
+              {repayment.voidReason ? (
+                <s>{formatAmount(repayment.amount)}</s>
+              ) : (
+                formatAmount(repayment.amount)
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {voiding && <VoidRepaymentDialog repayment={voiding} first={first} onClose={() => setVoiding(null)} />}
+    </>
+  );
+}
