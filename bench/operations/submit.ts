@@ -4,8 +4,8 @@ import { addDays } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import type { Operation } from './operation.ts';
 
-/** Mondays from here on lie before any week of the company. */
-const FIRST_MONDAY = '2001-01-01';
+/** Mondays from here on lie before any week of the company, and not before the first day that can be entered. */
+const FIRST_MONDAY = '2020-01-06';
 /** Of how many servers each has weeks of its own. */
 const SERVERS = 3;
 

@@ -7,6 +7,7 @@ export const EXTRA_CATEGORIES = {
   STOP_OFF: 'Stop-off',
   BONUS: 'Bonus',
   OTHER: 'Other',
+  BACK_PAY: 'Back pay',
 } as const;
 
 export type ExtraCategory = keyof typeof EXTRA_CATEGORIES;

@@ -1,6 +1,7 @@
 /** What a plan must say before anything is taken for it. The form and the server refuse the same. */
 import { formatDay } from './dayFormats.ts';
 import { addDays, type Day } from './days.ts';
+import { DEFAULT_FIRST_DAY, findEarlyIssue, findEarlyWeekIssue, findFarWeekIssue } from './enteredDays.ts';
 import { type Cents, formatMoney, MAX_DAY_CENTS } from './money.ts';
 import type { PaymentMethod } from './payments.ts';
 import type { PlanKind } from './plans.ts';
@@ -92,8 +93,11 @@ function findGivenIssues(plan: PlanToCheck, today: Day): Issues {
   ];
 }
 
-/** What a new plan lacks, each with the field that it is about; none where it is complete. */
-export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
+/**
+ * What a new plan lacks, each with the field that it is about; none where it is complete. `first` is the first day that
+ * can be entered.
+ */
+export function findPlanIssues(plan: PlanToCheck, today: Day, first = DEFAULT_FIRST_DAY): PlanIssue[] {
   const { kind, total, weekly, firstWeek, agreedBy, agreedOn } = plan;
   return kept([
     plan.description.trim() === '' && { field: 'description', message: 'Enter what it’s for.' },
@@ -107,6 +111,7 @@ export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
         field: 'firstWeek',
         message: `A deduction can start at most ${MAX_WEEKS_BACK} weeks ago. Everything due since then is taken at once.`,
       },
+    named('firstWeek', findFarWeekIssue(firstWeek, today) ?? findEarlyWeekIssue(firstWeek, first)),
     named('lastWeek', findLastWeekIssue(kind, firstWeek, plan.lastWeek)),
     named('floor', findFloorIssue(plan.floor)),
     agreedBy.trim() === '' && {
@@ -117,6 +122,7 @@ export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
     agreedOn > today && { field: 'agreedOn', message: 'The agreement can’t be from a future day.' },
     tooLong('agreementNote', 'The note', plan.agreementNote, MAX_PLAN_NOTE),
     ...findGivenIssues(plan, today),
+    named('givenOn', plan.givenOn && findEarlyIssue(plan.givenOn, first)),
     tooLong('reference', 'The reference', plan.reference, MAX_PLAN_REFERENCE),
   ]);
 }

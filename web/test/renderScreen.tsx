@@ -54,8 +54,8 @@ export async function renderScreen(
     schema: schemaText,
     operations,
     root: inPayloads(server),
-    // Every name asks whether it is a link.
-    defaults: { 'User.viewerCanOpen': true },
+    // Every name asks whether it is a link; most people have no raise that was dated back, and no rate in a list.
+    defaults: { 'User.viewerCanOpen': true, 'User.backPay': [], 'User.payRates': [] },
     ...more,
   });
   const environment = createEnvironment(network);

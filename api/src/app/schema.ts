@@ -63,6 +63,7 @@ import '../domains/payroll/endPlan.graphql.ts';
 import '../domains/payroll/corrections/correct.graphql.ts';
 import '../domains/payroll/payroll.graphql.ts';
 import '../domains/payroll/payrollWeek.graphql.ts';
+import '../domains/payroll/backPay/backPay.graphql.ts';
 import '../domains/payroll/overview.graphql.ts';
 import '../domains/statements/statements.graphql.ts';
 import '../domains/payrollBatches/batch.graphql.ts';

@@ -233,6 +233,13 @@ export const AUDIT_ACTIONS = {
     ...PAYMENT,
     changes: ['PAYROLL'],
   },
+  BACK_PAY_DISMISSED: {
+    says: 'What a raise adds to days that were on payroll is not paid.',
+    names: 'values.userId',
+    keeps: ['weekStart', 'days', 'amount'],
+    lasts: true,
+    changes: ['PAYROLL'],
+  },
   PAYROLL_PAID: { says: 'A payroll run was marked as paid.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYROLL_VOIDED: { says: 'A payroll run was voided.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYMENT_VOIDED: {

@@ -25,7 +25,7 @@ export const QUERY_NEEDS: Rows = {
   ...rows('PEOPLE_READ', 'newcomers people person staff staffMember staffOverview user'),
   ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
   ...rows('PAYROLL_READ', 'approvalRequests payees payrollBoard payrollRuns payrollWeek payStatementFile'),
-  ...rows('PAYROLL_READ', 'payday paymentJournal quarter'),
+  ...rows('PAYROLL_READ', 'advanceWarnings payday paymentJournal paymentWarnings quarter'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActionGroups auditActions auditLogs auditLogStats'),
@@ -44,7 +44,7 @@ export const MUTATION_NEEDS: Rows = {
     'PAYROLL_WRITE',
     'addToPay correctPayment markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus takeBackOverpaid',
   ),
-  ...rows('PAYROLL_WRITE', 'startPayrollBatch voidPayment'),
+  ...rows('PAYROLL_WRITE', 'dismissBackPay startPayrollBatch voidPayment'),
   ...rows('PAYROLL_WRITE', 'changePlan createPlan endPlan recordRepayment voidAdvance voidRepayment'),
   ...rows('PAYROLL_WRITE', 'writeOffAdvance'),
   ...rows('PAYROLL_WRITE', 'enterOpeningBalance voidOpeningBalance'),
@@ -101,7 +101,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
   ...rows(
     'PAYROLL_READ',
-    'OverpaidWeek PaidMonth PaidSums PayrollBoardRow PayrollBoardTotals PayrollSteps Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
+    'BackPay BackPayDay OverpaidWeek PaidMonth PaidSums PayrollBoardRow PayrollBoardTotals PayrollSteps Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
   ),
   ...rows(
     'PAYROLL_READ',
@@ -147,7 +147,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('TIME_LOGS_READ', 'daySummary loggedWeek loggedWeeks schedule unsentWeek'),
     ...rows(
       'PAYROLL_READ',
-      'balance contractorStats latestRuns openingBalances overpaidWeeks paidThisYear paySummary plans',
+      'backPay balance contractorStats latestRuns openingBalances overpaidWeeks paidThisYear paySummary plans',
     ),
     ...rows('PAYROLL_READ', 'viewerCanEnterOpeningBalance viewerCanPay'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),

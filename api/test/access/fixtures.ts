@@ -68,6 +68,12 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
     id: toKey('PersonalAccessToken', accessTokenId),
     token: 'cpat_',
   }),
+  // Nobody's rate was raised over days that were paid.
+  BackPay: async (_db, { driver, runId }) => ({
+    ...{ runId: toKey('PayrollRun', runId), userId: driver.key, weekStart: '2026-11-09' },
+    ...{ days: [], amount: 6_000 },
+  }),
+  BackPayDay: async () => ({ date: '2026-11-09', paidAt: 24_000, rate: 26_000, amount: 2_000 }),
   // Nothing of the records was paid, voided and paid again.
   PayrollPaidBefore: async () => ({ number: 1, date: '2026-11-13', amount: 50_000 }),
   // Every expense of the records has a category.

@@ -92,6 +92,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
     ['Mutation.addToPay', 'canPay'],
     ['Mutation.createPlan', 'canManagePlans'],
+    ['Mutation.dismissBackPay', 'canPay'],
     ['Mutation.enterOpeningBalance', 'canEnterOpeningBalance'],
     ['Mutation.takeBackOverpaid', 'canPay'],
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],

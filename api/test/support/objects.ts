@@ -162,7 +162,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
       ...each(
-        'balance taxProfile lacksW9 latestRuns openingBalances overpaidWeeks paidThisYear plans',
+        'backPay balance taxProfile lacksW9 latestRuns openingBalances overpaidWeeks paidThisYear plans',
         ownOr(PAYROLL_READERS),
       ),
       ...each('invitation mailFailedAt', CONTACTS),
@@ -255,6 +255,8 @@ export const OBJECTS: readonly ObjectRow[] = [
   {
     domain: 'Payroll',
     types: [
+      'BackPay',
+      'BackPayDay',
       'CorrectableDay',
       'PayrollEntry',
       'PayrollLine',

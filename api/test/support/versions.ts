@@ -245,10 +245,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261127120000_start_dates': `UPDATE "User" SET "startsOn" = '2026-01-05' WHERE id = ${DANA}`,
   // No table of its own.
   '20261128100000_kept_of_each_class': 'SELECT 1',
-  '20261129100000_advance_repayments': `
-    INSERT INTO "PlanRepayment" (id, "planId", date, method, amount, "createdById", "voidedAt", "voidedOn", "voidReason")
-    SELECT gen_random_uuid(), id, '2026-02-04', 'CHECK', 50, ${DANA}, now(), '2026-02-06', 'Bounced'
-    FROM "Plan" WHERE "carriedOverOn" IS NOT NULL LIMIT 1;
-    INSERT INTO "PlanRepayment" (id, "planId", date, method, reference, amount, "createdById")
-    SELECT gen_random_uuid(), id, '2026-02-11', 'CASH', 'Receipt 7', 20.50, ${DANA}
-    FROM "Plan" WHERE "carriedOverOn" IS NOT NULL LIMIT 1;`,
+  '20261129140000_back_pay': `
+    UPDATE "PayRate" SET "changedAt" = now();
+    INSERT INTO "DismissedBackPay" ("runId", date, amount, "dismissedById", "dismissedAt")
+      VALUES (${LATER_RUN}, '2026-01-12', 4.5, ${DANA}, now());`,
+};

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30d244f10cd0bfa01bd15cd43a54640>>
- * @relayHash 739c26f54b6b0594bac64b776888cb15
+ * @generated SignedSource<<02f163dc33ecf6125eeb61937ec3e1e5>>
+ * @relayHash abd372f7f531b5463a47417acbc5df5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3af635105876e9fd258e7fb86320cf9561a012409daca8ee5a474c256e72d516
+// @relayRequestID 7b022f0ac0de6baefc05e5a6c3c604c880b30162e66f1473c25cf6e239cbc351
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -133,19 +147,70 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsOn",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BackPay",
+            "kind": "LinkedField",
+            "name": "backPay",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BackPayDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dailyRate",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Receipt",
             "kind": "LinkedField",
             "name": "addableReceipts",
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,13 +218,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "3af635105876e9fd258e7fb86320cf9561a012409daca8ee5a474c256e72d516",
+    "id": "7b022f0ac0de6baefc05e5a6c3c604c880b30162e66f1473c25cf6e239cbc351",
     "metadata": {},
     "name": "AddToPayDialogQuery",
     "operationKind": "query",

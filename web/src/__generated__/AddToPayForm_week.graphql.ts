@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<329f8513533274b68fd582d305ecb0e1>>
+ * @generated SignedSource<<82af98cb1a3e9874093e6eed60788e4f>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,20 @@ export type AddToPayForm_week$data = {
     readonly id: string;
     readonly purpose: string;
   }>;
+  readonly backPay: {
+    readonly days: ReadonlyArray<{
+      readonly amount: number;
+      readonly dailyRate: number;
+      readonly date: string;
+      readonly paidAt: number;
+    }>;
+  } | null | undefined;
   readonly run: {
     readonly number: number;
   } | null | undefined;
+  readonly user: {
+    readonly startsOn: string | null | undefined;
+  };
   readonly " $fragmentType": "AddToPayForm_week";
 };
 export type AddToPayForm_week$key = {
@@ -28,7 +39,22 @@ export type AddToPayForm_week$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddToPayForm_week">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -57,6 +83,62 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BackPay",
+      "kind": "LinkedField",
+      "name": "backPay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BackPayDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paidAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dailyRate",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Receipt",
       "kind": "LinkedField",
       "name": "addableReceipts",
@@ -69,13 +151,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -83,13 +159,7 @@ const node: ReaderFragment = {
           "name": "category",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,7 +174,8 @@ const node: ReaderFragment = {
   "type": "PayrollWeek",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a4519112b9790470da03f787d41a1b34";
+(node as any).hash = "b9e65a9497653faabd1a251df7b09119";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f60e45d4fbe804b2ab17b7c773373166>>
- * @relayHash 2c9771e5639e478f3111073ebcf5d164
+ * @generated SignedSource<<a9061c676af154fd027fc3a57f1aeb46>>
+ * @relayHash 07ea98b822e14119566174158d163d8a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97046d7e688afc28937c282e2ce0a66294d561e67bfd19f81acf7b8304f701cf
+// @relayRequestID e9bc920021646da138caddbf85f3d3d12ca564dbfda29c5d3b2856ed2601f23a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AddedPay = "BONUS" | "DETENTION" | "LAYOVER" | "OTHER" | "PER_DIEM" | "STOP_OFF";
+export type AddedPay = "BACK_PAY" | "BONUS" | "DETENTION" | "LAYOVER" | "OTHER" | "PER_DIEM" | "STOP_OFF";
 export type AddToPayInput = {
   lines: ReadonlyArray<AddedPayInput>;
   payDate?: string | null | undefined;
@@ -39,7 +39,7 @@ export type AddToPersonDialogMutation$data = {
     } | null | undefined;
     readonly payrollRun?: {
       readonly user: {
-        readonly " $fragmentSpreads": FragmentRefs<"NextPayFact_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"BackPayFact_user" | "NextPayFact_user">;
       };
     };
     readonly query?: {
@@ -157,6 +157,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -218,6 +225,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "NextPayFact_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "BackPayFact_user"
                       }
                     ],
                     "storageKey": null
@@ -324,7 +336,51 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BackPay",
+                        "kind": "LinkedField",
+                        "name": "backPay",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BackPayDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -391,13 +447,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "weekStart",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -464,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "97046d7e688afc28937c282e2ce0a66294d561e67bfd19f81acf7b8304f701cf",
+    "id": "e9bc920021646da138caddbf85f3d3d12ca564dbfda29c5d3b2856ed2601f23a",
     "metadata": {},
     "name": "AddToPersonDialogMutation",
     "operationKind": "mutation",
@@ -473,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b6645e28ba0bd5ae2ec84eb4e111776";
+(node as any).hash = "40c783ebb496e10b267470c16e5e9b59";
 
 export default node;

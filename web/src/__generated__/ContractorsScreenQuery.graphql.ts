@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9055811dd9669a0c4f415afcaa286e42>>
- * @relayHash be6011bcaa7369995b8c5fc6effac3f2
+ * @generated SignedSource<<86e8b7885b10a6cfa2e7afa83625bfd9>>
+ * @relayHash 4ab43719460dee38c231ab0efa09b22b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d435d3d858ab55dcb666705016273b6cff30db3da1ba96ca52cc5e5d6e3f752
+// @relayRequestID 45da5efe6e3653cf4b9f60baae13acee497a8742c8eeb9c19522f889f8178ee7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "weekStart"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -315,18 +322,31 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayRate",
+                    "kind": "LinkedField",
+                    "name": "payRates",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveFrom",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -419,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d435d3d858ab55dcb666705016273b6cff30db3da1ba96ca52cc5e5d6e3f752",
+    "id": "45da5efe6e3653cf4b9f60baae13acee497a8742c8eeb9c19522f889f8178ee7",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

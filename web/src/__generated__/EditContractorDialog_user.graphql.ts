@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8afa59422d22df5517930e2cc0af0f40>>
+ * @generated SignedSource<<37f8be317b45d12360bace9e7035b437>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type EditContractorDialog_user$data = {
   readonly firstName: string;
   readonly id: string;
   readonly lastName: string;
+  readonly payRates: ReadonlyArray<{
+    readonly dailyRate: number | null | undefined;
+    readonly effectiveFrom: string;
+  }>;
   readonly " $fragmentType": "EditContractorDialog_user";
 };
 export type EditContractorDialog_user$key = {
@@ -23,7 +27,15 @@ export type EditContractorDialog_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditContractorDialog_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -59,25 +71,39 @@ const node: ReaderFragment = {
       "name": "email",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyRate",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "dailyRateFrom",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayRate",
+      "kind": "LinkedField",
+      "name": "payRates",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "effectiveFrom",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5d23aee0af831c6943a1fecf86266249";
+(node as any).hash = "7b796fe43d2aa13c04a28cff4c6032b7";
 
 export default node;

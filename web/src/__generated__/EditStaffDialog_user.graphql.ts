@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d266e31b75943473e04cef59b0773c1>>
+ * @generated SignedSource<<7b271fcb4c41dde48f35b99c6cfbb9e8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type EditStaffDialog_user$data = {
   readonly firstName: string;
   readonly id: string;
   readonly lastName: string;
+  readonly payRates: ReadonlyArray<{
+    readonly dailyRate: number | null | undefined;
+    readonly effectiveFrom: string;
+  }>;
   readonly phone: string | null | undefined;
   readonly viewerCanSetDailyRate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useWorkRelation_user">;
@@ -26,7 +30,15 @@ export type EditStaffDialog_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditStaffDialog_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -69,18 +81,31 @@ const node: ReaderFragment = {
       "name": "phone",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyRate",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "dailyRateFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayRate",
+      "kind": "LinkedField",
+      "name": "payRates",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "effectiveFrom",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -99,7 +124,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "321a2b784836e04db3fe8eea9fc08e99";
+(node as any).hash = "98f4e37cf4b7b487e66dfeeaa3410534";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbf7d40df376db3b4159ccbe7bea13d6>>
+ * @generated SignedSource<<5ac0fe37462ad3aa9bf86aac08a8daa2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type MyWeek_query$data = {
   };
   readonly today: string;
   readonly viewer: {
+    readonly startsOn: string | null | undefined;
     readonly unsentWeek: string | null | undefined;
   };
   readonly " $fragmentType": "MyWeek_query";
@@ -77,6 +78,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "unsentWeek",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsOn",
           "storageKey": null
         }
       ],
@@ -236,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bec4cbbb378603592b775935b34ca72";
+(node as any).hash = "c6d8af925da938247ed7c74301f05a6d";
 
 export default node;

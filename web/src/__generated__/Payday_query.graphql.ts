@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22af25e936d305d6110c11607091e152>>
+ * @generated SignedSource<<529c314260902c582e1a875b6a6187b3>>
  * @lightSyntaxTransform
  */
 
@@ -67,6 +67,20 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,13 +305,37 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BackPay",
+                            "kind": "LinkedField",
+                            "name": "backPay",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BackPayDay",
+                                "kind": "LinkedField",
+                                "name": "days",
+                                "plural": true,
+                                "selections": [
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -331,7 +369,7 @@ return {
                                 "name": "PersonLink_user",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v2/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -355,13 +393,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -388,13 +420,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              }
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9dca572e4a33a5c783d2e0b674e8fb0>>
- * @relayHash 3b24f01c6f43725eb86167cbcb6ed8f5
+ * @generated SignedSource<<fa7c35ab60d1850a08c105c991aaf575>>
+ * @relayHash dcc5495e7646ba322b94bd4a2e2e1b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0df05895c745a8eebd371c9e744a0ebc78e1edc745804e16d65557b9b3189d7
+// @relayRequestID 2ae169bdd21c10f5efd3b739ebfc4881ddd4f5dd02feed08f9bedfe90a7cb630
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ v15 = {
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,13 +448,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,6 +509,30 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BackPay",
+                            "kind": "LinkedField",
+                            "name": "backPay",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BackPayDay",
+                                "kind": "LinkedField",
+                                "name": "days",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
@@ -522,7 +547,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v14/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -576,7 +601,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -735,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0df05895c745a8eebd371c9e744a0ebc78e1edc745804e16d65557b9b3189d7",
+    "id": "2ae169bdd21c10f5efd3b739ebfc4881ddd4f5dd02feed08f9bedfe90a7cb630",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4395e851ca8d27a28f404309779998c>>
- * @relayHash 025d1335835b9365188bfa19e9ebb63b
+ * @generated SignedSource<<a70d4a6b8c5203a34edc56094c65cad8>>
+ * @relayHash afb42fcc1009bcf31c1eb7603e98ae98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1edff9c2ea4b32d87e0bc12412b2317900d751f524dc24c45cdd200ea9e1c423
+// @relayRequestID 6f36bc650d009c3f0c092a177f41239e84e3a6cb6e1f76aebdf60254f0e84f11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -466,13 +473,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,6 +534,30 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BackPay",
+                            "kind": "LinkedField",
+                            "name": "backPay",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BackPayDay",
+                                "kind": "LinkedField",
+                                "name": "days",
+                                "plural": true,
+                                "selections": [
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
@@ -547,7 +572,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v17/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -601,7 +626,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -758,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "1edff9c2ea4b32d87e0bc12412b2317900d751f524dc24c45cdd200ea9e1c423",
+    "id": "6f36bc650d009c3f0c092a177f41239e84e3a6cb6e1f76aebdf60254f0e84f11",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

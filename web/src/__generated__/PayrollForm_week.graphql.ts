@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9adb68e3f441c31903d2895c62b1dc05>>
+ * @generated SignedSource<<a5ce0be14929d2ba86c200a5922354c9>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type PayrollForm_week$data = {
     readonly id: string;
     readonly lastName: string;
     readonly name: string;
+    readonly startsOn: string | null | undefined;
     readonly viewerCanSetDailyRate: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   };
@@ -86,6 +87,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsOn",
           "storageKey": null
         },
         {
@@ -267,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c2a9a9f3e52bec1104da1758552ab69";
+(node as any).hash = "35f684e94bf8979c2501d537e430f33a";
 
 export default node;

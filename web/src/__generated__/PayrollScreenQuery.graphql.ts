@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b16e6ecea7abab361c4b7321817550>>
- * @relayHash 073ec0334a928dc536afffd6e0f1d254
+ * @generated SignedSource<<41f27edc416c3189c45cb72dbeb15898>>
+ * @relayHash 17f0496ff4b9eac359f82045bb260996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b415fdac48a34aa73197c9a816c9b78e81b7f38d32c2e0d3c621baf3bb52af2
+// @relayRequestID 4803259cb92b1e4467f4f790b27b76c2bec3d3687631d593a53be63886bc2f2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsOn",
                     "storageKey": null
                   },
                   {
@@ -626,6 +633,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BackPay",
+                "kind": "LinkedField",
+                "name": "backPay",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BackPayDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PayrollRun",
                 "kind": "LinkedField",
                 "name": "adjustments",
@@ -675,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b415fdac48a34aa73197c9a816c9b78e81b7f38d32c2e0d3c621baf3bb52af2",
+    "id": "4803259cb92b1e4467f4f790b27b76c2bec3d3687631d593a53be63886bc2f2e",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

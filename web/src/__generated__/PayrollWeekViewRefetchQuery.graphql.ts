@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e674c108b7d9933002a2a67eea598ef7>>
- * @relayHash 4063bbd51f7534f68db27e19a571bd3e
+ * @generated SignedSource<<988e1a9628387105c16b78acb3ac3b29>>
+ * @relayHash cf9a792da03b91f8666f6051495f5b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6781fe1fc2587b53dd2c65f9a4cf8aa178e90ac1431372db5f23c2e9176ad0
+// @relayRequestID c2e45a9812a1de01635fbb4df0c418d5cb1baf3fc0263adf6462d02dac9b0c85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "startsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanSetDailyRate",
                     "storageKey": null
                   },
@@ -557,6 +564,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BackPay",
+                "kind": "LinkedField",
+                "name": "backPay",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BackPayDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PayrollRun",
                 "kind": "LinkedField",
                 "name": "adjustments",
@@ -607,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec6781fe1fc2587b53dd2c65f9a4cf8aa178e90ac1431372db5f23c2e9176ad0",
+    "id": "c2e45a9812a1de01635fbb4df0c418d5cb1baf3fc0263adf6462d02dac9b0c85",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

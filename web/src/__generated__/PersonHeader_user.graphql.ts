@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbefa05df71ac01fb7cc6f123e878e7e>>
+ * @generated SignedSource<<c9fe4c75caff015b92ac9b2156f9be1f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type PersonHeader_user$data = {
     readonly " $fragmentSpreads": FragmentRefs<"NextPayFact_user">;
   } | null | undefined;
   readonly phone?: string | null | undefined;
+  readonly raises?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BackPayFact_user">;
+  } | null | undefined;
   readonly roles: ReadonlyArray<RoleName>;
   readonly taking?: {
     readonly " $fragmentSpreads": FragmentRefs<"OnboardingFact_user">;
@@ -242,6 +245,22 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "pay"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BackPayFact_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "raises"
         }
       ]
     }
@@ -251,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "8574d978ca845f4fd0c1dd1ea2bbc557";
+(node as any).hash = "d9b5867c1b7a5c4d538e387dd6077aba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c9d2df2f3eccbe73ef86d3c3f89e81>>
- * @relayHash 7e5625ae6e1f7fe56078d30f1877ab8a
+ * @generated SignedSource<<53040f9823ca3304b0b37d03d01c9238>>
+ * @relayHash 6e13582d2aebe4e9fea88da3139b1c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9167a0161856e87b06986fc5a42ed4f4c7f142fbe6c60201fe57cc6b75a8ff
+// @relayRequestID 5c1ac26d8cc339f8daf8b8b17461ecc476fba74cee4cebce2edbcd18564ec171
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -346,18 +353,31 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayRate",
+                    "kind": "LinkedField",
+                    "name": "payRates",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveFrom",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -393,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c9167a0161856e87b06986fc5a42ed4f4c7f142fbe6c60201fe57cc6b75a8ff",
+    "id": "5c1ac26d8cc339f8daf8b8b17461ecc476fba74cee4cebce2edbcd18564ec171",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

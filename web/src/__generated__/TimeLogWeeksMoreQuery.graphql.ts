@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa84425b066bfd9a63e604bedd7f54aa>>
- * @relayHash 6843ed587199a11a0f9f7f699c4d2755
+ * @generated SignedSource<<7c99450bc9dff8a186aff1e377ec4b13>>
+ * @relayHash 40fc49951eefe2cb9209af3f91df86e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e503127386f8902b5ed92b58d5787d17e2ba0341c7f519b5da77f43a37e8d79
+// @relayRequestID ab1cad02a92e18c27c68d44e7bc4d437a2ff402d3f59cac5a420e6e22edb892a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,21 +64,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -111,6 +111,25 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsOn",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "weeks",
         "args": (v1/*:: as any*/),
         "concreteType": "TimeLogConnection",
@@ -134,7 +153,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -149,7 +168,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -172,7 +191,7 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -180,7 +199,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -217,15 +236,15 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e503127386f8902b5ed92b58d5787d17e2ba0341c7f519b5da77f43a37e8d79",
+    "id": "ab1cad02a92e18c27c68d44e7bc4d437a2ff402d3f59cac5a420e6e22edb892a",
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",
@@ -309,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f290a3405982b72339b188e2966ac9e";
+(node as any).hash = "bb9ec53408b1e4469c6500a5cdbc337e";
 
 export default node;

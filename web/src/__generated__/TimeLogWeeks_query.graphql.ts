@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a90c32579234442e9ab0b49303c3ce54>>
+ * @generated SignedSource<<27b33ce18db0886c4f1e694602492588>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TimeLogWeeks_query$data = {
   readonly today: string;
+  readonly viewer: {
+    readonly startsOn: string | null | undefined;
+  };
   readonly weeks: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -95,6 +98,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsOn",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -297,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f290a3405982b72339b188e2966ac9e";
+(node as any).hash = "bb9ec53408b1e4469c6500a5cdbc337e";
 
 export default node;

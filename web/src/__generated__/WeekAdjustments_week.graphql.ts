@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c120ca743919f519959c412cf9b49c>>
+ * @generated SignedSource<<5942ba24b45c9c25e546799f86057b6d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,13 @@ export type WeekAdjustments_week$data = {
     readonly status: PayrollRunStatus;
     readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run">;
   }>;
+  readonly backPay: {
+    readonly amount: number;
+    readonly days: ReadonlyArray<{
+      readonly date: string;
+    }>;
+    readonly viewerCanDecide: boolean;
+  } | null | undefined;
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -85,6 +92,49 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "BackPay",
+      "kind": "LinkedField",
+      "name": "backPay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanDecide",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BackPayDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PayrollRun",
       "kind": "LinkedField",
       "name": "adjustments",
@@ -140,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bd5c6ecce903495a8ad11f4905660e9";
+(node as any).hash = "35f4ce9a1163a342497c512010aea9ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc3f4ab1107f222a740b78624dfbbc9>>
+ * @generated SignedSource<<ede69cc55deb79ea0419c0ed5c766764>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type PayrollWarning = "NO_RATE" | "NO_W9" | "REJECTED_DAYS" | "UNAPPROVED
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type boardRow_row$data = {
+  readonly backPay: {
+    readonly amount: number;
+    readonly days: ReadonlyArray<{
+      readonly date: string;
+    }>;
+  } | null | undefined;
   readonly days: ReadonlyArray<{
     readonly date: string;
     readonly description: string;
@@ -76,6 +82,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "3dd5fa1900bee0a8be97b76459fa6b7d";
+(node as any).hash = "bc0e67bd10d24257190689a85893399a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d07f8c3a5e4efb0b68f95a46c7386eb>>
+ * @generated SignedSource<<32c9f7433eabbda3dfc9a9fbee14ad72>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type PayrollIssue = "ABOVE_LIMIT" | "AWAITING_SECOND_PERSON" | "HELD_BACK" | "LATE" | "LEFT_OUT" | "NO_RATE" | "NO_W9" | "UNAPPROVED_DAYS" | "UNAPPROVED_RECEIPTS";
+export type PayrollIssue = "ABOVE_LIMIT" | "AWAITING_SECOND_PERSON" | "BACK_PAY" | "HELD_BACK" | "LATE" | "LEFT_OUT" | "NO_RATE" | "NO_W9" | "UNAPPROVED_DAYS" | "UNAPPROVED_RECEIPTS";
 import { FragmentRefs } from "relay-runtime";
 export type paydayRow_row$data = {
   readonly amountAtStake: number | null | undefined;
+  readonly backPay: {
+    readonly amount: number;
+    readonly days: ReadonlyArray<{
+      readonly date: string;
+    }>;
+  } | null | undefined;
   readonly heldReason: string | null | undefined;
   readonly issues: ReadonlyArray<PayrollIssue>;
   readonly undecidedDays: ReadonlyArray<{
@@ -45,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paydayRow_row"
 };
 
-(node as any).hash = "f735334e271b63930dedcaddfc2faea4";
+(node as any).hash = "517ec60b9bb4266aa97921e6c6eb312c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0f76fbbeb0f8dda119139235658c48>>
- * @relayHash 203ae561b91a2d31fc5f24b83413051f
+ * @generated SignedSource<<6e2aaa6d30a8c9d445374e635c386b54>>
+ * @relayHash 3e0d8ae1b429ebed329a47290a12c2aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b6f4a103e7a260971e2b6f8f9b6d8471fd0872de462a0774cb7ad011d9cca0
+// @relayRequestID 322544752fb10beaec9ea775bc151033bac2e9c2963618fa2790749d291484df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,19 +171,20 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Receipt",
   "kind": "LinkedField",
   "name": "receipts",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,7 +195,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PlannedDeduction",
@@ -227,91 +228,115 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warnings",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "concreteType": "BackPay",
+  "kind": "LinkedField",
+  "name": "backPay",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BackPayDay",
+      "kind": "LinkedField",
+      "name": "days",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsApproval",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v22 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -343,12 +368,13 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -358,13 +384,13 @@ return {
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
+                        (v5/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -374,11 +400,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v20/*:: as any*/)
+                            (v22/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v21/*:: as any*/),
+                        (v23/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -387,7 +413,7 @@ return {
                           "name": "replaces",
                           "plural": false,
                           "selections": [
-                            (v14/*:: as any*/)
+                            (v16/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -410,7 +436,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -454,12 +480,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,13 +496,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,12 +512,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,7 +526,7 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -517,13 +544,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -531,7 +558,7 @@ return {
             "name": "viewerCanProcess",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -603,7 +630,7 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,7 +638,7 @@ return {
                 "name": "deductions",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -622,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9b6f4a103e7a260971e2b6f8f9b6d8471fd0872de462a0774cb7ad011d9cca0",
+    "id": "322544752fb10beaec9ea775bc151033bac2e9c2963618fa2790749d291484df",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

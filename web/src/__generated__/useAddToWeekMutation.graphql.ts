@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40af72035fcbea3dcf6bea1ab7208da>>
- * @relayHash 27834cef42ba85122ee87007e3c8a2aa
+ * @generated SignedSource<<91e6e6890fd77858c20e13681512fbc4>>
+ * @relayHash d94bc574f3615b9a735510df23ebf241
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46b2ecb1398a14db51fdc0108f74e2e00d9b825019ebbd62c9b3e709e6f9fedb
+// @relayRequestID 8cbd8c9db99f5ddb71ade6251e7faeead4b22f1d18f40812d337dedbbafeb565
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AddedPay = "BONUS" | "DETENTION" | "LAYOVER" | "OTHER" | "PER_DIEM" | "STOP_OFF";
+export type AddedPay = "BACK_PAY" | "BONUS" | "DETENTION" | "LAYOVER" | "OTHER" | "PER_DIEM" | "STOP_OFF";
 export type AddToPayInput = {
   lines: ReadonlyArray<AddedPayInput>;
   payDate?: string | null | undefined;
@@ -588,6 +588,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "startsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
                           },
@@ -720,6 +727,37 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BackPay",
+                        "kind": "LinkedField",
+                        "name": "backPay",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BackPayDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PayrollRun",
                         "kind": "LinkedField",
                         "name": "adjustments",
@@ -785,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "46b2ecb1398a14db51fdc0108f74e2e00d9b825019ebbd62c9b3e709e6f9fedb",
+    "id": "8cbd8c9db99f5ddb71ade6251e7faeead4b22f1d18f40812d337dedbbafeb565",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51eb8e767eb104193303385a147005a0>>
- * @relayHash c5905b5b6b62f4a818091d00eb669296
+ * @generated SignedSource<<03296fc7a9cf2bd8f82e87dd98cce107>>
+ * @relayHash 4611d48ee959af04bb8c9c4dfe076ab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c5b68613c27171bfa13edbeaf19396538aa7703ee3d34c8090673419e0ddff
+// @relayRequestID 67da74b686d25170a445c6c739ed8f8e38bd3f229766632ce045fc9f9bc7bcf1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,17 +192,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "date",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -611,13 +625,37 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "BackPay",
+                                    "kind": "LinkedField",
+                                    "name": "backPay",
+                                    "plural": false,
+                                    "selections": [
+                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BackPayDay",
+                                        "kind": "LinkedField",
+                                        "name": "days",
+                                        "plural": true,
+                                        "selections": [
+                                          (v15/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -665,13 +703,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "date",
-                                        "storageKey": null
-                                      },
+                                      (v15/*:: as any*/),
                                       (v5/*:: as any*/),
                                       {
                                         "alias": null,
@@ -692,13 +724,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      }
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -832,8 +858,8 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -854,13 +880,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -898,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c5b68613c27171bfa13edbeaf19396538aa7703ee3d34c8090673419e0ddff",
+    "id": "67da74b686d25170a445c6c739ed8f8e38bd3f229766632ce045fc9f9bc7bcf1",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4b96b5af99fa8279632ca31738eeb2>>
- * @relayHash 46f290e4bb9e153c795fd39580a02aaa
+ * @generated SignedSource<<8453bb4c620197f57595f412aa7bf8fe>>
+ * @relayHash 302142215bc8956bb02c11b211ba5db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13daa02a61b7c8afa203a09ac72df5451d15a4f18b9ef054a9ee8377ab1c1f79
+// @relayRequestID c54ccf1ae6b1015aae77d11aae7bd17167c7c3721bc91bb2195e750af3012870
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,14 @@ v27 = {
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
+},
+v29 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
@@ -312,18 +319,31 @@ v28 = [
     "name": "phone",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dailyRate",
-    "storageKey": null
-  },
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "dailyRateFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PayRate",
+    "kind": "LinkedField",
+    "name": "payRates",
+    "plural": true,
+    "selections": [
+      (v28/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "effectiveFrom",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -638,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -749,7 +769,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -781,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "13daa02a61b7c8afa203a09ac72df5451d15a4f18b9ef054a9ee8377ab1c1f79",
+    "id": "c54ccf1ae6b1015aae77d11aae7bd17167c7c3721bc91bb2195e750af3012870",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31989a9e1941bdcc44d03a2cfd705227>>
- * @relayHash 06f0d7c8cd2ce0593092972f7a9ea83b
+ * @generated SignedSource<<70dde3e78de4f39d5343f5fde5c01ee8>>
+ * @relayHash b1e0703ed5cdd59ff584fa58e84943c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0a0c2e73019e1145db54bf7bcb4f3411357de27b06908b64c90b1523883661
+// @relayRequestID a1a93f169177229a38542c6d987cfa5ef200b90af90e6242f9408e3d22eb8599
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "startsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
                           },
@@ -722,6 +729,37 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BackPay",
+                        "kind": "LinkedField",
+                        "name": "backPay",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BackPayDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PayrollRun",
                         "kind": "LinkedField",
                         "name": "adjustments",
@@ -787,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf0a0c2e73019e1145db54bf7bcb4f3411357de27b06908b64c90b1523883661",
+    "id": "a1a93f169177229a38542c6d987cfa5ef200b90af90e6242f9408e3d22eb8599",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c736b2b0eea85875666b338ce54fd266>>
- * @relayHash aee1a5588d2ff86a444a40c8877b2d6b
+ * @generated SignedSource<<8f6250e12de760fd11d3c753bcaf4b8d>>
+ * @relayHash 9fd60a8a9a3e594c0a7e2b93f3b8555e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68e4a4b80e672ad707b93156c2483c10a92eb01079e18d969058d5f4ecf5172
+// @relayRequestID 9ffcf3f2f4761d44295584c86829cb85c67c1d02b48935944b3853acade80474
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -468,18 +475,31 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dailyRate",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayRate",
+                                "kind": "LinkedField",
+                                "name": "payRates",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "effectiveFrom",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -590,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68e4a4b80e672ad707b93156c2483c10a92eb01079e18d969058d5f4ecf5172",
+    "id": "9ffcf3f2f4761d44295584c86829cb85c67c1d02b48935944b3853acade80474",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

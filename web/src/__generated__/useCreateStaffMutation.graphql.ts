@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6937c5f5d7535cf9ab32f598ed9d8c3f>>
- * @relayHash a9c50f8e1ac0e8d2661dece413f28be2
+ * @generated SignedSource<<4ae2513adfc2a29df4f43d0b86a474a2>>
+ * @relayHash 526d99ec958312811b4ad7f920d79989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3bba338e57593f994e584ce9d50145fca72532788a200d8b4e80be5007cf47
+// @relayRequestID 57f3248f89d47861dc99336ce66c548423d92d4d842b9f9eb876adca3dbd7f19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -500,18 +507,31 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dailyRate",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayRate",
+                                "kind": "LinkedField",
+                                "name": "payRates",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "effectiveFrom",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -565,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3bba338e57593f994e584ce9d50145fca72532788a200d8b4e80be5007cf47",
+    "id": "57f3248f89d47861dc99336ce66c548423d92d4d842b9f9eb876adca3dbd7f19",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

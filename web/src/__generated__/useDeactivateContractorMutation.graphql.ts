@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9bbc1a75e2bb0981b47251a9040c1a3>>
- * @relayHash f7a714cd71ef06fa4e99f80cb9577c25
+ * @generated SignedSource<<f621b441ecfccb5713d462e9acb949cc>>
+ * @relayHash 7b51cf1b018dcab45e2457537a61f2e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4283f2c4220266a166121ff8e0addbd15d9b1fd84a9ec78c70fdf21dbd0767c0
+// @relayRequestID a676afefbcc6795adbc4d9c2b062f447bcb958e6bdf29af6ecf6ec3562e83690
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -462,18 +469,31 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayRate",
+                    "kind": "LinkedField",
+                    "name": "payRates",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveFrom",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -497,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "4283f2c4220266a166121ff8e0addbd15d9b1fd84a9ec78c70fdf21dbd0767c0",
+    "id": "a676afefbcc6795adbc4d9c2b062f447bcb958e6bdf29af6ecf6ec3562e83690",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a5881c4d8e3523b7dc13f62abd7f48>>
- * @relayHash 9f403ee793087e5b13a31e0e6d30dcbb
+ * @generated SignedSource<<4563c4bc8fa7b837d56ebb6488607a26>>
+ * @relayHash ff943a0e88a274449f3f07949ba04807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab3d4de3f0f28cbb28c18c21f14d618a2fe7d9167c23044758993aa3f73780f
+// @relayRequestID 1d0c89e07c25ac959b4746dd45f8cd979f2e269eb8a51b0a1683b50d5d773897
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,14 @@ v13 = [
     "type": "ValidationError",
     "abstractKey": null
   }
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -464,18 +471,31 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dailyRate",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayRate",
+                                "kind": "LinkedField",
+                                "name": "payRates",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "effectiveFrom",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -578,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ab3d4de3f0f28cbb28c18c21f14d618a2fe7d9167c23044758993aa3f73780f",
+    "id": "1d0c89e07c25ac959b4746dd45f8cd979f2e269eb8a51b0a1683b50d5d773897",
     "metadata": {},
     "name": "useImportPeopleMutation",
     "operationKind": "mutation",

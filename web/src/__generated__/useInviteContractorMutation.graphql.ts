@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac23f9c941146f5c03caf0171519d5b9>>
- * @relayHash 37b7e44d383c96a56ea1c2f377205a27
+ * @generated SignedSource<<7e48aa39ff0c4f190b5f27b5daa47408>>
+ * @relayHash e67aba5e9b0dd8d9522e1f02ad035ebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee
+// @relayRequestID 4004acb1b940af8b07d53e0669ffec4923bfcbee1de8f25f12ea00448a0a3481
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "link",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -490,18 +497,31 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dailyRate",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayRate",
+                                "kind": "LinkedField",
+                                "name": "payRates",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "effectiveFrom",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -604,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee",
+    "id": "4004acb1b940af8b07d53e0669ffec4923bfcbee1de8f25f12ea00448a0a3481",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a5e7b701a7aa7a847c97b850e9d6c1>>
- * @relayHash b3236753a5c5469beac886b403c97bf9
+ * @generated SignedSource<<a8da66dab875f366a8a40a8049ec3cdf>>
+ * @relayHash 7fa36db54e41ac39f02edf5983db29f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2f04eedf514e0596959361a8c98069be9ae0d4023e5fbc11d0813f10ddafa6
+// @relayRequestID 771eb3f73e3b26bb7098c398eaa4631db06a5c956186eb23d15d08ff79953f7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "link",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -520,18 +527,31 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dailyRate",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayRate",
+                                "kind": "LinkedField",
+                                "name": "payRates",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "effectiveFrom",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -577,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2f04eedf514e0596959361a8c98069be9ae0d4023e5fbc11d0813f10ddafa6",
+    "id": "771eb3f73e3b26bb7098c398eaa4631db06a5c956186eb23d15d08ff79953f7c",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52429e67737d088499f45c131e7d74fa>>
- * @relayHash 7543ffb5a6dcd6b4cf8d1b2193dfad0d
+ * @generated SignedSource<<7222f0319a53b9a5e7af0b858f0f56e6>>
+ * @relayHash 391a6e51b96de2adf540b3845497fd23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c097769889d47b019e4ad432fdd968d44d6fecb943e838841424df705c397b4c
+// @relayRequestID 90043e3ad2356c15862e38ff220823dc0dc6036d78c89d369d083a025a3d1597
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -563,13 +570,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "amount",
-                                    "storageKey": null
-                                  },
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -630,6 +631,30 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "BackPay",
+                                "kind": "LinkedField",
+                                "name": "backPay",
+                                "plural": false,
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BackPayDay",
+                                    "kind": "LinkedField",
+                                    "name": "days",
+                                    "plural": true,
+                                    "selections": [
+                                      (v16/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "state",
                                 "storageKey": null
@@ -644,7 +669,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
@@ -698,7 +723,7 @@ return {
                                     "name": "replaces",
                                     "plural": false,
                                     "selections": [
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -854,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "c097769889d47b019e4ad432fdd968d44d6fecb943e838841424df705c397b4c",
+    "id": "90043e3ad2356c15862e38ff220823dc0dc6036d78c89d369d083a025a3d1597",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10788a2890924040c0e01996cc66a758>>
- * @relayHash 08c9082a0502d392d367d8a761b72680
+ * @generated SignedSource<<f20f83c55bc4cfd9ffcd1cf5a17df37c>>
+ * @relayHash bc5763d64bd575cf77b698a0f10a84ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8034f27549c90f74ac39494f33b001d99c830ad7b77435db75689ed2d354cb
+// @relayRequestID 16f9c36d29c9c7391bae5e01d82328a1511efdd8c9226b71e03410f14cdc435e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "startsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
                           },
@@ -732,6 +739,37 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BackPay",
+                        "kind": "LinkedField",
+                        "name": "backPay",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BackPayDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PayrollRun",
                         "kind": "LinkedField",
                         "name": "adjustments",
@@ -789,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8034f27549c90f74ac39494f33b001d99c830ad7b77435db75689ed2d354cb",
+    "id": "16f9c36d29c9c7391bae5e01d82328a1511efdd8c9226b71e03410f14cdc435e",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

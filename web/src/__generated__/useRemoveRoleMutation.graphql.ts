@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70fd509fcc07bfd9125eb6acae28a1b0>>
- * @relayHash 9b4fd5f2001f6a05dd739c3b21cec709
+ * @generated SignedSource<<ddb861bbe4e0868cc79f7ddb12e994f5>>
+ * @relayHash ff0dde4c9bb52eff2f553de21c527787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795b3e98dd8663c8efcecf87e3f2f03e3d230020434b092808167d5cf950e9ee
+// @relayRequestID 41144c68984dd072e2f90ab15a734bb6b72d6372358e325d72ac7243167c22be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,14 @@ v27 = {
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
+},
+v29 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
@@ -312,18 +319,31 @@ v28 = [
     "name": "phone",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dailyRate",
-    "storageKey": null
-  },
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "dailyRateFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PayRate",
+    "kind": "LinkedField",
+    "name": "payRates",
+    "plural": true,
+    "selections": [
+      (v28/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "effectiveFrom",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -638,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -749,7 +769,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -781,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "795b3e98dd8663c8efcecf87e3f2f03e3d230020434b092808167d5cf950e9ee",
+    "id": "41144c68984dd072e2f90ab15a734bb6b72d6372358e325d72ac7243167c22be",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2362e3c292a17a579e5cb2b2ac0ed6c7>>
- * @relayHash 92b1ddbafc97fbe1b734f17a6036a4f3
+ * @generated SignedSource<<5990b1082d6fedafae99b1c782295dc7>>
+ * @relayHash e3211dcc7782e3f0c79d97b4e0d97294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6812af5041b848e9d28a2cc47907f604f1aa95d8ca53ec3d0ca03e607620be9
+// @relayRequestID c605f5e330be388ade6b3035f2863e13dea3c35af5962fe14940c8ad385fde82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ v22 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -514,18 +521,31 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayRate",
+                    "kind": "LinkedField",
+                    "name": "payRates",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveFrom",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -570,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6812af5041b848e9d28a2cc47907f604f1aa95d8ca53ec3d0ca03e607620be9",
+    "id": "c605f5e330be388ade6b3035f2863e13dea3c35af5962fe14940c8ad385fde82",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

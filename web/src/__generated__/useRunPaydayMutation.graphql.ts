@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6396f3c738730cdfefad122f7828c9d>>
- * @relayHash f5b0d4469971e8b67766f03e30bbf740
+ * @generated SignedSource<<448ba37a6d8c5151181920e6adf4c3ab>>
+ * @relayHash 688a43a8404af6dd7da6ccc6b534c607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd4f385d90fcc4f56ae6402fc0fbba67f56e07661da960fde8d81b3628da627f
+// @relayRequestID 5aa2afc7e52de6f525242905aa023961f1fb66b183ed4c37f24fcf8a615406c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,17 +188,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -605,13 +619,37 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "BackPay",
+                                    "kind": "LinkedField",
+                                    "name": "backPay",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BackPayDay",
+                                        "kind": "LinkedField",
+                                        "name": "days",
+                                        "plural": true,
+                                        "selections": [
+                                          (v13/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -659,13 +697,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "date",
-                                        "storageKey": null
-                                      },
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -692,13 +724,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      }
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -832,8 +858,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -854,13 +880,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -898,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd4f385d90fcc4f56ae6402fc0fbba67f56e07661da960fde8d81b3628da627f",
+    "id": "5aa2afc7e52de6f525242905aa023961f1fb66b183ed4c37f24fcf8a615406c9",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0109cd0575857ad1a8ed66c97606d369>>
- * @relayHash 3b22e67de609fd028aec2634161c2922
+ * @generated SignedSource<<5c44c03f74c6f899e2505183a8185082>>
+ * @relayHash c1d2a9c21ad976da1473f45ea1a3a003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c7e7ca292c69807a41a9e7cd9dff5d1396e81e0a842fc1550eb0fb1f1bcf399
+// @relayRequestID eaf410c32412356c9f899278590369a4ac87461ded9de72798249773664c9217
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,19 +272,20 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Receipt",
   "kind": "LinkedField",
   "name": "receipts",
   "plural": true,
   "selections": [
     (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -295,7 +296,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PlannedDeduction",
@@ -328,105 +329,129 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warnings",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "concreteType": "BackPay",
+  "kind": "LinkedField",
+  "name": "backPay",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BackPayDay",
+      "kind": "LinkedField",
+      "name": "days",
+      "plural": true,
+      "selections": [
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "state",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "reason",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsApproval",
+  "name": "number",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -435,13 +460,13 @@ v35 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v25/*:: as any*/),
-    (v16/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v16/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -451,12 +476,12 @@ v35 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v31/*:: as any*/),
+        (v33/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -465,7 +490,7 @@ v35 = {
       "name": "replaces",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        (v27/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
@@ -473,14 +498,14 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v37 = [
+v39 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -554,12 +579,13 @@ return {
                               "selections": [
                                 (v14/*:: as any*/),
                                 (v18/*:: as any*/),
-                                (v19/*:: as any*/),
                                 (v20/*:: as any*/),
                                 (v21/*:: as any*/),
                                 (v22/*:: as any*/),
                                 (v23/*:: as any*/),
                                 (v24/*:: as any*/),
+                                (v25/*:: as any*/),
+                                (v26/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -569,13 +595,13 @@ return {
                                   "plural": false,
                                   "selections": [
                                     (v12/*:: as any*/),
-                                    (v25/*:: as any*/),
-                                    (v16/*:: as any*/),
-                                    (v26/*:: as any*/),
                                     (v27/*:: as any*/),
+                                    (v16/*:: as any*/),
                                     (v28/*:: as any*/),
                                     (v29/*:: as any*/),
                                     (v30/*:: as any*/),
+                                    (v31/*:: as any*/),
+                                    (v32/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -585,11 +611,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v31/*:: as any*/)
+                                        (v33/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v32/*:: as any*/),
+                                    (v34/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -598,7 +624,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v25/*:: as any*/)
+                                        (v27/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -621,7 +647,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v33/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -695,7 +721,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -721,19 +747,20 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -744,13 +771,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v33/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +785,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -830,7 +857,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -838,7 +865,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -884,7 +911,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -903,13 +930,14 @@ return {
                                     "selections": [
                                       (v14/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -955,7 +983,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v36/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -980,7 +1008,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v37/*:: as any*/),
+                                            "selections": (v39/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -1057,7 +1085,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -1067,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c7e7ca292c69807a41a9e7cd9dff5d1396e81e0a842fc1550eb0fb1f1bcf399",
+    "id": "eaf410c32412356c9f899278590369a4ac87461ded9de72798249773664c9217",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

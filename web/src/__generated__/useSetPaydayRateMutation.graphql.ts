@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66065bb2040eb05f7178770a66527fa5>>
- * @relayHash ee1294957353611b1a2c1cf9fa2318f2
+ * @generated SignedSource<<72e1a1a73d08e8773d706e32e69524fb>>
+ * @relayHash 7870a8c3d29577e6a9ad7c68f9656788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e19a79caa35b38763f087e9ed6669446356180be5a243cd5ccf4516af7d76d1c
+// @relayRequestID 86c5f4f4f6704ea883774eb1b92adaebc18ed95b146b2547fdaad50451a8afc1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,17 +146,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "date",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -557,13 +571,37 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "BackPay",
+                                    "kind": "LinkedField",
+                                    "name": "backPay",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BackPayDay",
+                                        "kind": "LinkedField",
+                                        "name": "days",
+                                        "plural": true,
+                                        "selections": [
+                                          (v12/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -611,13 +649,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "date",
-                                        "storageKey": null
-                                      },
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -644,13 +676,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      }
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -784,8 +810,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -806,13 +832,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -858,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "e19a79caa35b38763f087e9ed6669446356180be5a243cd5ccf4516af7d76d1c",
+    "id": "86c5f4f4f6704ea883774eb1b92adaebc18ed95b146b2547fdaad50451a8afc1",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

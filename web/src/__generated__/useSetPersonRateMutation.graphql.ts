@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74f5970b81e17627fe4cbfdf208b0d0>>
- * @relayHash 5bd3a74769ead89b30eac208c5d708db
+ * @generated SignedSource<<bdbc443f78884a4311d4d26a528eb0ae>>
+ * @relayHash 1316e13d92f331069909af80512c0378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96380b27a96fc506ce42a21a60e94dae841e58ad0acc138be9d5c1b073c5ff97
+// @relayRequestID 6fea8328d91dd05fb5b3a472773107a4d3a94fa107cc78a798dc388f5216c59d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useSetPersonRateMutation$variables = {
   first: number;
   history: boolean;
   input: SetPayRateInput;
+  readsPay: boolean;
 };
 export type useSetPersonRateMutation$data = {
   readonly result: {
@@ -30,6 +31,9 @@ export type useSetPersonRateMutation$data = {
     readonly user?: {
       readonly history?: {
         readonly " $fragmentSpreads": FragmentRefs<"PersonHistory_user">;
+      } | null | undefined;
+      readonly raises?: {
+        readonly " $fragmentSpreads": FragmentRefs<"BackPayFact_user">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"RateFact_user">;
     };
@@ -56,22 +60,27 @@ v2 = {
   "kind": "LocalArgument",
   "name": "input"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "readsPay"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -97,7 +106,7 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -106,35 +115,35 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,7 +155,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -154,7 +164,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
@@ -167,7 +177,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -195,6 +205,29 @@ return {
                     "name": "RateFact_user"
                   },
                   {
+                    "condition": "readsPay",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "BackPayFact_user"
+                            }
+                          ],
+                          "type": "User",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "raises"
+                      }
+                    ]
+                  },
+                  {
                     "condition": "history",
                     "kind": "Condition",
                     "passingValue": true,
@@ -204,7 +237,7 @@ return {
                           "kind": "InlineFragment",
                           "selections": [
                             {
-                              "args": (v6/*:: as any*/),
+                              "args": (v7/*:: as any*/),
                               "kind": "FragmentSpread",
                               "name": "PersonHistory_user"
                             }
@@ -236,23 +269,24 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSetPersonRateMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -267,9 +301,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,7 +319,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -304,13 +338,70 @@ return {
                     "storageKey": null
                   },
                   {
+                    "condition": "readsPay",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BackPay",
+                        "kind": "LinkedField",
+                        "name": "backPay",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BackPayDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "condition": "history",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v6/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "concreteType": "HistoryConnection",
                         "kind": "LinkedField",
                         "name": "history",
@@ -332,7 +423,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -355,8 +446,8 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -375,11 +466,11 @@ return {
                                     "name": "deletedActor",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -423,7 +514,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v6/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "PersonHistory_history",
@@ -442,7 +533,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -453,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "96380b27a96fc506ce42a21a60e94dae841e58ad0acc138be9d5c1b073c5ff97",
+    "id": "6fea8328d91dd05fb5b3a472773107a4d3a94fa107cc78a798dc388f5216c59d",
     "metadata": {},
     "name": "useSetPersonRateMutation",
     "operationKind": "mutation",
@@ -462,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "036b9471a0ac863c829b7faae3ac3381";
+(node as any).hash = "2a7428826e64c461871b9fc88023a57e";
 
 export default node;

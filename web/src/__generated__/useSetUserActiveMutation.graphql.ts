@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc895bdd008c13c5d042446f2c6cd02>>
- * @relayHash 5467ab6c879948aac1a03de4e0944436
+ * @generated SignedSource<<252becd4d72a124049c57adf81453282>>
+ * @relayHash d76dfed6cadf42780405ef0b1f37c6d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d29bf3cd627fdc8a37cd79fbaf1c7d878fc9c9f2e6045b2d1045858c634df5
+// @relayRequestID a34fac223bedf20dab75a35ffcbfbeaaab468b10300a276e1cd7b66ff72b5d7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v22 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -533,18 +540,31 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayRate",
+                    "kind": "LinkedField",
+                    "name": "payRates",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveFrom",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -639,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d29bf3cd627fdc8a37cd79fbaf1c7d878fc9c9f2e6045b2d1045858c634df5",
+    "id": "a34fac223bedf20dab75a35ffcbfbeaaab468b10300a276e1cd7b66ff72b5d7e",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

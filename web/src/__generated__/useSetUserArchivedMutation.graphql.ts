@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7165af744cebfb0d32a50eae2359b01c>>
- * @relayHash 8670e5abdd38f3909ab00911d30f044e
+ * @generated SignedSource<<499981f081e013b65484ba8bcb2d2907>>
+ * @relayHash cefb1749a8e21e65d1b9ce4cde3d68fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 985c0af9af4f1e2d3dc999794837d6f192c9ebdd8dd7f8987af8feebbe4346a3
+// @relayRequestID feed15c3b8afc1ff71d04e9a8d5ff437043ae863916375c902b514ebd9935ef2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v22 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
   "storageKey": null
 };
 return {
@@ -533,18 +540,31 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayRate",
+                    "kind": "LinkedField",
+                    "name": "payRates",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveFrom",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -639,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "985c0af9af4f1e2d3dc999794837d6f192c9ebdd8dd7f8987af8feebbe4346a3",
+    "id": "feed15c3b8afc1ff71d04e9a8d5ff437043ae863916375c902b514ebd9935ef2",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

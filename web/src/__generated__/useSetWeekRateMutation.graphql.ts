@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8402ea0c4e7346efc761a3405dbcbbc8>>
- * @relayHash b4b5892fc8f2768244ce6751005325eb
+ * @generated SignedSource<<233d97f2057bdc1fc7c88650a514faed>>
+ * @relayHash e44eed0c36163da51bec01ce40dd41c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aeecd965e4b19e6cbe9dd81529f71a888ed4befa3a4a69e137473c672e46c6e
+// @relayRequestID 647a8c223717083bd1f93e79c4459373e659fcf89d2ca784cbe24daa3b58ad44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -578,6 +578,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "startsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
                           },
@@ -710,6 +717,37 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BackPay",
+                        "kind": "LinkedField",
+                        "name": "backPay",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BackPayDay",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PayrollRun",
                         "kind": "LinkedField",
                         "name": "adjustments",
@@ -775,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aeecd965e4b19e6cbe9dd81529f71a888ed4befa3a4a69e137473c672e46c6e",
+    "id": "647a8c223717083bd1f93e79c4459373e659fcf89d2ca784cbe24daa3b58ad44",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d2c818a891e40978121d56b3811ffe>>
- * @relayHash 9c459055b415153fe1bbf193c3f9c709
+ * @generated SignedSource<<d88a4524a567fdab56bbc8e4a68e8246>>
+ * @relayHash 000e89eb57825aa370b0cecda7f70b2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c34d4c241b7420b980710868f36bb7977a5f45cdb5d7432573ee172622e546
+// @relayRequestID 41d4e51911ab09d7bff60ecf8768e36fdb275d025f3ec726da862f2c088a5545
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -611,13 +618,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      },
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -678,6 +679,30 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "BackPay",
+                                    "kind": "LinkedField",
+                                    "name": "backPay",
+                                    "plural": false,
+                                    "selections": [
+                                      (v20/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BackPayDay",
+                                        "kind": "LinkedField",
+                                        "name": "days",
+                                        "plural": true,
+                                        "selections": [
+                                          (v17/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "state",
                                     "storageKey": null
@@ -692,7 +717,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v11/*:: as any*/),
                                       {
@@ -746,7 +771,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -905,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3c34d4c241b7420b980710868f36bb7977a5f45cdb5d7432573ee172622e546",
+    "id": "41d4e51911ab09d7bff60ecf8768e36fdb275d025f3ec726da862f2c088a5545",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

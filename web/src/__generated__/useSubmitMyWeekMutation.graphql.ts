@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674c493863c20f8134c3c73f4ded97e6>>
- * @relayHash 66f7c0111fa821f2e4ab3a82c57ee8df
+ * @generated SignedSource<<81af3b6bc1a959fc05ce9b4e1e20793c>>
+ * @relayHash 3468d9f8c0c20cb250faf4e0fb237be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee0d310d01b3c36b8b252cfd2d8e119ff9a96d25b3f749b32aedb8eda1fe38e
+// @relayRequestID 11667086c604caff2961fdbd0d42d7d24ceb20fcc471f4b45c404cd7a3c29da4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                       },
                       (v8/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ee0d310d01b3c36b8b252cfd2d8e119ff9a96d25b3f749b32aedb8eda1fe38e",
+    "id": "11667086c604caff2961fdbd0d42d7d24ceb20fcc471f4b45c404cd7a3c29da4",
     "metadata": {},
     "name": "useSubmitMyWeekMutation",
     "operationKind": "mutation",

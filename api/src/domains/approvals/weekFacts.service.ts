@@ -5,7 +5,7 @@ import { listWeekDays } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
-import { ratesBy } from '../timeLogs/dayRate.ts';
+import { ratesBy } from '../people/ratesBy.ts';
 import { USUAL_WEEKS, type UsualWeek, usualWeek } from './usualWeek.ts';
 import { factsOfWeeks } from './weekFacts.sql.ts';
 

@@ -2,8 +2,9 @@
  * Everything the portal holds about a person, as one file: what the person may ask for, and what is kept before a
  * deletion.
  */
-import { fromUtcMidnight } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
+import { type Day, fromUtcMidnight } from 'rules/days';
+import { type Cents, toAmount } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { csv } from '../../documents/csv.ts';
 import { jsonFile, zip } from '../../documents/zip.ts';
@@ -12,6 +13,7 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toId, toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rateOn, toSteps } from '../people/ratesBy.ts';
 
 /** Years of somebody's records take longer to read than a change takes. */
 const LONG_MS = 30_000;
@@ -23,7 +25,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
     context.db,
     async (tx) => {
       const contents = {
-        'profile.json': await profile(tx, userId),
+        'profile.json': await profile(tx, userId, todayIn(context.now(), context.timeZone)),
         'time-logs.csv': await timeLogs(tx, userId),
         'receipts.csv': await receipts(tx, userId),
         ...(await receiptFiles(tx, userId)),
@@ -55,7 +57,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
   };
 }
 
-async function profile(tx: Tx, userId: string): Promise<Uint8Array> {
+async function profile(tx: Tx, userId: string, today: Day): Promise<Uint8Array> {
   const user = await tx.user.findUnique({
     where: { id: userId },
     omit: { passwordHash: true, emailKey: true, searchText: true },
@@ -77,14 +79,14 @@ async function profile(tx: Tx, userId: string): Promise<Uint8Array> {
   });
   if (!user) throw new NotFoundError('User');
   const { dailyRate, payRates, ...rest } = user;
-  const amount = (rate: typeof dailyRate) => (rate === null ? null : toAmount(fromDecimal(rate)));
+  const amount = (cents: Cents | null) => (cents === null ? null : toAmount(cents));
   return jsonFile({
     ...rest,
     id: toId('User', userId),
-    dailyRate: amount(dailyRate),
-    payRates: payRates.map((rate) => ({
-      dailyRate: amount(rate.dailyRate),
-      effectiveFrom: fromUtcMidnight(rate.effectiveFrom),
+    dailyRate: amount(rateOn({ dailyRate, payRates }, today)),
+    payRates: toSteps(payRates).map(({ from, cents }) => ({
+      dailyRate: amount(cents),
+      effectiveFrom: from,
     })),
   });
 }

@@ -223,6 +223,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
       ? `${facts.actor} corrected the pay of ${facts.subject} with ${run(facts)}: ${money(facts.after.totalPay)}${reason(facts.after.reason)}.`
       : `${facts.actor} added ${money(facts.after.totalPay)} to the pay of ${facts.subject} with ${run(facts)}.`;
   },
+  BACK_PAY_DISMISSED: ({ actor, subject, after }) =>
+    `${actor} left ${subject} at what was paid for the week of ${day(after.weekStart)}: ${money(after.amount)} of back pay is not paid.`,
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
   PAYROLL_VOIDED: (facts) =>
     `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,

@@ -1,4 +1,5 @@
 /** The company's own record: read by everybody, maintained by administrators. */
+import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
@@ -36,6 +37,11 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     email: t.exposeString('email', { description: companyWords.email }),
     operatingStatus: t.exposeString('operatingStatus', { description: companyWords.operatingStatus }),
     operatingSince: t.expose('operatingSince', { type: 'Date', description: companyWords.operatingSince }),
+    firstDay: t.field({
+      type: 'Date',
+      description: `The first day that can be entered: \`operatingSince\`, or ${DEFAULT_FIRST_DAY} while nobody has saved the company's own record.`,
+      resolve: ({ isSample, operatingSince }) => (isSample ? DEFAULT_FIRST_DAY : operatingSince),
+    }),
     trucks: t.exposeInt('trucks', { description: companyWords.trucks }),
     drivers: t.exposeInt('drivers', { description: companyWords.drivers }),
     fleetAsOf: t.expose('fleetAsOf', {

@@ -11,7 +11,8 @@ export const companyWords = {
   phone: 'The number that the public page and pay statements print.',
   email: 'The address that the public page and pay statements print.',
   operatingStatus: "What the carrier is authorized for, such as 'Authorized for interstate property'.",
-  operatingSince: 'The first day of business, shown on the public page.',
+  operatingSince:
+    'The first day of business, shown on the public page: no day, week, advance or receipt before it can be entered.',
   trucks: 'How many trucks the fleet had on `fleetAsOf`.',
   drivers: 'How many drivers the company had on `fleetAsOf`, as entered.',
   fleetAsOf: 'The day as of which trucks and drivers were counted.',

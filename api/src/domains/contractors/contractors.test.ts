@@ -1,3 +1,4 @@
+import { RATE_TOO_FAR } from 'rules/dayRates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -291,10 +292,10 @@ describe('the day rate', () => {
     // A rate that is refused adds nobody.
     const other = { ...kim, email: 'other@example.com' };
     expect(
-      await mutate('createContractor', { ...other, dailyRate: 245, effectiveFrom: '2026-11-19' }),
+      await mutate('createContractor', { ...other, dailyRate: 245, effectiveFrom: '2027-12-01' }),
     ).toEqual({
-      message: 'A day rate can start today or earlier.',
-      issues: [{ path: ['effectiveFrom'], message: 'A day rate can start today or earlier.' }],
+      message: RATE_TOO_FAR,
+      issues: [{ path: ['effectiveFrom'], message: RATE_TOO_FAR }],
     });
     expect(await portal.db.user.count({ where: { kind: 'CONTRACTOR' } })).toBe(1);
   });
@@ -314,11 +315,12 @@ describe('the day rate', () => {
       },
     });
     await mutate('updateContractor', { id, dailyRate: 230, effectiveFrom: '2026-11-16' });
+    // The later rate stays, and is today's.
     expect(
       await mutate('updateContractor', { id, dailyRate: 250, effectiveFrom: '2026-11-10' }),
     ).toMatchObject({
-      dailyRate: 250,
-      dailyRateFrom: '2026-11-10',
+      dailyRate: 230,
+      dailyRateFrom: '2026-11-16',
     });
     const { days } = await week(id);
     expect([days[0].proposedPay, days[3].proposedPay]).toEqual([200, 250]);
@@ -335,14 +337,10 @@ describe('the day rate', () => {
 
   test.each([
     ['dailyRate', 'Daily rate must not be negative.', { dailyRate: -1 }],
+    ['effectiveFrom', RATE_TOO_FAR, { dailyRate: 1, effectiveFrom: '2027-12-01' }],
     [
       'effectiveFrom',
-      'A day rate can start today or earlier.',
-      { dailyRate: 1, effectiveFrom: '2026-11-19' },
-    ],
-    [
-      'effectiveFrom',
-      'A day rate can start on January 1, 2020 or later.',
+      'Choose Jan 1, 2020 or later. The company wasn’t operating before that day (Operating since).',
       { dailyRate: 1, effectiveFrom: '2019-12-31' },
     ],
     ['dailyRate', 'Enter the day rate that starts on this day.', { effectiveFrom: '2026-11-09' }],

@@ -7,12 +7,15 @@ import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '.
 import { findMany } from '../../platform/sql/find.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { Payment, PaymentMethodEnum } from './payment.graphql.ts';
-import { type RecordedPayments, recordPayments } from './record.service.ts';
+import { previewWarnings, type RecordedPayments, recordPayments } from './record.service.ts';
 import { voidPayment } from './void.service.ts';
 
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
 const MOST_RUNS = 1000;
+
+const WARNINGS =
+  'Sentences about runs that count in another tax year than that of their pay date, numbers of checks that a payment or an advance has already, and runs that a file for the bank pays as well. None of it is a reason to refuse it.';
 
 const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
   description: 'Which runs were paid, when and how.',
@@ -76,8 +79,7 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
         )[0] ?? null,
     }),
     warnings: t.exposeStringList('warnings', {
-      description:
-        'A sentence for each run that counts in another tax year than that of its pay date, and for each filed form that is then short: by how much, and what to do.',
+      description: WARNINGS,
     }),
   }),
 });
@@ -90,6 +92,14 @@ builder.mutationField('recordPayment', (t) =>
     errors: { types: refusals },
     args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
     resolve: (_root, { input }, context) => recordPayments(context, input),
+  }),
+);
+
+builder.queryField('paymentWarnings', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).stringList({
+    description: 'What `recordPayment` would return as `warnings`, before anything is recorded.',
+    args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
+    resolve: (_root, { input }, context) => previewWarnings(context, input),
   }),
 );
 

@@ -7,7 +7,7 @@ import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
-import { toKey } from '../../operation/ids.ts';
+import { keyOrNone, toKey } from '../../operation/ids.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -19,6 +19,7 @@ import { assertNotInOpening } from './openingOverlap.ts';
 import { type PaymentContent, paymentContent } from './paymentContent.ts';
 import { type RunToSettle, runsToSettle, takenBack, takingBack } from './record.sql.ts';
 import { lockRuns, type Settlement, settle } from './settle.ts';
+import { warnAboutChecks, warnAboutFiles } from './warnings.ts';
 
 export interface PaymentToRecord {
   runIds: string[];
@@ -36,6 +37,10 @@ export interface RecordedPayments {
   /** The request, where a second person has to agree first: nothing is recorded then. */
   approvalRequest?: string;
 }
+
+/** As they were chosen. */
+const inOrder = (runs: readonly RunToSettle[], keys: readonly string[]): RunToSettle[] =>
+  [...runs].sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
 
 const toYear = (day: Day): string => day.slice(0, 4);
 
@@ -94,6 +99,30 @@ const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
       ({ number, payDate }) =>
         `Payroll #${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
     );
+
+/** What is worth a second look about a payment that is to be recorded. */
+async function findWarnings(
+  tx: Tx,
+  context: SignedInContext,
+  chosen: readonly RunToSettle[],
+  input: PaymentToRecord,
+): Promise<string[]> {
+  const { method } = input;
+  const references = toSettlements(chosen, input).map(({ reference }) => reference);
+  return [
+    ...warningsOf(chosen, input.date),
+    ...(await warnOfFiledForms(tx, context, chosen, input.date)),
+    ...(await warnAboutChecks(tx, { method, references })),
+    ...(await warnAboutFiles(tx, { method, runIds: chosen.map(({ id }) => id) })),
+  ];
+}
+
+/** The warnings that recording the payment would return; what it would be refused for is not among them. */
+export async function previewWarnings(context: SignedInContext, input: PaymentToRecord): Promise<string[]> {
+  const keys = input.runIds.flatMap((id) => keyOrNone('PayrollRun', id) ?? []);
+  const runs = await rowsIn(context.db, runsToSettle({ runs: keys }));
+  return findWarnings(context.db, context, inOrder(runs, keys), input);
+}
 
 const toContent = ({ date, method, reference, notInOpeningBalance }: PaymentToRecord): PaymentContent => ({
   date,
@@ -155,12 +184,8 @@ export async function recordPayments(
     assertPayable(runs, input);
     await assertNotInOpening(tx, runs, input);
     await assertSameYear(tx, runs, input.date);
-    const place = (run: RunToSettle) => keys.indexOf(run.id);
-    const chosen = [...runs].sort((one, other) => place(one) - place(other));
-    const warnings = [
-      ...warningsOf(chosen, input.date),
-      ...(await warnOfFiledForms(tx, context, chosen, input.date)),
-    ];
+    const chosen = inOrder(runs, keys);
+    const warnings = await findWarnings(tx, context, chosen, input);
     if ((await findExceededLimit(tx, context, chosen)) !== null) {
       if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
       return { payments: [], warnings, approvalRequest: await ask(tx, context, chosen, input) };
@@ -199,7 +224,7 @@ export async function recordApproved(
   assertPayable(runs, input);
   await assertNotInOpening(tx, runs, input);
   await assertSameYear(tx, runs, input.date);
-  const chosen = [...runs].sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
+  const chosen = inOrder(runs, keys);
   const recorder = { recordedById: askedById, approvedById: context.viewer.id };
   const { entries } = await settle(tx, context, toSettlements(chosen, input), recorder);
   await recordAll(tx, context, entries);

@@ -50,13 +50,12 @@ export const unpaidContractors = defineValue({ first: 'date', last: 'date' }, ({
     .$asScalar(),
 );
 
-/** Contractors without a daily rate who have approved days on no run. */
+/** Contractors with approved days on no run of which no daily rate is in effect, as `ratesBy` has it. */
 export const contractorsWithoutRate = defineValue({ first: 'date', last: 'date' }, ({ first, last }) =>
   db
     .selectFrom('User as person')
     .where('person.kind', '=', 'CONTRACTOR')
     .where('person.archivedAt', 'is', null)
-    .where(({ eb, fn, lit }) => eb(fn.coalesce('person.dailyRate', lit(0)), '=', 0))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('TimeLog as log')
@@ -65,6 +64,25 @@ export const contractorsWithoutRate = defineValue({ first: 'date', last: 'date' 
           .where('log.worked', '=', true)
           .where('log.status', '=', 'APPROVED')
           .where('log.payrollRunId', 'is', null)
+          .where((eb) =>
+            eb(
+              eb.fn.coalesce(
+                eb
+                  .selectFrom('PayRate as rate')
+                  .whereRef('rate.userId', '=', 'person.id')
+                  // The latest one so far, or else the first one to come.
+                  .orderBy(({ ref }) => sql`${ref('rate.effectiveFrom')} <= ${ref('log.date')}`, 'desc')
+                  .orderBy(({ ref }) => sql`abs(${ref('rate.effectiveFrom')} - ${ref('log.date')})`)
+                  .limit(1)
+                  .select(({ fn, lit }) => fn.coalesce('rate.dailyRate', lit(0)).as('dailyRate'))
+                  .$asScalar(),
+                'person.dailyRate',
+                eb.lit(0),
+              ),
+              '=',
+              0,
+            ),
+          )
           .select('log.id'),
       ),
     )

@@ -10,6 +10,11 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
     .where('id', '=', userId)
     .select((eb) => [
       eb('archivedAt', 'is not', null).$castTo<boolean>().as('isArchived'),
+      eb
+        .selectFrom('CompanyProfile as company')
+        .where('company.id', '=', 1)
+        .select('company.operatingSince')
+        .as('operatingSince'),
       jsonObjectFrom(
         eb
           .selectFrom('IdempotencyKey as request')
@@ -42,4 +47,22 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
       ).as('earlier'),
     ])
     .forNoKeyUpdate(),
+);
+
+/** Of the days of a person, those in the log; and the Mondays of those weeks that have been on payroll. */
+export const recordedDays = defineRows(
+  { userId: 'uuid', dates: 'date[]', weeks: 'date[]' },
+  ({ userId, dates, weeks }) =>
+    db
+      .selectFrom('TimeLog')
+      .where('userId', '=', userId)
+      .where((eb) => eb('date', '=', eb.fn.any(dates)))
+      .select('date')
+      .union(
+        db
+          .selectFrom('PayrollRun')
+          .where('userId', '=', userId)
+          .where((eb) => eb('weekStart', '=', eb.fn.any(weeks)))
+          .select('weekStart as date'),
+      ),
 );

@@ -23,7 +23,7 @@ export async function lockPayee(
 }
 
 /** Throws NotFoundError for nobody and ConflictError for an archived payee. */
-export function assertPayable(payee: LockedPayee | null): void {
+export function assertPayable(payee: LockedPayee | null): asserts payee is LockedPayee {
   if (!payee) throw new NotFoundError('User');
   if (payee.isArchived) throw new ConflictError(ARCHIVED_PAYEE);
 }

@@ -39,6 +39,7 @@ export const ExtraCategoryEnum = builder.enumType('ExtraCategory', {
     STOP_OFF: { description: 'A further stop.' },
     BONUS: { description: 'A bonus on top of the pay for days.' },
     OTHER: { description: 'Anything else; the description says what.' },
+    BACK_PAY: { description: 'What a rate that was entered later adds to a day that was on payroll.' },
   },
 });
 

@@ -51,7 +51,7 @@ export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').impl
   }),
 });
 
-const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek');
+export const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek');
 builder.node(PayrollWeek, {
   id: { resolve: ({ weekStart, userId }) => rowKey(weekStart, userId) },
   loadWithoutCache: computedFor(MANAGERS, async (key, context) => {

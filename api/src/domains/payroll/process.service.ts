@@ -5,6 +5,7 @@
  * of a request's idempotency key is written with the run it belongs to. Whoever comes second fails on either and then
  * looks at what the first one left: the same request gets the same response, any other a conflict.
  */
+import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { todayIn } from 'rules/zonedDays';
 import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext } from '../../operation/context.ts';
@@ -12,12 +13,20 @@ import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
+import { refuseEarlyPay } from './earlyPay.ts';
 import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
 import { lockReceipts } from './paidReceipts.ts';
 import { assertPayDate } from './payDate.ts';
 import { assertPayable, lockPayee } from './payee.ts';
 import { assertPlansOf } from './takePlans.ts';
-import { asIssue, futurePay, type PayrollWeekInput, processedMessage, toEntryCents } from './weekInput.ts';
+import {
+  asIssue,
+  futurePay,
+  type PayrollWeekInput,
+  paidDays,
+  processedMessage,
+  toEntryCents,
+} from './weekInput.ts';
 import { writeRun } from './writeRun.ts';
 
 const COORDINATE = 'Mutation.processWeeklyPayroll';
@@ -42,6 +51,7 @@ const processOnce = (
     if (payee?.earlier) return replay(payee.earlier, input);
     assertDue(context, input);
     assertPayable(payee);
+    await refuseEarlyPay(tx, { userId, first: payee.operatingSince ?? DEFAULT_FIRST_DAY }, paidDays(input));
     const wanted = (input.receiptIds ?? []).map((id) => ({ id: toKey('Receipt', id) }));
     const receipts = await lockReceipts(tx, { userId, weekEnd: input.weekEnd }, wanted);
     const skipPlans = (input.skipPlans ?? []).map((id) => toKey('Plan', id));
@@ -61,8 +71,9 @@ const replayConcurrent = (context: SignedInContext, userId: string, input: Payro
 
 /**
  * Processes a week that has passed the input's rules. Throws ForbiddenError for one's own pay, NotFoundError,
- * ValidationError for pay on a day that has not come or a pay date that cannot be, and ConflictError for an archived
- * payee, a receipt that cannot be paid, a week that has been processed (ALREADY_PROCESSED) or a key of another request.
+ * ValidationError for pay on a day that has not come or before the company's first one or a pay date that cannot be, and
+ * ConflictError for an archived payee, a receipt that cannot be paid, a week that has been processed (ALREADY_PROCESSED)
+ * or a key of another request.
  */
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {
   const userId = toKey('User', input.userId);

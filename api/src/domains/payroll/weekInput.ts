@@ -7,6 +7,7 @@ import { MAX_DAY_NOTES } from 'rules/limits';
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rules/money';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
+import type { EnteredDay } from '../../operation/firstDay.ts';
 import { findDayIssues } from '../timeLogs/weekDays.ts';
 
 const FUTURE_PAY = 'You can’t process pay for a future day.';
@@ -57,6 +58,15 @@ export function weekIssues(weekStart: Day, weeklyData: Entries, hasReceipts = fa
 export const futurePay = (weeklyData: Entries, today: Day): EntryIssue[] =>
   weeklyData.flatMap(({ date, pay }, index) =>
     pay > 0 && date > today ? [{ path: ['weeklyData', index, 'pay'], message: FUTURE_PAY }] : [],
+  );
+
+/** The days that something is paid for, each with its place in the input. */
+export const paidDays = (
+  { weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>,
+  place: readonly string[] = [],
+): EnteredDay[] =>
+  weeklyData.flatMap(({ date, pay, expenses }, index) =>
+    pay > 0 || expenses > 0 ? [{ date, path: [...place, 'weeklyData', String(index), 'date'] }] : [],
   );
 
 export const idempotencyKeyInput = z

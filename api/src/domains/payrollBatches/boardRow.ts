@@ -4,8 +4,8 @@ import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import { type PlannedDeduction, planDeductions } from '../payroll/plannedDeductions.ts';
 import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/proposedDays.ts';
+import { type Rates, ratesBy } from '../people/ratesBy.ts';
 import type { OpenPlan } from '../plans/duePlans.ts';
-import { type Rates, ratesBy } from '../timeLogs/dayRate.ts';
 
 export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
 export type BoardWarning = 'UNAPPROVED_DAYS' | 'REJECTED_DAYS' | 'NO_RATE' | 'NO_W9';

@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { BackPay } from '../payroll/backPay/backPay.graphql.ts';
 import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import { PayrollBoard, PayrollBoardRow, type ShownRow } from './board.graphql.ts';
@@ -21,6 +22,10 @@ const PayrollIssueEnum = builder.enumType('PayrollIssue', {
     LATE: { description: 'The week is over, and not a single day of it is logged.' },
     AWAITING_SECOND_PERSON: { description: 'The payment was asked for and waits for a second person.' },
     ABOVE_LIMIT: { description: 'The payment needs a second person, and nobody has asked for one yet.' },
+    BACK_PAY: {
+      description:
+        'A rate that was entered later is higher than what days on payroll were paid at; `backPay` says by how much.',
+    },
     NO_W9: { description: 'There is pay for the week, and no certified taxpayer number.' },
   } as const,
 });
@@ -48,6 +53,12 @@ builder.objectFields(PayrollBoardRow, (t) => ({
       const amount = (await attentionOf(row))?.amount;
       return amount == null ? null : toAmount(amount);
     },
+  }),
+  backPay: t.field({
+    type: BackPay,
+    nullable: true,
+    description: 'What is due of a person with the issue BACK_PAY; null for everybody else.',
+    resolve: async (row) => (await attentionOf(row))?.backPay ?? null,
   }),
   undecidedDays: t.prismaField({
     type: [TimeLog],

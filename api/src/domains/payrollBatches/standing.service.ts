@@ -7,6 +7,7 @@ import { canPay } from '../../viewer/policy.ts';
 import { waitingAt } from '../approvalRequests/find.ts';
 import { findAboveLimit } from '../payments/limit.ts';
 import { runsToSettle } from '../payments/record.sql.ts';
+import { backPayOfWeek } from '../payroll/backPay/backPay.service.ts';
 import type { BoardRow } from './boardRow.ts';
 import { type Attention, countSteps, listAttention, type Steps, type WeekRun } from './standing.ts';
 
@@ -84,6 +85,11 @@ export async function loadStanding(context: SignedInContext, week: Week): Promis
     receipts: receipts.map(({ id, userId, amount }) => ({ id, userId, cents: fromDecimal(amount) as Cents })),
     refusals: await findRefusals(context, weekStart),
     aboveLimit: await findAbove(context, runs),
+    backPay: await backPayOfWeek(
+      db,
+      rows.filter(({ run }) => run !== null).map(({ userId }) => userId),
+      weekStart,
+    ),
   };
   return { attention: listAttention(rows, facts), steps: countSteps(rows, facts) };
 }

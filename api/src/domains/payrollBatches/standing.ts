@@ -1,6 +1,7 @@
 /** What stands between each person of a week and their pay, and how far the week has come. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
+import type { BackPay } from '../payroll/backPay/backPay.ts';
 import type { BoardRow } from './boardRow.ts';
 
 /** In the order in which they are worth looking at. */
@@ -13,6 +14,7 @@ export const ISSUES = [
   'LATE',
   'AWAITING_SECOND_PERSON',
   'ABOVE_LIMIT',
+  'BACK_PAY',
   'NO_W9',
 ] as const;
 export type PayrollIssue = (typeof ISSUES)[number];
@@ -31,6 +33,8 @@ export interface WeekFacts {
   refusals: ReadonlyMap<string, string>;
   /** Who is to be given more than one person may decide about. */
   aboveLimit: ReadonlySet<string>;
+  /** What raises that were dated back add to days on payroll. */
+  backPay: ReadonlyMap<string, BackPay>;
 }
 
 export interface WeekRun {
@@ -54,6 +58,7 @@ export interface Attention {
   undecidedReceipts: string[];
   /** Why they were held back. */
   reason: string | null;
+  backPay: BackPay | null;
 }
 
 function ofOne<Row extends { userId: string }>(rows: readonly Row[]): (userId: string) => Row[] {
@@ -92,6 +97,7 @@ export function listAttention(rows: readonly BoardRow[], week: WeekFacts): Map<s
       LATE: week.isOver && !isLogged(row),
       AWAITING_SECOND_PERSON: unpaid.some(({ isAwaiting }) => isAwaiting),
       ABOVE_LIMIT: week.aboveLimit.has(userId) && unpaid.some(({ isAwaiting }) => !isAwaiting),
+      BACK_PAY: week.backPay.has(userId),
       NO_W9: warnings.includes('NO_W9') && !run?.isPaid && (run !== null || hasWork(row)),
     };
     const issues = ISSUES.filter((issue) => stands[issue]);
@@ -105,6 +111,7 @@ export function listAttention(rows: readonly BoardRow[], week: WeekFacts): Map<s
       undecidedDays: pending.map(({ id }) => id),
       undecidedReceipts: receipts.map(({ id }) => id),
       reason: refusal ?? (isRefused ? row.reason : null),
+      backPay: week.backPay.get(userId) ?? null,
     });
   }
   return found;

@@ -5,9 +5,13 @@ import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { readFirstDay } from '../../operation/firstDay.ts';
+import { toKey } from '../../operation/ids.ts';
 import { changeIn } from '../../platform/sql/transaction.ts';
 import { startBatch } from '../batches/start.ts';
+import { refuseEarlyPay } from '../payroll/earlyPay.ts';
 import { assertPayDate } from '../payroll/payDate.ts';
+import { paidDays } from '../payroll/weekInput.ts';
 import { fingerprint, type PayrollBatchInput } from './batchInput.ts';
 import { boardRows, matching, NOT_BEGUN, processingAlready, unfinishedBatch } from './board.service.ts';
 import { payrollBatch } from './payrollBatch.ts';
@@ -63,6 +67,18 @@ async function addItems(
   await changeIn(tx, addedItems({ batchId, items: JSON.stringify(items) }));
 }
 
+/** Throws ValidationError for typed pay of days before the company's first one: what is proposed is in the log. */
+async function refuseEarlyEdits(tx: Tx, { edits }: PayrollBatchInput): Promise<void> {
+  if (!edits?.length) return;
+  const first = await readFirstDay(tx);
+  for (const [index, edit] of edits.entries())
+    await refuseEarlyPay(
+      tx,
+      { userId: toKey('User', edit.userId), first },
+      paidDays(edit, ['edits', String(index)]),
+    );
+}
+
 /**
  * Writes down who is paid what, some at a time in the order of the board; @throws where it is not what was expected.
  */
@@ -74,6 +90,7 @@ async function writeItems(
   batchId: string,
 ): Promise<Sum> {
   const selection = select(input, today);
+  await refuseEarlyEdits(tx, input);
   const sum: Sum = { people: 0, totalPay: 0 };
   for await (const rows of boardRows({ db: tx, viewer, today }, input.weekStart)) {
     const keys = rows.map(({ userId }) => userId);

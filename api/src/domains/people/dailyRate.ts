@@ -1,13 +1,16 @@
-/** The daily rate: what it is today, and what it was from which day on. */
-import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { type Cents, fromDecimal, toAmount, toDecimal, toExactCents } from 'rules/money';
+/** The daily rate: what it is from which day on. */
+import { findRateStartIssue, findStepOn, insertStep } from 'rules/dayRates';
+import { type Day, toUtcMidnight } from 'rules/days';
+import { type Cents, toAmount, toDecimal, toExactCents } from 'rules/money';
 import type { RoleName } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
+import { readFirstDay } from '../../operation/firstDay.ts';
 import { assertAllowed, canSetPayRate } from '../../viewer/policy.ts';
+import { rateColumns, rateOn, toSteps } from './ratesBy.ts';
 
 /** A rate as inputs carry it. */
 export interface RateInput {
@@ -17,12 +20,6 @@ export interface RateInput {
   effectiveFrom?: Day | null | undefined;
 }
 
-/** The earliest day a rate is stored for: nothing older is ever paid or reported here. */
-const FIRST_DAY: Day = '2020-01-01';
-
-export const RATE_IN_FUTURE = 'A day rate can start today or earlier.';
-export const RATE_TOO_OLD = 'A day rate can start on January 1, 2020 or later.';
-
 const shown = (cents: Cents | null) => (cents === null ? null : toAmount(cents));
 
 const toNullableCents = (amount: number | null): Cents | null =>
@@ -31,43 +28,10 @@ const toNullableCents = (amount: number | null): Cents | null =>
 const isSet = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** Why no rate may start on the day; null when one may. */
-export function findRateStartIssue(day: Day, today: Day): string | null {
-  if (day > today) return RATE_IN_FUTURE;
-  return day < FIRST_DAY ? RATE_TOO_OLD : null;
-}
-
 /** Throws ValidationError for a day that no rate may start on. */
-function assertStart(context: Context, effectiveFrom: Day): void {
-  const issue = findRateStartIssue(effectiveFrom, todayIn(context.now(), context.timeZone));
+function assertStart(effectiveFrom: Day, days: { today: Day; first: Day }): void {
+  const issue = findRateStartIssue(effectiveFrom, days);
   if (issue) throw ValidationError.of('effectiveFrom', issue);
-}
-
-/** Whether the rate, from the day on, differs from the known one. Without a day, only today's matters. */
-async function differs(
-  tx: Tx,
-  userId: string,
-  cents: Cents | null,
-  from: Day | undefined,
-): Promise<{ before: Cents | null; isOther: boolean }> {
-  const { dailyRate, payRates } = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: {
-      dailyRate: true,
-      payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
-    },
-  });
-  const inCents = (rate: typeof dailyRate) => (rate === null ? null : fromDecimal(rate));
-  const before = inCents(dailyRate);
-  if (from === undefined || payRates.length === 0) return { before, isOther: before !== cents };
-  const known = payRates.map((rate) => ({
-    from: fromUtcMidnight(rate.effectiveFrom),
-    cents: inCents(rate.dailyRate),
-  }));
-  const onThatDay = known.findLast((rate) => rate.from <= from);
-  const isKept =
-    onThatDay?.cents === cents && known.every((rate) => rate.from <= from || rate.cents === cents);
-  return { before, isOther: !isKept };
 }
 
 const rateEntry = (
@@ -97,19 +61,21 @@ export async function insertFirstRates(
   context: Context,
   rates: readonly ({ userId: string } & FirstRate)[],
 ): Promise<AuditEntry[]> {
-  for (const { from } of rates) assertStart(context, from);
+  const days = { today: todayIn(context.now(), context.timeZone), first: await readFirstDay(tx) };
+  for (const { from } of rates) assertStart(from, days);
   await tx.payRate.createMany({
     data: rates.map(({ userId, cents, from }) => ({
       ...{ userId, dailyRate: toDecimal(cents), effectiveFrom: toUtcMidnight(from) },
-      createdAt: context.now(),
+      ...{ createdAt: context.now(), changedAt: context.now() },
     })),
   });
   return rates.map(({ userId, ...rate }) => rateEntry(userId, null, rate));
 }
 
 /**
- * Sets the rate from a day on, or removes it with null. Rates that had started after that day are replaced; what was
- * processed keeps its amounts. A rate that stays the same leaves no trace. `authorize` is called only for a change.
+ * Sets the rate from a day on, or removes it with null: it holds until the next one that is there already. What was
+ * processed keeps its amounts. A rate that is the same on that day leaves no trace, and without a day it is today's.
+ * `authorize` is called only for a change.
  */
 async function writeRate(
   tx: Tx,
@@ -118,20 +84,30 @@ async function writeRate(
   { cents, from }: { cents: Cents | null; from: Day | undefined },
   authorize?: () => void,
 ): Promise<void> {
-  const { before, isOther } = await differs(tx, userId, cents, from);
-  if (!isOther) return;
+  const today = todayIn(context.now(), context.timeZone);
+  const start = from ?? today;
+  const rates = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: rateColumns });
+  const steps = toSteps(rates.payRates);
+  const before = rateOn(rates, start);
+  // Before the first rate there is none of one's own: the same one from an earlier day is a change.
+  const isInHistory = steps.length === 0 || from === undefined || steps[0]!.from <= start;
+  if (isInHistory && before === cents) return;
   authorize?.();
 
-  const start = from ?? todayIn(context.now(), context.timeZone);
-  assertStart(context, start);
+  assertStart(start, { today, first: await readFirstDay(tx) });
   const dailyRate = cents === null ? null : toDecimal(cents);
+  const current = findStepOn(insertStep(steps, { from: start, cents }), today)!.cents;
+  await tx.user.update({
+    where: { id: userId },
+    data: { dailyRate: current === null ? null : toDecimal(current) },
+    select: { id: true },
+  });
   const effectiveFrom = toUtcMidnight(start);
-  await tx.user.update({ where: { id: userId }, data: { dailyRate }, select: { id: true } });
-  await tx.payRate.deleteMany({ where: { userId, effectiveFrom: { gt: effectiveFrom } } });
+  const changedAt = context.now();
   await tx.payRate.upsert({
     where: { userId_effectiveFrom: { userId, effectiveFrom } },
-    create: { userId, dailyRate, effectiveFrom, createdAt: context.now() },
-    update: { dailyRate },
+    create: { userId, dailyRate, effectiveFrom, createdAt: changedAt, changedAt },
+    update: { dailyRate, changedAt },
     select: { id: true },
   });
   await record(tx, context, rateEntry(userId, before, { cents, from: start }));

@@ -9,7 +9,7 @@ export const inputWords = {
   password: `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters, among them an uppercase and a lowercase letter, a digit and a special character.`,
   dailyRate: 'US dollars per day worked; null for no agreed rate.',
   effectiveFrom:
-    "The first day at this rate, today or earlier; the company's current day if left out. Processed payroll does not change.",
+    "The first day at this rate, at most a year ahead; the company's current day if left out. It holds until the next rate begins; one from the same day is replaced. Processed payroll does not change.",
   startsOn: 'The first day of work: nobody is late for a week before it. The day they are added if left out.',
   roles: 'The roles of a staff member; Employee if left out. Contractors have none.',
   search: 'Words, each of which must occur in the name or the email address; everybody if left out.',

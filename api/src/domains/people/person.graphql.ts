@@ -53,7 +53,7 @@ const PayRate = builder
 builder.prismaObjectFields(User, (t) => ({
   payRates: t.field({
     type: [PayRate],
-    description: 'The daily rates so far, newest first; empty if none was ever set.',
+    description: 'The daily rates, those still to come as well, newest first; empty if none was ever set.',
     authScopes: ({ id }, _args, context) => isOwnerOrHasRole(context, id, RATE_READERS),
     select: {
       payRates: {

@@ -1,8 +1,9 @@
 /** A person, as far as the viewer may see: colleagues see the name, the person and those in charge see the rest. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { FieldNode } from 'graphql';
+import { findStepOn } from 'rules/dayRates';
 import { fromUtcMidnight } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
+import { toAmount } from 'rules/money';
 import {
   CONTACT_READERS,
   CONTRACTOR_READERS,
@@ -14,6 +15,7 @@ import {
   type RoleGroup,
   type RoleName,
 } from 'rules/roles';
+import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
 import { authScopes, isOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -23,6 +25,7 @@ import { findMany } from '../../platform/sql/find.ts';
 import { covers } from '../../platform/sql/selection.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
 import { addressWords } from './inputWords.ts';
+import { rateColumns, rateOn, toSteps } from './ratesBy.ts';
 
 const OWN_RECORDS = 'Staff who see their own days, pay and documents.';
 
@@ -182,19 +185,21 @@ export const User = builder.prismaNode('User', {
       nullable: true,
       description: 'Dollars per day worked, as of today; null if none is agreed.',
       authScopes: ownOr(RATE_READERS),
-      select: { dailyRate: true },
-      resolve: (user) => (user.dailyRate === null ? null : toAmount(fromDecimal(user.dailyRate))),
+      select: rateColumns,
+      resolve: (user, _args, { now, timeZone }) => {
+        const cents = rateOn(user, todayIn(now(), timeZone));
+        return cents === null ? null : toAmount(cents);
+      },
     }),
     dailyRateFrom: t.field({
       type: 'Date',
       nullable: true,
-      description: "The first day at today's daily rate; null if that is not known.",
+      description:
+        "The first day at today's daily rate; later than today where the first rate ever is still to come, which days before it take as well. Null if that is not known.",
       authScopes: ownOr(RATE_READERS),
-      select: { payRates: { select: { effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } } },
-      resolve: ({ payRates }) => {
-        const newest = payRates.at(-1);
-        return newest ? fromUtcMidnight(newest.effectiveFrom) : null;
-      },
+      select: { payRates: rateColumns.payRates },
+      resolve: ({ payRates }, _args, { now, timeZone }) =>
+        findStepOn(toSteps(payRates), todayIn(now(), timeZone))?.from ?? null,
     }),
     roles: t.field({
       type: [RoleNameEnum],

@@ -1,6 +1,7 @@
 /** What a line of the list says, or what is wrong with it, cell by cell. Pure. */
 import { parseAmount } from 'rules/amounts';
 import { FORMULA } from 'rules/csvFormulas';
+import { findRateStartIssue } from 'rules/dayRates';
 import { type Day, isDay } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { CARRIED_OVER, findOpeningIssues, type OpeningToCheck } from 'rules/openingRules';
@@ -10,7 +11,6 @@ import { findPlanIssues } from 'rules/planRules';
 import { startOfWeek } from 'rules/weeks';
 import type { z } from 'zod';
 import { type CarriedOver, toPlan } from '../openings/enter.service.ts';
-import { findRateStartIssue } from '../people/dailyRate.ts';
 import { email, personName, phone, dailyRate as rateRule } from '../people/inputRules.ts';
 
 type Column = keyof ListRow;
@@ -52,7 +52,7 @@ function readDay(text: string): Day | null {
 
 export function checkRow(
   cells: ListRow,
-  { today, paidThrough }: { today: Day; paidThrough: Day },
+  { today, paidThrough, first }: { today: Day; paidThrough: Day; first: Day },
 ): CheckedRow {
   const issues: CellIssues = {};
   const refuse = (column: Column, message: string) => {
@@ -94,7 +94,7 @@ export function checkRow(
     const broken = rateRule.safeParse(cents / 100).error?.issues[0];
     if (broken) refuse('dayRate', broken.message);
     const start = from ?? today;
-    const startIssue = findRateStartIssue(start, today);
+    const startIssue = findRateStartIssue(start, { today, first });
     if (startIssue) refuse('dayRateFrom', startIssue);
     return { cents, from: start };
   };

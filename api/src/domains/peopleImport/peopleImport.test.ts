@@ -1,6 +1,8 @@
 /** A list of people: what is said of it first, and that it is taken in whole or not at all. */
+
 import { readFileSync } from 'node:fs';
 import { formatAmount } from 'rules/amounts';
+import { RATE_TOO_FAR } from 'rules/dayRates';
 import { LIST_COLUMNS, LIST_NOT_TEXT, LIST_TEMPLATE, LIST_TOO_LONG, MAX_LIST_LENGTH } from 'rules/peopleList';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
@@ -96,7 +98,7 @@ describe('looking at a list', () => {
       await issuesOf(
         ',Reyes,dana,,-1,11/31/2026,12.5.0,-5',
         'Dana,Reyes,a@example.com,,,2026-11-02,100,,101,300,,',
-        'Dana,Reyes,b@example.com,,250,2026-11-19,,,,300,50,2026-11-19',
+        'Dana,Reyes,b@example.com,,250,2028-11-20,,,,300,50,2026-11-19',
         'Dana,Reyes,c@example.com,,100000,,,,,,50,2026-11-01',
       ),
     ).toEqual([
@@ -110,7 +112,7 @@ describe('looking at a list', () => {
       [3, 'Withheld This Year', 'Withholding can’t be more than the pay.'],
       [3, 'Advance Weekly', 'The weekly amount must be above $0.00.'],
       [3, 'Advance Agreed On', 'Enter the day it was agreed in writing. Nothing can be deducted without it.'],
-      [4, 'Day Rate From', 'A day rate can start today or earlier.'],
+      [4, 'Day Rate From', RATE_TOO_FAR],
       [4, 'Advance Agreed On', 'The agreement can’t be from a future day.'],
       [5, 'Day Rate', 'Daily rate must be at most 99,999.99.'],
       [5, 'Advance Owed', 'The total must be above $0.00.'],

@@ -7,6 +7,7 @@ import { findPaidThroughIssue, hasOpening } from 'rules/openingRules';
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
+import { readFirstDay } from '../../operation/firstDay.ts';
 import { foldEmail } from '../people/accounts.ts';
 import { type CellIssues, checkRow, type ListedPerson } from './checkRow.ts';
 import { type ReadRow, readList } from './readList.ts';
@@ -54,7 +55,7 @@ const NO_PAID_THROUGH = 'Choose the last day whose payments are in the amounts o
 
 /** Reads the list and compares it with who is here already. Throws ValidationError for what is no list. */
 export async function planImport(
-  db: Pick<Tx, 'user'>,
+  db: Pick<Tx, 'user' | 'companyProfile'>,
   context: SignedInContext,
   { text, paidThrough }: PeopleList,
 ): Promise<PlannedRow[]> {
@@ -62,9 +63,10 @@ export async function planImport(
   const through = paidThrough ?? today;
   const wrongDay = findPaidThroughIssue(through, today);
   if (wrongDay) throw ValidationError.of('paidThrough', wrongDay);
+  const first = await readFirstDay(db);
   const rows = readList(text).map((row) => ({
     ...row,
-    ...checkRow(row.cells, { today, paidThrough: through }),
+    ...checkRow(row.cells, { today, paidThrough: through, first }),
   }));
   const hasAmounts = rows.some(({ person }) => person.advance !== null || hasOpening(person.opening));
   if (!paidThrough && hasAmounts) throw ValidationError.of('paidThrough', NO_PAID_THROUGH);

@@ -7,6 +7,7 @@ import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import { readFirstDay } from '../../operation/firstDay.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
@@ -14,6 +15,7 @@ import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
 import { confirmAboveLimit, findExceededLimit } from '../payments/limit.ts';
 import { lockPayeeOfPlan } from './planRows.ts';
+import { warnAboutAdvance } from './warnings.ts';
 
 export interface NewPlan extends PlanToCheck {
   userId: string;
@@ -43,8 +45,9 @@ async function findEarlier(tx: Tx, userId: string, plan: NewPlan): Promise<strin
 const asDate = (day: Day | null): Date | null => (day === null ? null : toUtcMidnight(day));
 const asDecimal = (cents: Cents | null): string | null => (cents === null ? null : toDecimal(cents));
 
-function assertComplete(context: SignedInContext, plan: NewPlan): void {
-  const issues = findPlanIssues(plan, todayIn(context.now(), context.timeZone));
+async function assertComplete(context: SignedInContext, plan: NewPlan): Promise<void> {
+  const today = todayIn(context.now(), context.timeZone);
+  const issues = findPlanIssues(plan, today, await readFirstDay(context.db));
   if (issues.length)
     throw new ValidationError(issues.map(({ field, message }) => ({ path: [field], message })));
 }
@@ -64,6 +67,8 @@ async function assertEmployed(tx: Tx, userId: string): Promise<void> {
 export interface CreatedPlan {
   plan?: string;
   approvalRequest?: string;
+  /** What is worth a second look. */
+  warnings: string[];
 }
 
 /**
@@ -75,20 +80,32 @@ export interface CreatedPlan {
 export async function createPlan(context: SignedInContext, plan: NewPlan): Promise<CreatedPlan> {
   const userId = toKey('User', plan.userId);
   assertAllowed(context, 'Mutation.createPlan', canManagePlans(context.viewer, { id: userId }));
-  assertComplete(context, plan);
+  await assertComplete(context, plan);
   const given = { userId, net: plan.total ?? 0 };
   const isConfirmed = plan.kind === 'ADVANCE' && (await confirmAboveLimit(context, [given]));
   return inTransaction(context.db, async (tx) => {
     await lockPayeeOfPlan(tx, userId);
     const earlier = await findEarlier(tx, userId, plan);
-    if (earlier) return { plan: earlier };
+    if (earlier) return { plan: earlier, warnings: [] };
     await assertEmployed(tx, userId);
+    const warnings = await findWarnings(tx, context, userId, plan);
     if (plan.kind === 'ADVANCE' && (await findExceededLimit(tx, context, [given])) !== null) {
       if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
-      return { approvalRequest: await askForAdvance(tx, context, userId, plan) };
+      return { approvalRequest: await askForAdvance(tx, context, userId, plan), warnings };
     }
-    return { plan: await insertPlan(tx, context, { userId, plan, request: requestOf(plan) }) };
+    return { plan: await insertPlan(tx, context, { userId, plan, request: requestOf(plan) }), warnings };
   });
+}
+
+async function findWarnings(
+  tx: Tx,
+  context: SignedInContext,
+  userId: string,
+  plan: NewPlan,
+): Promise<string[]> {
+  const { total, givenOn, ...rest } = plan;
+  if (total === null || givenOn === null) return [];
+  return warnAboutAdvance(tx, context, { ...rest, userId, total, givenOn });
 }
 
 /** Has a second person agree to an advance. Returns the key of the request. */

@@ -7,6 +7,7 @@ import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { keyOrNone } from '../../operation/ids.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
 import { isRevision } from '../timeLogs/revision.ts';
@@ -15,6 +16,7 @@ import { type CreatedPlan, createPlan } from './create.service.ts';
 import { endReason } from './endReason.ts';
 import { Plan } from './plan.graphql.ts';
 import { voidAdvance } from './voidAdvance.service.ts';
+import { warnAboutAdvance } from './warnings.ts';
 
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
@@ -28,6 +30,9 @@ const NewPlanKindEnum = builder.enumType('NewPlanKind', {
     RECURRING: { description: 'A weekly deduction for something else, such as insurance.' },
   } as const,
 });
+
+const WARNINGS =
+  'Sentences about an advance that equals one of the same day, and about a check that a payment or another advance has already. None of it is a reason to refuse it.';
 
 const CreatePlanInput = builder.inputType('CreatePlanInput', {
   description: 'An advance that was given, or a deduction that was agreed in writing.',
@@ -57,7 +62,7 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
       type: 'Date',
       required: true,
       description:
-        'The Monday of the first week of which something is taken; of a deduction at most twelve weeks ago.',
+        'The Monday of the first week of which something is taken: at most one year ahead, and of a deduction at most twelve weeks ago.',
     }),
     lastWeek: t.field({
       type: 'Date',
@@ -113,6 +118,7 @@ const CreatePlanPayload = builder.objectRef<CreatedPlan>('CreatePlanPayload').im
       resolve: (query, { approvalRequest = null }, _args, { db }) =>
         db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
+    warnings: t.exposeStringList('warnings', { description: WARNINGS }),
   }),
 });
 
@@ -141,6 +147,32 @@ builder.mutationField('createPlan', (t) =>
         reference: input.reference?.trim() ?? '',
         idempotencyKey: input.idempotencyKey ?? null,
       }),
+  }),
+);
+
+const AdvanceWarningsInput = builder.inputType('AdvanceWarningsInput', {
+  description: 'An advance that is to be entered.',
+  validate: z.looseObject({ method: z.enum(PAYMENT_METHODS).nullish() }),
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'Who was given it.' }),
+    total: t.field({ type: 'Money', required: true, description: 'Dollars that were advanced.' }),
+    givenOn: t.field({ type: 'Date', required: true, description: 'The day on which it was handed out.' }),
+    method: t.field({ type: PaymentMethodEnum, description: 'How it was handed out.' }),
+    reference: t.string({ description: 'What it is known by, such as the number of the check.' }),
+  }),
+});
+
+builder.queryField('advanceWarnings', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).stringList({
+    description:
+      'What `createPlan` would return as `warnings` of an advance, before it is entered: one of the same amount on the same day, and a check that a payment or another advance has already.',
+    args: { input: t.arg({ type: AdvanceWarningsInput, required: true }) },
+    resolve: (_root, { input: { total, givenOn, method, ...input } }, context) => {
+      const userId = keyOrNone('User', input.userId);
+      const reference = input.reference?.trim() ?? '';
+      const advance = { total: toCents(total), givenOn, method: method ?? null, reference };
+      return userId ? warnAboutAdvance(context.db, context, { userId, ...advance }) : [];
+    },
   }),
 );
 

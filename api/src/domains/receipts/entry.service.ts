@@ -8,6 +8,7 @@ import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { refuseEarlyDays } from '../../operation/firstDay.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { assertAllowed, canChangeReceipt } from '../../viewer/policy.ts';
@@ -45,9 +46,10 @@ export interface ReceiptChange {
 
 const toFileKey = (id: string | null): string | null => (id === null ? null : toKey('ReceiptFile', id));
 
-function assertDay(context: SignedInContext, date: Day) {
+async function assertDay(context: SignedInContext, date: Day): Promise<void> {
   const issue = findReceiptDayIssue(date, todayIn(context.now(), context.timeZone));
   if (issue) throw ValidationError.of('date', issue);
+  await refuseEarlyDays(context.db, [{ date, path: ['date'] }]);
 }
 
 /** Throws ConflictError where the week of the day has as many receipts as it may. Keeps others of the person waiting. */
@@ -112,7 +114,7 @@ export async function addReceipt(
   const requestHash = fingerprint(content, fileId);
   const sent = await findSent(context, requestKey, requestHash);
   if (sent) return sent;
-  assertDay(context, content.date);
+  await assertDay(context, content.date);
   const userId = context.viewer.id;
   try {
     return await inTransaction(context.db, async (tx) => {
@@ -186,7 +188,7 @@ export async function updateReceipt(
     amount: change.amount ?? before.amount,
     purpose: change.purpose ?? before.purpose,
   };
-  if (next.date !== before.date) assertDay(context, next.date);
+  if (next.date !== before.date) await assertDay(context, next.date);
   const kept = receipt.file?.id ?? null;
   const fileId = file === undefined ? kept : toFileKey(file);
   await inTransaction(context.db, async (tx) => {

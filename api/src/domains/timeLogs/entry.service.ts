@@ -4,6 +4,7 @@ import type { Day } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { refuseEarlyDays } from '../../operation/firstDay.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
@@ -37,7 +38,7 @@ const asTakenDay = (day: Day) => (error: unknown) => {
 
 /**
  * Logs a day. Returns the key of the new log. Throws ConflictError for a second log of the day and for a day on a
- * payroll run, ValidationError for work in the future, ForbiddenError for other people's days and decisions on one's
+ * payroll run, ValidationError for work in the future or before the company's first day, ForbiddenError for other people's days and decisions on one's
  * own.
  */
 export async function logDay(context: SignedInContext, input: NewDay): Promise<string> {
@@ -46,6 +47,7 @@ export async function logDay(context: SignedInContext, input: NewDay): Promise<s
   const day = applyChange(undefined, input, userId === context.viewer.id);
   if (claimsFuture(context, day)) throw ValidationError.of('date', FUTURE_DAY);
   assertMayDecide(context, coordinate, userId, day);
+  await refuseEarlyDays(context.db, [{ date: day.date, path: ['date'] }]);
   return inTransaction(context.db, async (tx) => {
     await assertUnlocked(tx, userId, [day.date]);
     const log = await tx.timeLog.create({
@@ -90,6 +92,8 @@ export async function updateTimeLog(
     throw ValidationError.of('rejectionReason', 'Only a rejection has a reason.');
   const changed = differs(previous, next);
   if (changed) assertMayDecide(context, coordinate, log.userId, next);
+  // What is in the log already stays there, and can be decided about.
+  if (next.date !== previous.date) await refuseEarlyDays(context.db, [{ date: next.date, path: ['date'] }]);
   return inTransaction(context.db, async (tx) => {
     await assertUnlocked(tx, log.userId, [previous.date, next.date]);
     // A change that changes nothing leaves no trace: there is nothing to enter in the audit log.

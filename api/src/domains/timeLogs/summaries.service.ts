@@ -9,7 +9,7 @@ import { models } from '../../platform/sql/dataModel.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { whereSql } from '../../platform/sql/where.ts';
-import { ratesBy } from './dayRate.ts';
+import { ratesBy } from '../people/ratesBy.ts';
 import { dayAmounts, type PayTotals, toMonth, totalsBy, toWeek, toYear, yearToDate } from './paySummary.ts';
 import { rangeTotals, yearTotals } from './summaries.sql.ts';
 import { type DayRange, sumCounts, within } from './timeLogs.service.ts';

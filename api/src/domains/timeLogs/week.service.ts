@@ -3,6 +3,7 @@ import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { refuseEarlyDays } from '../../operation/firstDay.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { applyChange, dayColumns, differs, type LoggedDay, toLoggedDay } from './dayRules.ts';
@@ -92,7 +93,7 @@ async function write(context: SignedInContext, { userId, weekStart }: WeekKey, c
 
 /**
  * Enters and changes the days of one week in one transaction, with one entry in the audit log. Throws ValidationError
- * for work in the future, ForbiddenError for others' days and own decisions, and a LOCKED ConflictError naming the day
+ * for work in the future and days before the company's first one, ForbiddenError for others' days and own decisions, and a LOCKED ConflictError naming the day
  * when a changed day is on a payroll run.
  */
 export async function submitWeek(context: SignedInContext, input: SubmittedWeek): Promise<WeekKey> {
@@ -107,6 +108,14 @@ export async function submitWeek(context: SignedInContext, input: SubmittedWeek)
     const changes = await listChanges(context, userId, input.days);
     for (const { next } of changes) assertMayDecide(context, COORDINATE, userId, next);
     if (changes.length === 0) return week;
+    const added = changes.filter(({ previous }) => !previous).map(({ next }) => next.date);
+    await refuseEarlyDays(
+      context.db,
+      added.map((date) => ({
+        date,
+        path: ['days', String(input.days.findIndex((day) => day.date === date)), 'date'],
+      })),
+    );
     try {
       await write(context, week, changes);
       return week;

@@ -28,6 +28,13 @@ const ADD_PEOPLE = `
     split_part(person.email, '@', 1), admin."passwordHash", now()
   FROM (SELECT 'STAFF' AS kind, unnest($1::text[]) AS email
     UNION ALL SELECT 'CONTRACTOR', unnest($2::text[])) person, "User" admin`;
+// It operates since before all weeks of these tests.
+const ADD_COMPANY = `
+  INSERT INTO "CompanyProfile" (id, "legalName", ein, street, city, state, zip, phone, email, "operatingStatus",
+    "operatingSince", trucks, drivers, "fleetAsOf", services, "reviewText", "reviewAuthor", "updatedAt")
+  VALUES (1, 'Example Freight LLC', '07-0000451', '1 Depot Road', 'Philadelphia', 'PA', '19100', '(215) 555-0142',
+    'office@example.com', 'Authorized', '2001-01-01', 6, 10, '2025-08-01', '{Freight: Anything.}', 'On time.',
+    'Sam Example', now())`;
 const ADD_ROLES = `
   INSERT INTO "RoleAssignment" ("userId", role)
   SELECT id, $2::"RoleName" FROM "User" WHERE email = ANY($1::text[])`;
@@ -37,6 +44,7 @@ export async function found(place: Place): Promise<string[]> {
   const server = await ready(launch({ ...toSettings(place), ...FIRST_ADMIN }));
   await server.kill('SIGTERM');
   return inDatabase(place, async (query) => {
+    await query(ADD_COMPANY);
     await query(ADD_PEOPLE, [[SECOND_ADMIN, ...MANAGERS], DRIVERS]);
     await query(ADD_ROLES, [[SECOND_ADMIN], 'IT_Admin']);
     await query(ADD_ROLES, [MANAGERS, 'Manager']);

@@ -25,13 +25,6 @@ export async function addPayees(place: Place, count: number): Promise<void> {
   const keyId = await numberKeyId(place);
   await inDatabase(place, async (query) => {
     await query(
-      `INSERT INTO "CompanyProfile" (id, "legalName", ein, street, city, state, zip, phone, email, "operatingStatus",
-         "operatingSince", trucks, drivers, "fleetAsOf", services, "reviewText", "reviewAuthor", "updatedAt")
-       VALUES (1, 'Example Freight LLC', '07-0000451', '1 Depot Road', 'Philadelphia', 'PA', '19100', '(215) 555-0142',
-         'office@example.com', 'Authorized', '2023-08-21', 6, 10, '2025-08-01', '{Freight: Anything.}', 'On time.',
-         'Sam Example', now())`,
-    );
-    await query(
       `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "updatedAt")
        SELECT gen_random_uuid(), 'CONTRACTOR', 'payee' || n || '@example.com', 'payee' || n || '@example.com',
          'Pat', 'Payee ' || n, 'nobody signs in with this', now()

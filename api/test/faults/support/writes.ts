@@ -257,6 +257,10 @@ const WEEKS: Record<string, Write> = {
         WHERE line."runId" = it.id AND plan.kind = 'OVERPAYMENT')`,
     ),
   },
+  dismissBackPay: {
+    action: 'BACK_PAY_DISMISSED',
+    holds: `EXISTS (SELECT FROM "DismissedBackPay" it WHERE it."runId"::text = entry."entityId")`,
+  },
   correctPayment: {
     action: 'PAYROLL_ADJUSTED',
     holds: exists('PayrollRun', `it.correction = (${told('reason')})`),

@@ -31,6 +31,22 @@ export const payrollOperations = inDomain('Payroll', [
     allowed: MANAGERS,
   },
   { field: 'Query.payday', document: '{ payday { weekEnd } }', allowed: MANAGERS },
+  {
+    field: 'Query.paymentWarnings',
+    document: 'query($input: RecordPaymentInput!) { paymentWarnings(input: $input) }',
+    variables: ({ runId }) => ({
+      input: { runIds: [runId], date: '2026-11-02', method: 'CHECK', reference: '1042' },
+    }),
+    allowed: MANAGERS,
+    about: { missing: 'OK' },
+  },
+  {
+    field: 'Query.advanceWarnings',
+    document: 'query($input: AdvanceWarningsInput!) { advanceWarnings(input: $input) }',
+    variables: ({ driver }) => ({ input: { userId: driver.id, total: 300, givenOn: '2026-11-02' } }),
+    allowed: MANAGERS,
+    about: { missing: 'OK' },
+  },
   { field: 'Query.quarter', document: '{ quarter { number } }', allowed: PAYROLL_READERS },
   {
     field: 'Query.managerOverview',
@@ -76,6 +92,17 @@ export const payrollOperations = inDomain('Payroll', [
     }),
     allowed: MANAGERS,
     about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.dismissBackPay',
+    token: 'writes',
+    document: result('dismissBackPay', 'DismissBackPayInput'),
+    // Of a week in which nothing is due, nothing is dismissed.
+    variables: ({ driver }) => ({
+      input: { userId: driver.id, weekStart: WEEK.weekStart, amount: 60 },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', admin: 'OK', missing: 'NOT_FOUND' },
   },
   {
     field: 'Mutation.correctPayment',

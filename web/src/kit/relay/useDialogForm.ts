@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOnceMore } from '../ui/useOnceMore';
 import { fieldMessages } from './fieldMessages';
 import type { Outcome } from './useMutation';
 
@@ -14,24 +15,28 @@ const listed = (errors: FieldErrors): string[] => Object.values(errors).filter((
 export function useDialogForm<Values extends Record<string, string>>(
   initial: Values,
   check: (values: Values) => FieldErrors,
+  /** What to ask once more before it is sent; null where nothing is unusual. */
+  ask: (values: Values) => string | null = () => null,
 ) {
+  const { question, isMeant, forget } = useOnceMore();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<string | null>(null);
   const change = (field: keyof Values & string, value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
     setErrors((current) => ({ ...current, [field]: undefined }));
+    forget();
   };
   const submit = async (save: (values: Values) => Promise<Outcome<unknown>>): Promise<boolean> => {
     const found = check(values);
     setErrors(found);
     setError(null);
-    if (listed(found).length > 0) return false;
+    if (listed(found).length > 0 || !isMeant(ask(values))) return false;
     const outcome = await save(values);
     if (outcome.ok) return true;
     setError(outcome.message);
     setErrors(fieldMessages(outcome.issues));
     return false;
   };
-  return { values, errors, error, issues: listed(errors), change, submit };
+  return { values, errors, error, issues: listed(errors), question, change, submit };
 }

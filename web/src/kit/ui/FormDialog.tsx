@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { DialogFrame } from './DialogFrame';
 import { ErrorSummary } from './ErrorSummary';
+import { OnceMore } from './OnceMore';
 
 export type FormDialogProps = {
   open: boolean;
@@ -18,6 +19,8 @@ export type FormDialogProps = {
   error?: string | null;
   /** The errors of single fields of the last attempt. */
   issues?: readonly string[];
+  /** What is asked once more: the button sends it when it is pressed again. */
+  question?: string | null;
   width?: 'small' | 'medium' | 'wide';
   /** Called on the button and on Enter. */
   onSubmit: () => void;
@@ -36,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
     busy,
     disabledReason,
   } = props;
-  const { error, issues, width = 'medium', onSubmit, onClose } = props;
+  const { error, issues, question = null, width = 'medium', onSubmit, onClose } = props;
   return (
     <DialogFrame
       open={open}
@@ -67,6 +70,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <ErrorSummary error={error} issues={issues} />
       {children}
+      <OnceMore question={question} again={submitLabel} />
     </DialogFrame>
   );
 }

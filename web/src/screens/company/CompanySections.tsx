@@ -50,7 +50,14 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
           <Text {...form} name="usdotNumber" label="USDOT number" hint="e.g. 1234567" />
           <Text {...form} name="mcNumber" label="MC number" hint="e.g. MC-123456" />
           <Text {...form} name="operatingStatus" label="Operating status" required />
-          <Text {...form} name="operatingSince" label="Operating since" type="date" required />
+          <Text
+            {...form}
+            name="operatingSince"
+            label="Operating since"
+            hint="Nothing from before this day can be entered."
+            type="date"
+            required
+          />
         </Grid>
       </Section>
       <Section title="Contact">

@@ -4,7 +4,7 @@ import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { DayRateFields } from '../people/DayRateFields';
-import { type RateValues, rateInput, rateValues, validateRate } from '../people/dayRate';
+import { askAboutRate, type RateValues, rateInput, rateValues, validateRate } from '../people/dayRate';
 import { FirstPasswordFields } from '../people/FirstPasswordFields';
 import { InvitationLinkDialog } from '../people/InvitationLinkDialog';
 import { PersonFields } from '../people/PersonFields';
@@ -19,12 +19,13 @@ type Values = NewPersonValues & RateValues;
 /** A new contractor. The page with the name in its place comes in the same request. */
 export function AddContractorDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => rateValues());
-  const { values, errors, error, issues, change, submit } = useDialogForm<Values>(
+  const { values, errors, error, issues, question, change, submit } = useDialogForm<Values>(
     { ...newPersonValues, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
       ...findNewPersonIssues(person),
       ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
+    (typed) => askAboutRate(typed, initial),
   );
   const [create, isCreating] = useCreateContractor();
   const [invite, isInviting] = useInviteContractor();
@@ -49,6 +50,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
       busy={isCreating || isInviting}
       error={error}
       issues={issues}
+      question={question}
       onSubmit={save}
       onClose={onClose}
     >

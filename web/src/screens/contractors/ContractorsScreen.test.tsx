@@ -277,7 +277,7 @@ describe('adding a contractor', () => {
   });
 
   it('sends the day rate and its first day along, and shows what is wrong with them at the field', async () => {
-    const message = 'A day rate can start today or earlier.';
+    const message = 'A day rate can start at most one year from today.';
     const createContractor = {
       __typename: 'ValidationError',
       message,

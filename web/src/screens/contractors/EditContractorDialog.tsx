@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { EditContractorDialog_user$key } from '../../__generated__/EditContractorDialog_user.graphql';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
+import { sayBackPay } from '../people/backPay';
 import { DayRateFields } from '../people/DayRateFields';
-import { rateInput, rateValues, validateRate } from '../people/dayRate';
+import { askAboutRate, rateInput, rateValues, validateRate } from '../people/dayRate';
 import { PersonFields } from '../people/PersonFields';
 import { missing } from '../people/personForm';
 import { useUpdateContractor } from './useUpdateContractor';
@@ -22,22 +23,27 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
         email
         dailyRate
         dailyRateFrom
+        payRates {
+          dailyRate
+          effectiveFrom
+        }
       }
     `,
     user,
   );
   const [initial] = useState(() => rateValues(stored));
-  const { values, errors, error, issues, change, submit } = useDialogForm(
+  const { values, errors, error, issues, question, change, submit } = useDialogForm(
     { firstName, lastName, email, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
       ...missing(person),
       ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
+    (typed) => askAboutRate(typed, initial),
   );
   const [update, isBusy] = useUpdateContractor();
   const save = async () => {
-    const isDone = await submit((typed) =>
-      update({
+    const isDone = await submit(async (typed) => {
+      const outcome = await update({
         input: {
           id,
           firstName: typed.firstName.trim(),
@@ -45,8 +51,10 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
           email: typed.email.trim(),
           ...rateInput(typed, initial),
         },
-      }),
-    );
+      });
+      if (outcome.ok) sayBackPay(id, outcome.result.user?.backPay);
+      return outcome;
+    });
     if (isDone) onClose();
   };
   return (
@@ -58,11 +66,12 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
       busy={isBusy}
       error={error}
       issues={issues}
+      question={question}
       onSubmit={save}
       onClose={onClose}
     >
       <PersonFields values={values} errors={errors} onChange={change} />
-      <DayRateFields values={values} errors={errors} stored={stored} onChange={change} />
+      <DayRateFields values={values} errors={errors} stored={{ ...stored, initial }} onChange={change} />
     </FormDialog>
   );
 }

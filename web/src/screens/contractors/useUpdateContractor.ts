@@ -13,6 +13,13 @@ export function useUpdateContractor() {
           }
           ... on UpdateContractorPayload {
             user {
+              backPay {
+                weekStart
+                amount
+                days {
+                  date
+                }
+              }
               ...ContractorsTable_user
             }
           }

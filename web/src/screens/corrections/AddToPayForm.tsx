@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatAmount, readCents } from 'rules/amounts';
 import { formatShortDay, formatWeek } from 'rules/dayFormats';
 import { addDays, type Day } from 'rules/days';
+import { findUnusualOf } from 'rules/enteredDays';
 import { EXPENSE_CATEGORIES } from 'rules/expenses';
 import { MAX_ADDED_LINES } from 'rules/extras';
 import { formatMoney, sumCents } from 'rules/money';
@@ -18,8 +19,9 @@ import { Button } from '../../kit/ui/Button';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
+import { useOnceMore } from '../../kit/ui/useOnceMore';
 import { AddedPayRow } from './AddedPayRow';
-import { type AddedRow, findRowErrors, newRow, toLines, typedRows } from './addToPayForm';
+import { type AddedRow, backPayRow, findRowErrors, newRow, toLines, typedRows } from './addToPayForm';
 import { keepCorrectionDraft, readCorrectionDraft } from './correctionDrafts';
 
 const useStyles = makeStyles({
@@ -61,11 +63,22 @@ type AddToPayFormProps = Omit<AddToPayProps, 'week'> & {
 export function AddToPayForm(props: AddToPayFormProps) {
   const { title, person, monday, today, onWeek, busy, save, onClose } = props;
   const styles = useStyles();
-  const { run, addableReceipts } = useFragment(
+  const { run, user, backPay, addableReceipts } = useFragment(
     graphql`
       fragment AddToPayForm_week on PayrollWeek @throwOnFieldError {
         run {
           number
+        }
+        user {
+          startsOn
+        }
+        backPay {
+          days {
+            date
+            paidAt
+            dailyRate
+            amount
+          }
         }
         addableReceipts {
           id
@@ -82,7 +95,10 @@ export function AddToPayForm(props: AddToPayFormProps) {
   const place = { viewerId, about: `${person.id}.${monday}` };
   const days = listWeekDays(monday).filter((day) => day <= today);
   const firstDay = days[0] ?? monday;
-  const untouched: Draft = { rows: [newRow(firstDay)], receipts: [], payDate: today };
+  const raised = backPay?.days.map(backPayRow) ?? [];
+  const untouched: Draft = {
+    ...{ rows: raised.length ? raised : [newRow(firstDay)], receipts: [], payDate: today },
+  };
   const [draft, setDraft] = useState<Draft>(() => readCorrectionDraft(place, isDraft) ?? untouched);
   const [errors, setErrors] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [error, setError] = useState<string | null>(null);
@@ -90,10 +106,13 @@ export function AddToPayForm(props: AddToPayFormProps) {
   const chosen = addableReceipts.filter(({ id }) => draft.receipts.includes(id));
   const rows = typedRows(draft.rows);
   const isTyped = rows.length > 0 || chosen.length > 0;
+  const isOther = JSON.stringify(draft) !== JSON.stringify(untouched);
+  const { question, isMeant, forget } = useOnceMore();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the week's, and another week is another form
-  useEffect(() => keepCorrectionDraft(place, isTyped ? draft : null), [draft, isTyped]);
+  useEffect(() => keepCorrectionDraft(place, isTyped && isOther ? draft : null), [draft, isTyped]);
   const change = (changes: Partial<Draft>) => {
     setErrors({});
+    forget();
     setDraft({ ...draft, ...changes });
   };
   const total = sumCents([
@@ -106,6 +125,8 @@ export function AddToPayForm(props: AddToPayFormProps) {
     setErrors(found);
     setError(null);
     if (Object.keys(found).length > 0) return;
+    const dates = rows.map(({ date }) => date);
+    if (!isMeant(findUnusualOf(dates, { today, startsOn: user.startsOn, name: person.name }))) return;
     const content = {
       ...{
         userId: person.id,
@@ -137,6 +158,7 @@ export function AddToPayForm(props: AddToPayFormProps) {
       disabledReason={isTyped ? null : 'Enter an amount or choose a receipt.'}
       error={error}
       issues={Object.values(errors).filter((text) => text !== undefined)}
+      question={question}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

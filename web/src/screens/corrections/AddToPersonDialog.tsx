@@ -30,6 +30,8 @@ export function AddToPersonDialog({ today, first, ...props }: AddToPersonDialogP
               user {
                 # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the page's header shows it
                 ...NextPayFact_user
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+                ...BackPayFact_user
               }
             }
             query {

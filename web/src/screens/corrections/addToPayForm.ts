@@ -1,6 +1,7 @@
-import { readCents } from 'rules/amounts';
+import { formatAmount, readCents } from 'rules/amounts';
 import type { Day } from 'rules/days';
 import { type AddedPay, MAX_ADDED_NOTE } from 'rules/extras';
+import { toDecimal } from 'rules/money';
 
 /** An amount that is to be added, as it is typed. */
 export type AddedRow = {
@@ -11,6 +12,17 @@ export type AddedRow = {
 };
 
 export const newRow = (date: Day): AddedRow => ({ category: 'DETENTION', date, amount: '', note: '' });
+
+/** What a raise adds to a day, ready to be added to pay. */
+export const backPayRow = (day: {
+  readonly date: Day;
+  readonly paidAt: number;
+  readonly dailyRate: number;
+  readonly amount: number;
+}): AddedRow => ({
+  ...{ category: 'BACK_PAY', date: day.date, amount: toDecimal(readCents(day.amount)) },
+  note: `Day rate ${formatAmount(day.dailyRate)}, paid at ${formatAmount(day.paidAt)}`,
+});
 
 /** What is typed into a row at all. */
 const isTyped = ({ amount, note }: AddedRow): boolean => readCents(amount) > 0 || note.trim() !== '';

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatWeek } from 'rules/dayFormats';
 import { addDays } from 'rules/days';
+import { findUnusualOf } from 'rules/enteredDays';
 import { listWeekDays, startOfWeek } from 'rules/weeks';
 import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
 import type { MyWeek_query$key } from '../../__generated__/MyWeek_query.graphql';
@@ -21,8 +22,10 @@ import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { notify } from '../../kit/ui/notify';
+import { OnceMore } from '../../kit/ui/OnceMore';
 import { Section } from '../../kit/ui/Section';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
+import { useOnceMore } from '../../kit/ui/useOnceMore';
 import { receiptRow } from '../receipts/receiptRow';
 import { type LoggedDay, loggedDay } from '../timeLogs/loggedDay';
 import {
@@ -100,6 +103,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
         today
         viewer {
           unsentWeek
+          startsOn
         }
         timeLogs(userId: $userId, first: 42) {
           edges {
@@ -131,6 +135,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
   const [submitWeek, isBusy] = useSubmitMyWeek();
   const [edits, setEdits] = useState<Edits>({});
   const [failure, setFailure] = useState<{ message: string; byDay: Record<string, string> } | null>(null);
+  const { question, isMeant, forget } = useOnceMore();
   const thisMonday = startOfWeek(today);
   const [chosen, setChosen] = useState<string | null>(null);
   const monday = chosen ?? viewer.unsentWeek ?? thisMonday;
@@ -151,6 +156,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
 
   const edit = (date: string, change: DayEdit) => {
     setFailure(null);
+    forget();
     setEdits((before) => ({ ...before, [date]: { ...before[date], ...change } }));
   };
   /** Pressed back, a day is as it is in the log: a route that came with it goes, too. */
@@ -167,6 +173,8 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
       return;
     }
     const sent = Object.fromEntries(days.flatMap((date) => (edits[date] ? [[date, edits[date]]] : [])));
+    const dates = changes.filter((day) => day.worked).map(({ date }) => date);
+    if (!isMeant(findUnusualOf(dates, { today, startsOn: viewer.startsOn }))) return;
     // Whoever has sent last week sees it sent, and goes on when they like.
     setChosen(monday);
     const outcome = await submitWeek({ ...screen(), input: { weekStart: monday, days: changes } });
@@ -235,12 +243,14 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
               <WeekReceipts
                 monday={monday}
                 today={today}
+                startsOn={viewer.startsOn}
                 receipts={receipts.filter(({ date }) => startOfWeek(date) === monday)}
               />
             </Suspense>
           </div>
           <FailedRows count={failed} />
           <ErrorSummary error={failure?.message} />
+          <OnceMore question={question} again="Submit" />
           <div className={styles.actions}>
             {Object.keys(repeated).length > 0 && (
               <Button onClick={() => setEdits((before) => ({ ...before, ...repeated }))}>

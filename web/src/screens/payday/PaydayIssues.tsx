@@ -7,6 +7,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { ReminderLink } from '../approvals/ReminderLink';
+import { backPayText, trackerWeek } from '../people/backPay';
 import { PaydayIssue } from './PaydayIssue';
 import { daysToApprove, type PaydayRow } from './paydayRow';
 import { daysText, receiptsText } from './paydayTexts';
@@ -38,7 +39,7 @@ const search = (name: string) => String(new URLSearchParams({ search: name }));
 
 /** What stands in the way of one person's pay, each with its one remedy. */
 export function PaydayIssues({ row, week, onApprove, onSend }: PaydayIssuesProps) {
-  const { issues, user, undecidedDays, heldReason } = row;
+  const { issues, user, undecidedDays, heldReason, backPay } = row;
   const [requestW9, isRequesting] = useRequestPaydayW9(user.name);
   const days = daysToApprove([row]);
   const toApprove = { pathname: '/dashboard/approvals', search: search(user.name) };
@@ -86,10 +87,7 @@ export function PaydayIssues({ row, week, onApprove, onSend }: PaydayIssuesProps
     ),
     LEFT_OUT: () => (
       <PaydayIssue key="left" text="Approved days aren’t on payroll">
-        <ButtonLink
-          size="small"
-          to={`/dashboard/payroll?contractor=${encodeURIComponent(user.id)}&week=${week}`}
-        >
+        <ButtonLink size="small" to={trackerWeek(user.id, week)}>
           Correct Payment
         </ButtonLink>
       </PaydayIssue>
@@ -120,6 +118,13 @@ export function PaydayIssues({ row, week, onApprove, onSend }: PaydayIssuesProps
         >
           Send for Approval
         </Button>
+      </PaydayIssue>
+    ),
+    BACK_PAY: () => (
+      <PaydayIssue key="raise" text={backPay && backPayText(backPay)}>
+        <ButtonLink size="small" to={trackerWeek(user.id, week)}>
+          Add to Pay
+        </ButtonLink>
       </PaydayIssue>
     ),
     NO_W9: () => (

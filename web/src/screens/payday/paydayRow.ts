@@ -15,6 +15,12 @@ export function paydayRow(key: paydayRow_row$key): PaydayRow {
         issues
         heldReason
         amountAtStake
+        backPay {
+          amount
+          days {
+            date
+          }
+        }
         user {
           id
           name
@@ -51,6 +57,7 @@ const ORDER: readonly PayrollIssue[] = [
   'LATE',
   'AWAITING_SECOND_PERSON',
   'ABOVE_LIMIT',
+  'BACK_PAY',
   'NO_W9',
 ];
 

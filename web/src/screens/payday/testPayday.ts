@@ -38,6 +38,7 @@ export function paydayPerson(name: string, issues: readonly string[], more: obje
     issues,
     heldReason: null,
     amountAtStake: 400,
+    backPay: null as object | null,
     user: {
       ...{ id, name: `Sam ${name}`, email: `${id}@example.com`, w9RequestedAt: null },
       ...{ viewerCanRequestW9: true, viewerCanSetDailyRate: true, viewerCanOpen: true },

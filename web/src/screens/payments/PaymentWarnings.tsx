@@ -1,8 +1,6 @@
-import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { Button } from '../../kit/ui/Button';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
-
-const useStyles = makeStyles({ body: { whiteSpace: 'normal' } });
+import { WarningBars } from './WarningBars';
 
 type PaymentWarningsProps = {
   warnings: readonly string[];
@@ -13,7 +11,6 @@ type PaymentWarningsProps = {
 
 /** What is worth a second look about a payment that has just been recorded, or sent to a second person. */
 export function PaymentWarnings({ warnings, isSent, onClose }: PaymentWarningsProps) {
-  const styles = useStyles();
   return (
     <DialogFrame
       open
@@ -26,15 +23,11 @@ export function PaymentWarnings({ warnings, isSent, onClose }: PaymentWarningsPr
         </Button>
       }
     >
-      {warnings.map((warning) => (
-        <MessageBar key={warning} intent="warning" layout="multiline">
-          <MessageBarBody className={styles.body}>{warning}</MessageBarBody>
-        </MessageBar>
-      ))}
+      <WarningBars warnings={warnings} />
       <span>
         {isSent
-          ? 'If the date is wrong, withdraw the request and record the payment again.'
-          : 'If the date is wrong, void the payment and record it again.'}
+          ? 'If something is wrong, withdraw the request and record the payment again.'
+          : 'If something is wrong, void the payment and record it again.'}
       </span>
     </DialogFrame>
   );

@@ -2,6 +2,7 @@ import { Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/re
 import { useState } from 'react';
 import { readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
+import { findUnusual } from 'rules/enteredDays';
 import { formatMoney, sumCents } from 'rules/money';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules/payments';
 import { counted } from '../../kit/lib/labels';
@@ -14,7 +15,9 @@ import { AboveLimit } from './AboveLimit';
 import { PaymentWarnings } from './PaymentWarnings';
 import { exceedsLimit, firstDate, type RunToPay, referencesOf } from './paymentForm';
 import { RunsToPay } from './RunsToPay';
+import { usePaymentWarnings } from './usePaymentWarnings';
 import { useSecondPersonAbove } from './useSecondPersonAbove';
+import { WarningBars } from './WarningBars';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -54,6 +57,7 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
         date: 'Record a payment after the money goes out: choose today or earlier.',
       }),
     }),
+    ({ date }) => findUnusual(date, { today }),
   );
   const { values, errors, change } = form;
   const method = values.method as PaymentMethod;
@@ -62,11 +66,15 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
   const limit = useSecondPersonAbove();
   const isAboveLimit = limit !== null && exceedsLimit(runs, limit);
   const total = formatMoney(sumCents(runs.map(({ net }) => readCents(net))));
+  const runIds = runs.map(({ id }) => id);
+  const foreseen = usePaymentWarnings({
+    ...{ runIds, date: values.date, method, reference: values.reference.trim() },
+  });
 
   const submit = async () => {
     let done: Recorded = { warnings: [], isSent: false };
     const isSaved = await form.submit(async ({ date, reference, notInOpeningBalance }) => {
-      const input = { runIds: runs.map(({ id }) => id), date, method, reference: reference.trim() };
+      const input = { runIds, date, method, reference: reference.trim() };
       const said = notInOpeningBalance === 'yes' && { notInOpeningBalance: true };
       const outcome = await record({ ...input, ...said }, isAboveLimit);
       if (outcome.ok) done = outcome.result;
@@ -75,8 +83,9 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
     if (!isSaved) return;
     if (done.isSent) notify.success('Sent to a second person for approval');
     else notify.success(`Payment of ${total} recorded`);
-    if (done.warnings.length === 0) return onClose();
-    setWarned(done);
+    const unseen = done.warnings.filter((warning) => !foreseen.includes(warning));
+    if (unseen.length === 0) return onClose();
+    setWarned({ ...done, warnings: unseen });
   };
 
   if (warned) return <PaymentWarnings {...warned} onClose={onClose} />;
@@ -89,6 +98,7 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
       busy={busy}
       error={form.error}
       issues={form.issues}
+      question={form.question}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -143,6 +153,7 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
         referenceLabel={method === 'CHECK' ? 'Check' : 'Reference'}
         marksNewAccounts={method === 'ACH'}
       />
+      <WarningBars warnings={foreseen} />
     </FormDialog>
   );
 }

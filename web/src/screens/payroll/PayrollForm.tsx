@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
+import { findUnusualOf } from 'rules/enteredDays';
 import { formatMoney, sumCents } from 'rules/money';
 import { describeDeductions } from 'rules/plans';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
@@ -21,6 +22,7 @@ import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
+import type { ProcessQuestion } from './ProcessDialog';
 import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal';
 import { usePayrollForm } from './usePayrollForm';
 import { useSetWeekRate } from './useSetWeekRate';
@@ -29,7 +31,7 @@ import { useSetWeekRate } from './useSetWeekRate';
 const SetDayRate = lazyPart(async () => (await import('../people/SetDayRate')).SetDayRate);
 const DeductionsToTake = lazyPart(async () => (await import('../plans/DeductionsToTake')).DeductionsToTake);
 const WeekChanged = lazyPart(async () => (await import('./WeekChanged')).WeekChanged);
-const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
+const ProcessDialog = lazyDialog(async () => (await import('./ProcessDialog')).ProcessDialog);
 
 const useStyles = makeStyles({
   bar: {
@@ -68,6 +70,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           id
           name
           lastName
+          startsOn
           viewerCanSetDailyRate
           ...PersonLink_user
         }
@@ -118,7 +121,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
     return () => onKeep(false);
   }, [isKept, onKeep]);
   const setRate = useSetWeekRate(user.name, { contractor: user.id, week: weekStart });
-  const [question, setQuestion] = useState<string | null>(null);
+  const [question, setQuestion] = useState<ProcessQuestion | null>(null);
   const typed = computeTotals(form.entries);
   const receiptSum = sumCents(form.paidReceipts.map(({ cents }) => cents));
   const totals = { ...typed, expenses: typed.expenses + receiptSum, total: typed.total + receiptSum };
@@ -273,7 +276,11 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           }
           onClick={() => {
             const shortfall = shortfallQuestion(form.entries, days);
-            if (shortfall) setQuestion(shortfall);
+            const dates = form.entries
+              .filter(({ pay, expenses }) => readCents(pay) > 0 || readCents(expenses) > 0)
+              .map(({ date }) => date);
+            const unusual = findUnusualOf(dates, { today, startsOn: user.startsOn, name: user.name });
+            if (shortfall || unusual) setQuestion({ shortfall, unusual });
             else void form.processPayroll();
           }}
         >
@@ -281,11 +288,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
         </Button>
       </PayrollTotals>
       {question && (
-        <ShortfallDialog
-          question={question}
-          onConfirm={form.processPayroll}
-          onClose={() => setQuestion(null)}
-        />
+        <ProcessDialog {...question} onConfirm={form.processPayroll} onClose={() => setQuestion(null)} />
       )}
     </>
   );

@@ -702,6 +702,37 @@ describe('a week on payroll', () => {
     expect(await screen.findByText('New account')).toBeTruthy();
   });
 
+  it('warns about a check before it is recorded, and says nothing twice', async () => {
+    const server = finish({ run });
+    const warning = 'Check 1042 is also payment #3 to Hanna Kowalski: $500.00 on Nov 4, 2026.';
+    const recordPayment = () => ({
+      __typename: 'RecordPaymentPayload',
+      warnings: [warning],
+      payments: [{ ...pay, settled: settled(server.held, paid) }],
+    });
+    const paymentWarnings = ({ input }: { input: { reference: string } }) =>
+      input.reference === '1042' ? [warning] : [];
+    const { user } = await open({ ...server, recordPayment, paymentWarnings });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    await user.type(await screen.findByLabelText('Check Number'), '1042');
+    expect(await screen.findByText(warning)).toBeTruthy();
+    await user.click(await button('Record Payment — $255.50'));
+    expect(await screen.findByText('Paid on Nov 18, 2026 by check 0042.')).toBeTruthy();
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('asks once more about a payment of more than a year ago', async () => {
+    const { sent, user } = await open({ ...finish({ run }), recordPayment: () => ({}) });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    const date = await screen.findByLabelText(/^Payment Date/);
+    fireEvent.change(date, { target: { value: '2025-11-16' } });
+    await user.click(await button('Record Payment — $255.50'));
+    expect(await screen.findByText(/^Nov 16, 2025 is more than a year ago\./)).toBeTruthy();
+    expect(sent.filter(({ name }) => name.endsWith('Mutation'))).toEqual([]);
+  });
+
   it('says that a second person is needed before it is sent, and that it was sent', async () => {
     const server = finish({ run });
     const recordPayment = () => ({

@@ -1,4 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents } from 'rules/amounts';
@@ -9,8 +15,10 @@ import { media } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { TextLink } from '../../kit/ui/TextLink';
+import { backPayText } from '../people/backPay';
 import { onPayroll } from '../timeLogs/payWords';
 import { PayrollRunMenu } from './PayrollRunMenu';
+import { useDismissBackPay } from './useDismissBackPay';
 
 const AddToWeekDialog = lazyDialog(
   async () => (await import('../corrections/AddToWeekDialog')).AddToWeekDialog,
@@ -26,6 +34,7 @@ const useStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   },
+  raise: { flexBasis: '100%' },
   list: { flexBasis: '100%', margin: 0, padding: 0, listStyleType: 'none' },
   run: {
     display: 'flex',
@@ -41,7 +50,7 @@ type WeekAdjustmentsProps = { week: WeekAdjustments_week$key; today: string };
 /** What corrects the week or was added to it, each a payroll of its own; and what adds to it. */
 export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
   const styles = useStyles();
-  const { user, weekStart, adjustments, viewerCanAdd } = useFragment(
+  const { user, weekStart, adjustments, viewerCanAdd, backPay } = useFragment(
     graphql`
       fragment WeekAdjustments_week on PayrollWeek @throwOnFieldError {
         user {
@@ -50,6 +59,13 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
         }
         weekStart
         viewerCanAdd
+        backPay {
+          amount
+          viewerCanDecide
+          days {
+            date
+          }
+        }
         adjustments {
           id
           number
@@ -64,7 +80,8 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
     props.week,
   );
   const [isAdding, setAdding] = useState(false);
-  if (!viewerCanAdd && adjustments.length === 0) return null;
+  const [dismiss, isDismissing] = useDismissBackPay(user.id, weekStart);
+  if (!viewerCanAdd && adjustments.length === 0 && !backPay) return null;
   return (
     <div className={styles.root}>
       {adjustments.length > 0 && (
@@ -89,6 +106,24 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {backPay && (
+        <MessageBar intent="warning" layout="multiline" className={styles.raise}>
+          <MessageBarBody>{backPayText(backPay)} at the day rate that counts now.</MessageBarBody>
+          {backPay.viewerCanDecide && (
+            <MessageBarActions>
+              <Button
+                size="small"
+                busy={isDismissing}
+                busyLabel="Dismissing..."
+                aria-label={`Dismiss ${backPayText(backPay)}`}
+                onClick={() => void dismiss(backPay.amount)}
+              >
+                Dismiss
+              </Button>
+            </MessageBarActions>
+          )}
+        </MessageBar>
       )}
       {viewerCanAdd && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}
       {isAdding && (

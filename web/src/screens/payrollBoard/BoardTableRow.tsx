@@ -74,7 +74,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
               Open week<VisuallyHidden> of {user.name}</VisuallyHidden>
             </Link>
           )}
-          <RowWarnings row={row} />
+          <RowWarnings row={row} to={to} />
         </div>
         {!row.run && (touch.expenses || row.receipts.length > 0 || row.deductions.length > 0) && (
           <Suspense fallback={null}>

@@ -233,7 +233,7 @@ describe('the board', () => {
       }),
     };
     const week = { rows: [held] };
-    const message = 'A day rate can start today or earlier.';
+    const message = 'A day rate can start at most one year from today.';
     let isRefusing = true;
     const setPayRate = () => {
       if (isRefusing)

@@ -27,8 +27,11 @@ const useStyles = makeStyles({
 
 const APPROVALS = '/dashboard/approvals';
 
-/** What to look at before the row is paid; days that wait lead to where they are decided. */
-export function RowWarnings({ row }: { row: BoardRow }) {
+/**
+ * What to look at before the row is paid; days that wait lead to where they are decided, and what a raise adds to the
+ * week in the tracker (`to`), where it is added to pay.
+ */
+export function RowWarnings({ row, to }: { row: BoardRow; to: string }) {
   const styles = useStyles();
   const hasApprovals = useShellScreens().some(({ path }) => path === APPROVALS);
   const warnings = warningTexts(row);
@@ -38,7 +41,11 @@ export function RowWarnings({ row }: { row: BoardRow }) {
       {warnings.map(({ kind, text }) => (
         <li key={kind} className={styles.warning}>
           <WarningRegular aria-hidden />
-          {kind === 'UNAPPROVED_DAYS' && hasApprovals ? (
+          {kind === 'BACK_PAY' ? (
+            <Link to={to} className={styles.link}>
+              {text}
+            </Link>
+          ) : kind === 'UNAPPROVED_DAYS' && hasApprovals ? (
             <Link
               to={{ pathname: APPROVALS, search: String(new URLSearchParams({ search: row.user.name })) }}
               className={styles.link}

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
+import { findUnusual } from 'rules/enteredDays';
 import { formatDate } from 'rules/instantFormats';
 import { formatMoney } from 'rules/money';
+import { todayHere } from 'rules/zonedDays';
 import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
@@ -81,11 +83,12 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
     ['Expenses', formatMoney(plan.expenses)],
   ] as const;
   const notes = [
+    findUnusual(week, { today: todayHere() }),
     plan.edited.length > 0 && `With your own amounts: ${listNames(plan.edited)}.`,
     plan.included.length > 0 &&
       `Included because you checked or filled them in: ${listNames(plan.included)}.`,
     plan.excluded.length > 0 && `Left out because you excluded them: ${listNames(plan.excluded)}.`,
-  ].filter((note) => note !== false);
+  ].filter((note) => typeof note === 'string');
   return (
     <ConfirmDialog
       open

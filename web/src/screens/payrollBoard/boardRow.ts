@@ -44,6 +44,12 @@ export function boardRow(key: boardRow_row$key): BoardRow {
         }
         pendingDays
         warnings
+        backPay {
+          amount
+          days {
+            date
+          }
+        }
         state
         reason
         run {

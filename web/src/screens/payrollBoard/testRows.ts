@@ -35,6 +35,7 @@ export function createRow(name: string, { proposed = [], ...changes }: Changes =
     deductions: [],
     pendingDays: 0,
     warnings: [],
+    backPay: null,
     state: proposed.some((dollars) => dollars > 0) ? 'READY' : 'EMPTY',
     reason: null,
     run: null,

@@ -4,7 +4,9 @@ import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { MoneyField } from '../../kit/ui/MoneyField';
-import { rateInput, rateValues, validateRate } from './dayRate';
+import { OnceMore } from '../../kit/ui/OnceMore';
+import { askAboutRate, rateInput, rateValues, type StoredRate, validateRate } from './dayRate';
+import { ResultingRates } from './ResultingRates';
 import type { SetRate } from './setRate';
 
 const useStyles = makeStyles({
@@ -27,6 +29,8 @@ type SetDayRateProps = {
   user: { readonly id: string; readonly name: string };
   /** The first day that it is needed for. */
   from: string;
+  /** The rates so far, where the page has them: those that result are shown before they are saved. */
+  payRates?: StoredRate['payRates'];
   /** Sets the rate and brings back what the page makes of it. */
   set: SetRate;
   /** Called when the rate is set. */
@@ -34,11 +38,14 @@ type SetDayRateProps = {
 };
 
 /** Gives somebody a day rate, where it is missed or shown. What the page says and proposes follows. */
-export function SetDayRate({ user, from, set, onSaved }: SetDayRateProps) {
+export function SetDayRate({ user, from, payRates = [], set, onSaved }: SetDayRateProps) {
   const styles = useStyles();
   const [initial] = useState(() => rateValues(undefined, from));
-  const form = useDialogForm(initial, (values) =>
-    values.dailyRate === '' ? { dailyRate: 'Enter the day rate.' } : validateRate(values, initial),
+  const form = useDialogForm(
+    initial,
+    (values) =>
+      values.dailyRate === '' ? { dailyRate: 'Enter the day rate.' } : validateRate(values, initial),
+    (values) => askAboutRate(values, initial),
   );
   const [setPayRate, isSaving] = set;
   const save = async (event: FormEvent) => {
@@ -71,6 +78,8 @@ export function SetDayRate({ user, from, set, onSaved }: SetDayRateProps) {
       <Button type="submit" size="small" className={styles.save} busy={isSaving} busyLabel="Saving...">
         Set Rate
       </Button>
+      <ResultingRates values={form.values} initial={initial} payRates={payRates} />
+      <OnceMore question={form.question} again="Set Rate" />
       {form.error && !isAtField && (
         <p role="alert" className={styles.error}>
           {form.error}

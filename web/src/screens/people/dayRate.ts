@@ -1,4 +1,7 @@
 import { formatAmount, readCents } from 'rules/amounts';
+import { insertStep, type RateStep } from 'rules/dayRates';
+import { isDay } from 'rules/days';
+import { findUnusual } from 'rules/enteredDays';
 import { formatDate } from 'rules/instantFormats';
 import { toDecimal } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
@@ -7,13 +10,16 @@ import { todayHere } from 'rules/zonedDays';
 /** A day rate in a form: a plain decimal, '' for none, and the first day at it. */
 export type RateValues = { dailyRate: string; effectiveFrom: string };
 
-/** The rate as the server has it. */
+/** The rate as the server has it, with those before it and those still to come. */
 export type StoredRate = {
   readonly dailyRate: number | null | undefined;
   readonly dailyRateFrom: string | null | undefined;
+  readonly payRates: readonly StoredStep[];
 };
 
-const noRate: StoredRate = { dailyRate: null, dailyRateFrom: null };
+type StoredStep = { readonly dailyRate: number | null | undefined; readonly effectiveFrom: string };
+
+const noRate: StoredRate = { dailyRate: null, dailyRateFrom: null, payRates: [] };
 
 /** What a form starts with: the rate there is, and this week's Monday, so that a change counts for the whole week. */
 export function rateValues({ dailyRate }: StoredRate = noRate, from = startOfWeek(todayHere())): RateValues {
@@ -48,8 +54,35 @@ export function validateRate(
   };
 }
 
+/** 'Since Nov 9, 2026'; 'From Dec 7, 2026' of a first rate that is still to come. */
+export const rateStart = (from: string): string =>
+  `${from > todayHere() ? 'From' : 'Since'} ${formatDate(from)}`;
+
 /** 'Now $245.00, since Nov 9, 2026'. */
 export function storedRateText({ dailyRate, dailyRateFrom }: StoredRate): string {
   if (!dailyRate) return 'Not set yet';
-  return `Now ${formatAmount(dailyRate)}${dailyRateFrom ? `, since ${formatDate(dailyRateFrom)}` : ''}`;
+  const start = dailyRateFrom ? rateStart(dailyRateFrom) : '';
+  return `Now ${formatAmount(dailyRate)}${start && `, ${start.charAt(0).toLowerCase()}${start.slice(1)}`}`;
 }
+
+/** The history that results from what is typed, newest first; null while there is nothing but the one rate. */
+export function resultingRates(
+  values: RateValues,
+  initial: RateValues,
+  payRates: readonly StoredStep[],
+): readonly (RateStep & { readonly isNew: boolean })[] | null {
+  const { effectiveFrom: from, dailyRate } = values;
+  if (!isTouched(values, initial) || !isDay(from)) return null;
+  const stored = payRates.map((rate) => ({
+    from: rate.effectiveFrom,
+    cents: rate.dailyRate ? readCents(rate.dailyRate) : null,
+  }));
+  const steps = insertStep(stored, { from, cents: dailyRate === '' ? null : readCents(dailyRate) });
+  return steps.length > 1 ? steps.toReversed().map((step) => ({ ...step, isNew: step.from === from })) : null;
+}
+
+/** What to ask about the first day at a rate. */
+export const askAboutRate = (values: RateValues, initial: RateValues): string | null =>
+  isTouched(values, initial) && isDay(values.effectiveFrom)
+    ? findUnusual(values.effectiveFrom, { today: todayHere() })
+    : null;

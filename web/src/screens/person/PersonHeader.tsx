@@ -9,6 +9,7 @@ import { activityLook } from '../../kit/ui/statuses';
 import { OnboardingFact } from '../onboarding/OnboardingFact';
 import { InvitedChip } from '../people/InvitedChip';
 import { roleLabel } from '../people/roleLabel';
+import { BackPayFact } from './BackPayFact';
 import { initials } from './initials';
 import { NextPayFact } from './NextPayFact';
 import { RateFact } from './RateFact';
@@ -86,6 +87,7 @@ export function PersonHeader(props: { user: PersonHeader_user$key }) {
         ...InvitedChip_user @include(if: $isContact) @alias(as: "invited")
         ...OnboardingFact_user @include(if: $isContact) @alias(as: "taking")
         ...NextPayFact_user @include(if: $readsPay) @alias(as: "pay")
+        ...BackPayFact_user @include(if: $readsPay) @alias(as: "raises")
       }
     `,
     props.user,
@@ -125,6 +127,7 @@ export function PersonHeader(props: { user: PersonHeader_user$key }) {
       {user.taking && !user.archived && user.isActive && <OnboardingFact user={user.taking} />}
       <div className={styles.facts}>
         <RateFact user={user} />
+        {user.raises && <BackPayFact user={user.raises} />}
         {needsW9 && <W9Fact user={user} />}
         {user.pay && <NextPayFact user={user.pay} />}
       </div>

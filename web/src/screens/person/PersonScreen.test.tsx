@@ -51,6 +51,7 @@ const dario = {
     { dailyRate: null, effectiveFrom: '2026-06-01' },
     { dailyRate: 230, effectiveFrom: '2026-01-05' },
   ],
+  backPay: [] as object[],
   createdAt: '2026-01-05T15:00:00.000Z',
   startsOn: null,
   onboarding: [
@@ -177,6 +178,51 @@ describe('the header', () => {
       input: { userId: 'dario', dailyRate: 250, effectiveFrom: '2026-11-02' },
     });
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('shows the rates that result before one is saved, and then what it adds to days on payroll', async () => {
+    const person = { ...dario, ...ofManager };
+    const { user } = await open(person, '', {
+      setPayRate: () => {
+        const days = ['2026-11-09', '2026-11-10', '2026-11-11'].map((date) => ({ date }));
+        person.backPay = [{ weekStart: '2026-11-09', amount: 60, viewerCanDecide: true, days }];
+        return person;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change Rate' }));
+    const form = within(screen.getByRole('form', { name: 'Day rate of Dario Fontaine' }));
+    await user.type(form.getByLabelText('Day rate'), '265');
+    fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-10-05' } });
+    const list = within(form.getByRole('list', { name: 'Rates after saving' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'From Nov 9, 2026$245.00',
+      'From Oct 5, 2026 (new)$265.00',
+      'From Jun 1, 2026No rate',
+      'From Jan 5, 2026$230.00',
+    ]);
+    expect(screen.queryByText(/paid days/)).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Set Rate' }));
+    expect(await fact('Back pay').findByText('3 paid days: $60.00 more')).toBeTruthy();
+    expect(
+      fact('Back pay')
+        .getByRole('link', { name: /^Add to Pay/ })
+        .getAttribute('href'),
+    ).toBe('/dashboard/payroll?contractor=dario&week=2026-11-09');
+  });
+
+  it('asks once more about a rate of long ago', async () => {
+    const { sent, user } = await open({ ...dario, ...ofManager }, '', { setPayRate: () => dario });
+    await user.click(await screen.findByRole('button', { name: 'Change Rate' }));
+    const form = within(screen.getByRole('form', { name: 'Day rate of Dario Fontaine' }));
+    await user.type(form.getByLabelText('Day rate'), '265');
+    fireEvent.change(form.getByLabelText('From'), { target: { value: '2021-10-05' } });
+    await user.click(form.getByRole('button', { name: 'Set Rate' }));
+    expect(
+      form.getByText(/^Oct 5, 2021 is more than a year ago\. If that’s right, press Set Rate again\.$/),
+    ).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    await user.click(form.getByRole('button', { name: 'Set Rate' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   it('requests a W-9, and says when it was requested', async () => {
@@ -433,7 +479,7 @@ describe('the tabs', () => {
     };
     const { sent, user } = await open(person, '?tab=pay', {
       payrollRuns: () => page(person.latestRuns.length > 1 ? added : run),
-      payrollWeek: { id: 'w1', run: null, addableReceipts: [] },
+      payrollWeek: { id: 'w1', run: null, user: person, backPay: null, addableReceipts: [] },
       addToPay: () => {
         person.latestRuns = [...person.latestRuns, { ...added, user: null } as never];
         return { __typename: 'AddToPayPayload', payrollRun: added };

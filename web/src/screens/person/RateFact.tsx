@@ -9,6 +9,7 @@ import type { RateFact_user$key } from '../../__generated__/RateFact_user.graphq
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { rateStart } from '../people/dayRate';
 import { SetDayRate } from '../people/SetDayRate';
 import { HeaderFact } from './HeaderFact';
 import { useSetPersonRate } from './useSetPersonRate';
@@ -55,6 +56,7 @@ export function RateFact(props: { user: RateFact_user$key }) {
   const { dailyRate, dailyRateFrom, payRates, viewerCanSetDailyRate } = user;
   const setRate = useSetPersonRate(user.name);
   const isOwn = user.id === me.id;
+  const next = payRates.findLast(({ effectiveFrom }) => effectiveFrom > todayHere());
   const action = () => {
     if (!viewerCanSetDailyRate) return null;
     // One's own rate is set in the profile.
@@ -73,11 +75,17 @@ export function RateFact(props: { user: RateFact_user$key }) {
   return (
     <HeaderFact label="Day rate" action={action()}>
       <span className={styles.rate}>{dailyRate ? formatAmount(dailyRate) : 'Not set yet'}</span>
-      {dailyRate && dailyRateFrom && <span className={styles.since}>Since {formatDay(dailyRateFrom)}</span>}
+      {dailyRate && dailyRateFrom && <span className={styles.since}>{rateStart(dailyRateFrom)}</span>}
+      {next && next.effectiveFrom !== dailyRateFrom && (
+        <span className={styles.since}>
+          {next.dailyRate ? formatAmount(next.dailyRate) : 'No rate'} from {formatDay(next.effectiveFrom)}
+        </span>
+      )}
       {isEditing && (
         <SetDayRate
           user={user}
           from={startOfWeek(todayHere())}
+          payRates={payRates}
           set={setRate}
           onSaved={() => setEditing(false)}
         />

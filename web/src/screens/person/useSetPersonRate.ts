@@ -10,7 +10,12 @@ export function useSetPersonRate(name: string): SetRate {
   const page = useScreenVariables<PersonScreenQuery>();
   const [run, isBusy] = useMutation<useSetPersonRateMutation>(
     graphql`
-      mutation useSetPersonRateMutation($input: SetPayRateInput!, $first: Int!, $history: Boolean!) {
+      mutation useSetPersonRateMutation(
+        $input: SetPayRateInput!
+        $first: Int!
+        $history: Boolean!
+        $readsPay: Boolean!
+      ) {
         result: setPayRate(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -18,6 +23,7 @@ export function useSetPersonRate(name: string): SetRate {
           ... on SetPayRatePayload {
             user {
               ...RateFact_user
+              ...BackPayFact_user @include(if: $readsPay) @alias(as: "raises")
               ...PersonHistory_user @arguments(first: $first) @include(if: $history) @alias(as: "history")
             }
           }

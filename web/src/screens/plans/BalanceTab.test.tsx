@@ -343,3 +343,13 @@ it('voids an advance that was never given', async () => {
   expect(screen.getByRole('heading', { name: 'Nothing is owed' })).toBeTruthy();
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: voidReason } });
 });
+
+it('warns about an advance that equals one of the same day, before it is entered', async () => {
+  const advanceWarnings = ({ input }: { input: { total: number } }) =>
+    input.total === 300 ? ['Another advance of $300.00 was given on Nov 16, 2026: Fuel.'] : [];
+  const { user } = await open(withPlans({ startsOn: null }), { advanceWarnings });
+  await user.click(await screen.findByRole('button', { name: 'Add Advance' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByLabelText(/^Amount/), '300');
+  expect(await dialog.findByText('Another advance of $300.00 was given on Nov 16, 2026: Fuel.')).toBeTruthy();
+});

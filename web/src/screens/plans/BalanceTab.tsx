@@ -43,6 +43,7 @@ export function BalanceTab(props: { user: BalanceTab_user$key; rows: number }) {
       @throwOnFieldError {
         id
         name
+        startsOn
         balance
         viewerCanPay
         overpaidWeeks {
@@ -63,7 +64,7 @@ export function BalanceTab(props: { user: BalanceTab_user$key; rows: number }) {
     `,
     props.user,
   );
-  const { id, name, balance, viewerCanPay, overpaidWeeks, plans } = user;
+  const { id, name, startsOn, balance, viewerCanPay, overpaidWeeks, plans } = user;
   const { rows, failed } = extractRows(plans);
   const owes = readCents(balance) > 0 ? `Still owed: ${formatAmount(balance)}` : 'Nothing is owed';
   return (
@@ -111,7 +112,12 @@ export function BalanceTab(props: { user: BalanceTab_user$key; rows: number }) {
         )}
       </Section>
       {adding && (
-        <NewPlanDialog kind={adding} user={{ id, name }} first={first} onClose={() => setAdding(null)} />
+        <NewPlanDialog
+          kind={adding}
+          user={{ id, name, startsOn }}
+          first={first}
+          onClose={() => setAdding(null)}
+        />
       )}
     </>
   );

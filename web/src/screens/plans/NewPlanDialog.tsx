@@ -1,5 +1,6 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { parseAmount, readCents } from 'rules/amounts';
+import { findUnusualOf } from 'rules/enteredDays';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from 'rules/payments';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
@@ -11,7 +12,9 @@ import { MoneyField } from '../../kit/ui/MoneyField';
 import { notify } from '../../kit/ui/notify';
 import { AboveLimit } from '../payments/AboveLimit';
 import { useSecondPersonAbove } from '../payments/useSecondPersonAbove';
+import { WarningBars } from '../payments/WarningBars';
 import { checkPlan, type PlanValues, toInput } from './planForm';
+import { useAdvanceWarnings } from './useAdvanceWarnings';
 import { useCreatePlan } from './useCreatePlan';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
@@ -31,7 +34,7 @@ const WORDS = {
 
 type NewPlanDialogProps = {
   kind: 'ADVANCE' | 'RECURRING';
-  user: { id: string; name: string };
+  user: { id: string; name: string; startsOn: string | null | undefined };
   /** How many plans the list shows. */
   first: number;
   onClose: () => void;
@@ -52,8 +55,13 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
       ...{ givenOn: today, method: 'CHECK', reference: '' },
     },
     (values) => checkPlan(kind, values, today),
+    ({ givenOn, firstWeek }) =>
+      findUnusualOf([...(isAdvance ? [givenOn] : []), firstWeek], {
+        ...{ today, startsOn: user.startsOn, name: user.name },
+      }),
   );
   const { values, errors, change } = form;
+  const warnings = useAdvanceWarnings(user.id, kind, values);
   const limit = useSecondPersonAbove();
   const total = parseAmount(values.total);
   const isAboveLimit = isAdvance && limit !== null && total.ok && total.cents > readCents(limit);
@@ -105,6 +113,7 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
       busy={isSaving}
       error={form.error}
       issues={form.issues}
+      question={form.question}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -137,6 +146,7 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
         {day('agreedOn', 'Agreed On')}
         {text('agreementNote', 'Note', { hint: 'e.g. where the agreement is kept' })}
       </FieldGrid>
+      <WarningBars warnings={warnings} />
     </FormDialog>
   );
 }

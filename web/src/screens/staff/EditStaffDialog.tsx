@@ -5,8 +5,9 @@ import type { EditStaffDialog_user$key } from '../../__generated__/EditStaffDial
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { FormDialog } from '../../kit/ui/FormDialog';
+import { sayBackPay } from '../people/backPay';
 import { DayRateFields } from '../people/DayRateFields';
-import { rateInput, rateValues, validateRate } from '../people/dayRate';
+import { askAboutRate, rateInput, rateValues, validateRate } from '../people/dayRate';
 import { PersonFields } from '../people/PersonFields';
 import { missing } from '../people/personForm';
 import { useUpdateStaff } from './useUpdateStaff';
@@ -26,6 +27,10 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
         phone
         dailyRate
         dailyRateFrom
+        payRates {
+          dailyRate
+          effectiveFrom
+        }
         viewerCanSetDailyRate
         ...useWorkRelation_user
       }
@@ -42,11 +47,12 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
       ...missing(names),
       ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
+    (typed) => askAboutRate(typed, initial),
   );
   const [update, isBusy] = useUpdateStaff();
   const save = async () => {
-    const isDone = await form.submit((typed) =>
-      update({
+    const isDone = await form.submit(async (typed) => {
+      const outcome = await update({
         input: {
           id,
           firstName: typed.firstName.trim(),
@@ -55,8 +61,10 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
           dailyRate: stored.dailyRate,
           ...rateInput(typed, initial),
         },
-      }),
-    );
+      });
+      if (outcome.ok) sayBackPay(id, outcome.result.user?.backPay);
+      return outcome;
+    });
     if (isDone && (await relation.save())) onClose();
   };
   return (
@@ -68,6 +76,7 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
       busy={isBusy || relation.isBusy}
       error={form.error}
       issues={form.issues}
+      question={form.question}
       onSubmit={save}
       onClose={onClose}
     >
@@ -82,7 +91,12 @@ export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
         />
       </Field>
       {viewerCanSetDailyRate && !isOwn && (
-        <DayRateFields values={form.values} errors={form.errors} stored={stored} onChange={form.change} />
+        <DayRateFields
+          values={form.values}
+          errors={form.errors}
+          stored={{ ...stored, initial }}
+          onChange={form.change}
+        />
       )}
       {relation.field}
     </FormDialog>

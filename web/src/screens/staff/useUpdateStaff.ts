@@ -13,6 +13,13 @@ export function useUpdateStaff() {
           }
           ... on UpdateStaffPayload {
             user {
+              backPay {
+                weekStart
+                amount
+                days {
+                  date
+                }
+              }
               ...StaffTable_user
             }
           }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatDay } from 'rules/dayFormats';
+import { findUnusual } from 'rules/enteredDays';
 import { toAmount } from 'rules/money';
 import { SAME_FILE_MESSAGE } from 'rules/receiptFiles';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
@@ -23,6 +24,9 @@ const useStyles = makeStyles({
 });
 
 type ReceiptDialogProps = {
+  today: string;
+  /** The owner's first day of work, where somebody said which. */
+  startsOn: string | null | undefined;
   /** The days that it can be of, the likeliest first. */
   days: readonly string[];
   /** The one that is changed; a new one without it. */
@@ -31,7 +35,7 @@ type ReceiptDialogProps = {
 };
 
 /** A receipt: the day, what it was for, how much, and a photo, which is sent while the rest is typed. */
-export function ReceiptDialog({ days, receipt, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ today, startsOn, days, receipt, onClose }: ReceiptDialogProps) {
   const styles = useStyles();
   const page = useScreenVariables<TimeLogsScreenQuery>();
   const [addReceipt, isAdding] = useAddReceipt();
@@ -40,7 +44,11 @@ export function ReceiptDialog({ days, receipt, onClose }: ReceiptDialogProps) {
   const file = useFile(receipt?.file);
   const blank = toValues(receipt, days);
   const about = `receipt.${receipt?.id ?? days.at(-1)}`;
-  const form = useDialogForm({ ...blank, ...readTabDraft(about, isTextDraft) }, findReceiptErrors);
+  const form = useDialogForm(
+    { ...blank, ...readTabDraft(about, isTextDraft) },
+    findReceiptErrors,
+    ({ date }) => findUnusual(date, { today, startsOn }),
+  );
   const { values, errors, change } = form;
   useTabDraft(about, values);
 
@@ -66,6 +74,7 @@ export function ReceiptDialog({ days, receipt, onClose }: ReceiptDialogProps) {
       disabledReason={file.share === null ? null : 'Wait until the file is sent.'}
       error={form.error}
       issues={form.issues}
+      question={form.question}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

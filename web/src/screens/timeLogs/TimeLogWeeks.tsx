@@ -69,6 +69,9 @@ export function TimeLogWeeks({
       @refetchable(queryName: "TimeLogWeeksMoreQuery")
       @throwOnFieldError {
         today
+        viewer {
+          startsOn
+        }
         weeks: timeLogs(first: $first, after: $after, userId: $userId)
           @connection(key: "TimeLogWeeks_weeks", filters: ["userId"]) {
           __id
@@ -126,7 +129,7 @@ export function TimeLogWeeks({
   const panel = (monday: string, title?: string) => (
     <WeekPanel
       key={monday}
-      {...{ monday, title, today, logs, pay, edits, refresh }}
+      {...{ monday, title, today, logs, pay, edits, refresh, startsOn: data.viewer?.startsOn }}
       {...handlers}
       daysList={data.weeks.__id}
       receipts={receipts.filter(({ date }) => startOfWeek(date) === monday)}

@@ -80,6 +80,23 @@ const submit = (week = thisWeek()) => within(week).getByRole('button', { name: /
 const worked = (day: string) => screen.getByRole('checkbox', { name: `Worked on ${day}` });
 const notes = (day: string) => screen.getByRole('textbox', { name: `Notes for ${day}` });
 
+it('asks once more before days are submitted from before the owner’s first day', async () => {
+  const server = company([]);
+  const page = await renderScreen(timeLogsEntry, '/dashboard/time-logs', {
+    ...server,
+    viewer: { ...(server.viewer as object), startsOn: '2026-11-17' },
+    submitWeek: { __typename: 'SubmitWeekPayload', timeLogs: [] },
+  });
+  await screen.findByText('Total Entries');
+  await page.user.click(worked('Monday, Nov 16'));
+  const submitted = () => page.sent.filter(({ name }) => name === 'useSubmitWeekMutation');
+  await page.user.click(submit());
+  expect(within(thisWeek()).getByText(/^Nov 16, 2026 is before your first day, Nov 17, 2026\./)).toBeTruthy();
+  expect(submitted()).toHaveLength(0);
+  await page.user.click(submit());
+  await waitFor(() => expect(submitted()).toHaveLength(1));
+});
+
 describe('the weeks', () => {
   it('are the current one, open, three ahead and eight behind', async () => {
     await open();

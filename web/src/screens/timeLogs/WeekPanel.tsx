@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import type { DataID } from 'relay-runtime';
 import { formatWeek } from 'rules/dayFormats';
+import { findUnusualOf } from 'rules/enteredDays';
 import { listWeekDays } from 'rules/weeks';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ValidationIssue } from '../../kit/relay/failures';
@@ -12,7 +13,9 @@ import { Disclosure } from '../../kit/ui/Disclosure';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { notify } from '../../kit/ui/notify';
+import { OnceMore } from '../../kit/ui/OnceMore';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { useOnceMore } from '../../kit/ui/useOnceMore';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import type { ReceiptRow } from '../receipts/receiptRow';
 import type { DayPay } from './dayPay';
@@ -61,6 +64,8 @@ export type WeekPanelProps = {
   /** In front of the week's dates. */
   title?: string;
   today: string;
+  /** The owner's first day of work, where somebody said which. */
+  startsOn: string | null | undefined;
   logs: ReadonlyMap<string, LoggedDay>;
   /** The list that the days are in. */
   daysList: DataID;
@@ -81,13 +86,27 @@ type Failure = { message: string; byDay: Readonly<Record<string, string>> };
 
 /** One week with its days and the button that submits them. */
 export function WeekPanel(props: WeekPanelProps) {
-  const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, receipts, refresh, daysList } =
-    props;
+  const {
+    monday,
+    title,
+    today,
+    startsOn,
+    logs,
+    pay,
+    edits,
+    onEdit,
+    onEdits,
+    onDone,
+    receipts,
+    refresh,
+    daysList,
+  } = props;
   const styles = useStyles();
   const page = useScreenVariables<TimeLogsScreenQuery>();
   const [submitWeek, isBusy] = useSubmitWeek();
   const [withdrawWeek, isWithdrawing] = useWithdrawWeek();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const { question, isMeant, forget } = useOnceMore();
   const days = listWeekDays(monday);
   const changes = changedDays(days, logs, edits);
   const isLocked = days.every((date) => logs.get(date)?.viewerCanEdit === false);
@@ -108,6 +127,8 @@ export function WeekPanel(props: WeekPanelProps) {
       notify.info('No changes to submit.');
       return;
     }
+    const worked = changes.filter((day) => day.worked).map(({ date }) => date);
+    if (!isMeant(findUnusualOf(worked, { today, startsOn }))) return;
     const outcome = await submitWeek({ ...page(), connections, input: { weekStart: monday, days: changes } });
     if (!outcome.ok) {
       const byDay = messagesByDay(outcome.issues, (index) => changes[index]?.date);
@@ -149,14 +170,16 @@ export function WeekPanel(props: WeekPanelProps) {
           errors={failure?.byDay ?? {}}
           onEdit={(date, edit) => {
             setFailure(null);
+            forget();
             onEdit(date, edit);
           }}
         />
         <Suspense>
-          <WeekReceipts {...{ monday, today, receipts }} />
+          <WeekReceipts {...{ monday, today, startsOn, receipts }} />
         </Suspense>
         <div className={styles.foot}>
           <ErrorSummary error={failure?.message} />
+          <OnceMore question={question} again="Submit Week" />
           <div className={styles.actions}>
             {Object.keys(repeated).length > 0 && (
               <Button

@@ -27,11 +27,13 @@ const useStyles = makeStyles({
 type WeekReceiptsProps = {
   monday: string;
   today: string;
+  /** The owner's first day of work, where somebody said which. */
+  startsOn: string | null | undefined;
   receipts: readonly ReceiptRow[];
 };
 
 /** The receipts of a week, and the button that adds one. Of days to come there are none yet. */
-export function WeekReceipts({ monday, today, receipts }: WeekReceiptsProps) {
+export function WeekReceipts({ monday, today, startsOn, receipts }: WeekReceiptsProps) {
   const styles = useStyles();
   const connections = useConnections();
   const [open, setOpen] = useState<'new' | ReceiptRow | null>(null);
@@ -77,6 +79,8 @@ export function WeekReceipts({ monday, today, receipts }: WeekReceiptsProps) {
       </Button>
       {open && (
         <ReceiptDialog
+          today={today}
+          startsOn={startsOn}
           days={days}
           receipt={open === 'new' ? undefined : open}
           onClose={() => setOpen(null)}

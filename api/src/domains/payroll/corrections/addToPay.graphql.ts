@@ -15,6 +15,7 @@ const AddedPayEnum = builder.enumType('AddedPay', {
     STOP_OFF: { description: 'For a further stop.' },
     BONUS: { description: 'A bonus on top of the pay for days.' },
     OTHER: { description: 'Anything else; the note says what.' },
+    BACK_PAY: { description: 'What a rate that was entered later adds to a day that was on payroll.' },
     PER_DIEM: {
       description: 'A flat amount for a day away from home. Meals with receipts are expenses instead.',
     },

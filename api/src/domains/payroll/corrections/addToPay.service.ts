@@ -9,8 +9,10 @@ import { todayIn } from 'rules/zonedDays';
 import { queueMails } from '../../../notices/mail/queueMails.ts';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
 import { ValidationError } from '../../../operation/errors.ts';
+import { readFirstDay } from '../../../operation/firstDay.ts';
 import { toKey } from '../../../operation/ids.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
+import { refuseEarlyPay } from '../earlyPay.ts';
 import type { RequestKey } from '../insertRun.ts';
 import { lockReceipts } from '../paidReceipts.ts';
 import { assertPayDate } from '../payDate.ts';
@@ -78,8 +80,10 @@ export async function addToPay(context: SignedInContext, input: AddToPayInput): 
   const { weekStart, payDate = null, receiptIds } = input;
   const facts = ['addToPay', userId, weekStart, payDate, lines, [...(receiptIds ?? [])].sort()];
   const request = toRequest(input.requestKey, facts);
-  return actOnce(context, userId, request, (tx) => {
+  return actOnce(context, userId, request, async (tx) => {
     assertDue(input, lines, todayIn(context.now(), context.timeZone));
+    const days = input.lines.map(({ date }, index) => ({ date, path: ['lines', String(index), 'date'] }));
+    await refuseEarlyPay(tx, { userId, first: await readFirstDay(tx) }, days);
     return add(tx, context, input, { userId, lines, request });
   });
 }

@@ -3,7 +3,7 @@ import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.ts';
-import { type Rates, ratesBy } from '../../timeLogs/dayRate.ts';
+import { type Rates, ratesBy } from '../../people/ratesBy.ts';
 import { sumLines } from '../lineSums.ts';
 import type { NewStatement, StatementDay } from './content.ts';
 

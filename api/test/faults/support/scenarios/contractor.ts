@@ -1,3 +1,4 @@
+import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import { pdf } from '../../../support/receivedFiles.ts';
 import { PASSWORD, SECOND_ADMIN } from '../company.ts';
@@ -9,6 +10,8 @@ import { findPersonId, signIn } from './people.ts';
 /** The year of the pay dates; it is over. */
 const YEAR = new Date().getFullYear() - 1;
 const PAY_DATE = `${YEAR}-06-06`;
+/** The Monday of a week that has not come. */
+const LATER_WEEK = addDays(startOfWeek(todayIn(new Date(), 'UTC')), 350);
 /** Each life has five weeks of its own, some of which nobody else has. */
 const pickWeeks = (number: number) => {
   const first = addDays('2021-01-04', 35 * (number % 40));
@@ -162,7 +165,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
 
   const opening = {
     ...{ userId, paidThrough: `${YEAR}-01-31`, compensation: 4000 + number, reimbursed: 12.5 },
-    advance: { total: 300, weekly: 5, firstWeek: '2035-01-01', agreedBy: 'Dana', agreedOn: PAY_DATE },
+    advance: { total: 300, weekly: 5, firstWeek: LATER_WEEK, agreedBy: 'Dana', agreedOn: PAY_DATE },
   };
   await byManager('enterOpeningBalance', { ...opening, idempotencyKey: `before ${number}` });
   const openingsQuery = 'query ($id: ID!) { person(id: $id) { openingBalances { id } } }';
@@ -187,6 +190,9 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     { userId, weekStart: first, weekEnd, payDate: PAY_DATE, weeklyData, idempotencyKey: `run ${number}` },
     '... on ProcessWeeklyPayrollPayload { payrollRun { id } }',
   );
+  // The run was made at $250.00 a day, and pays more than that.
+  await byManager('setPayRate', { userId, dailyRate: 1600, effectiveFrom: first });
+  await byManager('dismissBackPay', { userId, weekStart: first, amount: 99.75 });
   await byManager('recordPayment', {
     ...{ runIds: [payrollRun.id], date: PAY_DATE, method: 'CHECK' },
     reference: `${1000 + number}`,

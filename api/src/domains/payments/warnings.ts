@@ -1,0 +1,63 @@
+/** What is worth a second look about money that is handed out: sentences, and never a reason to refuse it. */
+import { formatDay } from 'rules/dayFormats';
+import { fromUtcMidnight } from 'rules/days';
+import { formatMoney, fromDecimal } from 'rules/money';
+import type { Tx } from '../../operation/context.ts';
+import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
+
+interface Check {
+  user: { firstName: string; lastName: string };
+  reference: string;
+  amount: Parameters<typeof fromDecimal>[0];
+  date: Date | null;
+}
+
+const describeCheck = ({ user, reference, amount, date }: Check, what: string): string =>
+  `Check ${reference} is also ${what} ${user.firstName} ${user.lastName}: ${formatMoney(fromDecimal(amount))}${date ? ` on ${formatDay(fromUtcMidnight(date))}` : ''}.`;
+
+/** Numbers of checks that a standing payment or advance has already, or several of these do. */
+export async function warnAboutChecks(
+  tx: Pick<Tx, 'payment' | 'plan'>,
+  { method, references }: { method: PaymentMethod | null; references: readonly string[] },
+): Promise<string[]> {
+  const numbers = [...new Set(references.filter((reference) => reference !== ''))];
+  if (method !== 'CHECK' || numbers.length === 0) return [];
+  const standing = { method: 'CHECK', voidedAt: null, reference: { in: numbers } } as const;
+  const user = { select: { firstName: true, lastName: true } } as const;
+  const payments = await tx.payment.findMany({
+    where: standing,
+    orderBy: { number: 'asc' },
+    select: { number: true, reference: true, amount: true, date: true, user },
+  });
+  const advances = await tx.plan.findMany({
+    where: standing,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { reference: true, total: true, givenOn: true, user },
+  });
+  const twice = numbers.filter((number) => references.filter((each) => each === number).length > 1);
+  return [
+    ...twice.map((number) => `Several of these checks have the number ${number}.`),
+    ...payments.map((payment) => describeCheck(payment, `payment #${payment.number} to`)),
+    ...advances.map(({ total: amount, givenOn: date, ...advance }) =>
+      describeCheck({ ...advance, amount, date }, 'the advance of'),
+    ),
+  ];
+}
+
+/** Runs that a file for the bank pays, where money is handed out in another way. */
+export async function warnAboutFiles(
+  tx: Pick<Tx, 'bankFileRun'>,
+  { method, runIds }: { method: PaymentMethod; runIds: readonly string[] },
+): Promise<string[]> {
+  if (method === 'ACH') return [];
+  const sent = await tx.bankFileRun.findMany({
+    where: { runId: { in: [...runIds] } },
+    orderBy: [{ run: { number: 'asc' } }, { file: { createdAt: 'asc' } }],
+    select: { run: { select: { number: true } }, file: { select: { madeOn: true } } },
+  });
+  const newest = new Map(sent.map(({ run, file }) => [run.number, fromUtcMidnight(file.madeOn)]));
+  return [...newest].map(
+    ([number, madeOn]) =>
+      `Payroll #${number} is in the bank file of ${formatDay(madeOn)}. Make sure the bank doesn’t pay it as well.`,
+  );
+}

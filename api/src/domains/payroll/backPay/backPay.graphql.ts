@@ -1,0 +1,108 @@
+/** Raises that are dated back over days on payroll. */
+import { isDay } from 'rules/days';
+import { toAmount } from 'rules/money';
+import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
+import { isMonday } from 'rules/weeks';
+import { z } from 'zod';
+import { builder } from '../../../graph/builder.ts';
+import { isActiveOwnerOrHasRole } from '../../../graph/scopes.ts';
+import { words } from '../../../graph/words.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
+import { canPay } from '../../../viewer/policy.ts';
+import { User } from '../../people/user.graphql.ts';
+import { PayrollWeek } from '../payrollWeek.graphql.ts';
+import { NOT_A_MONDAY } from '../weekInput.ts';
+import { backPayOf, dismissBackPay } from './backPay.service.ts';
+import type { BackPayDay as DayShape, BackPay as Shape } from './backPay.ts';
+
+const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
+  description: 'A day on payroll that would be paid more at the rate that it has now.',
+  // Reached through the person, whose own it is or that of those who read payroll.
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'A day that the run pays.' }),
+    paidAt: t.field({
+      type: 'Money',
+      description: 'The daily rate when the run was made.',
+      resolve: ({ paidAt }) => toAmount(paidAt),
+    }),
+    dailyRate: t.field({
+      type: 'Money',
+      description: 'The daily rate of the day now.',
+      resolve: ({ rate }) => toAmount(rate),
+    }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars that are neither added to pay nor dismissed.',
+      resolve: ({ amount }) => toAmount(amount),
+    }),
+  }),
+});
+
+export const BackPay = builder.objectRef<Shape>('BackPay').implement({
+  description:
+    'What a raise that was dated back adds to the days of a week that is on payroll. `addToPay` pays it, with lines of the category BACK_PAY; `dismissBackPay` leaves it unpaid.',
+  // Likewise.
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    days: t.expose('days', { type: [BackPayDay], description: 'By day.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars, for all of these days.',
+      resolve: ({ amount }) => toAmount(amount),
+    }),
+    viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may add it to pay or dismiss it: nobody decides about their own.',
+      resolve: ({ userId }, _args, { viewer }) => canPay(viewer, { id: userId }) === null,
+    }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  backPay: t.field({
+    type: [BackPay],
+    description:
+      'Weeks on payroll of which a day has a higher rate by now, by week: what is neither added to pay nor dismissed.',
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
+    resolve: ({ id }, _args, context) => backPayOf(context, id),
+  }),
+}));
+
+builder.objectFields(PayrollWeek, (t) => ({
+  backPay: t.field({
+    type: BackPay,
+    nullable: true,
+    description: 'What a raise that was dated back adds to the days of the week; null if nothing is due.',
+    resolve: async ({ userId, weekStart }, _args, context) =>
+      (await backPayOf(context, userId)).find((backPay) => backPay.weekStart === weekStart) ?? null,
+  }),
+}));
+
+const DismissBackPayInput = builder.inputType('DismissBackPayInput', {
+  description: 'Whose week it is.',
+  validate: z.looseObject({
+    weekStart: z.string().refine((day) => isDay(day) && isMonday(day), NOT_A_MONDAY),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'Who was paid; nobody decides about their own.' }),
+    weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
+    amount: t.field({
+      type: 'Money',
+      required: true,
+      description: '`BackPay.amount` as it was read: if another amount is due by now, nothing is dismissed.',
+    }),
+  }),
+});
+
+builder.mutationField('dismissBackPay', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: User,
+    description:
+      'Leaves the days of a week at what they were paid, although their rate is higher by now. A further raise is due again.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: DismissBackPayInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({ ...query, where: { id: await dismissBackPay(context, input) } }),
+  }),
+);

@@ -1,0 +1,43 @@
+/** What a rate that was entered later adds to days that were on payroll by then. Pure. */
+import type { Day } from 'rules/days';
+import { type Cents, sumCents } from 'rules/money';
+import { ratesBy } from '../../people/ratesBy.ts';
+import type { RunBeforeRates } from './backPay.sql.ts';
+
+export interface BackPayDay {
+  date: Day;
+  /** The day rate when the run was made. */
+  paidAt: Cents;
+  /** The day rate now. */
+  rate: Cents;
+  /** Above zero. */
+  amount: Cents;
+}
+
+export interface BackPay {
+  runId: string;
+  userId: string;
+  weekStart: Day;
+  days: BackPayDay[];
+  amount: Cents;
+}
+
+/**
+ * What is neither added to pay nor dismissed; null if nothing is. A day that was corrected to what the rate is now, or
+ * paid more than that, lacks nothing; so does one that lies before the first rate, which was no raise.
+ */
+export function findBackPay(run: RunBeforeRates): BackPay | null {
+  const { id: runId, userId, weekStart, stated, paid, dismissed, payRates } = run;
+  const rateOn = ratesBy(run);
+  const first = payRates[0]?.effectiveFrom;
+  const days = stated.flatMap(({ date, rate: paidAt }): BackPayDay[] => {
+    const stands = paid.find((day) => day.date === date);
+    if (!paidAt || !stands || stands.pay <= 0 || first === undefined || date < first) return [];
+    const rate = rateOn(date);
+    const settled = stands.added + (dismissed.find((day) => day.date === date)?.amount ?? 0);
+    const amount = rate - Math.max(paidAt, stands.pay) - settled;
+    return amount > 0 ? [{ date, paidAt, rate, amount }] : [];
+  });
+  if (days.length === 0) return null;
+  return { runId, userId, weekStart, days, amount: sumCents(days.map(({ amount }) => amount)) };
+}

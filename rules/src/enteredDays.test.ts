@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  DEFAULT_FIRST_DAY,
+  findEarlyIssue,
+  findEarlyWeekIssue,
+  findFarWeekIssue,
+  findUnusual,
+  findUnusualOf,
+} from './enteredDays.ts';
+
+const FIRST = '2023-08-23';
+const today = '2026-11-27';
+
+test('no day before the company’s first one can be entered', () => {
+  expect(findEarlyIssue('2023-08-22', FIRST)).toBe(
+    'Choose Aug 23, 2023 or later. The company wasn’t operating before that day (Operating since).',
+  );
+  expect(findEarlyIssue(FIRST, FIRST)).toBeNull();
+  expect(findEarlyIssue('2016-06-01', DEFAULT_FIRST_DAY)).toContain('Jan 1, 2020');
+});
+
+test('the week in which the company began can be entered, and none before it', () => {
+  expect(findEarlyWeekIssue('2023-08-21', FIRST)).toBeNull();
+  expect(findEarlyWeekIssue('2023-08-14', FIRST)).toContain('Aug 23, 2023');
+});
+
+test('nothing begins more than a year ahead', () => {
+  expect(findFarWeekIssue('2027-11-22', today)).toBeNull();
+  expect(findFarWeekIssue('2027-12-06', today)).toBe('The first week can be at most one year from today.');
+});
+
+test('a day of more than a year ago, or before somebody’s first day, is asked about', () => {
+  expect(findUnusual('2026-11-20', { today })).toBeNull();
+  expect(findUnusual('2025-11-20', { today })).toBe('Nov 20, 2025 is more than a year ago.');
+  expect(findUnusual('2026-11-02', { today, startsOn: '2026-11-09' })).toBe(
+    'Nov 2, 2026 is before your first day, Nov 9, 2026.',
+  );
+  expect(findUnusual('2026-11-02', { today, startsOn: '2026-11-09', name: 'Mike Carter' })).toBe(
+    'Nov 2, 2026 is before Mike Carter’s first day, Nov 9, 2026.',
+  );
+  expect(findUnusual('2026-11-09', { today, startsOn: '2026-11-09' })).toBeNull();
+  expect(findUnusualOf(['2026-11-20', '2024-02-01'], { today })).toBe('Feb 1, 2024 is more than a year ago.');
+  expect(findUnusualOf([], { today })).toBeNull();
+});

@@ -1,0 +1,48 @@
+/**
+ * Which days can be entered at all, and which are entered only by whoever is asked once more: most days of long ago are
+ * typing errors.
+ */
+import { formatDay } from './dayFormats.ts';
+import { addDays, type Day } from './days.ts';
+import { FIRST_TAX_YEAR } from './taxYears.ts';
+import { startOfWeek } from './weeks.ts';
+
+/** The first day that can be entered where the company has not said since when it operates. */
+export const DEFAULT_FIRST_DAY: Day = `${FIRST_TAX_YEAR}-01-01`;
+
+const DAYS_OF_A_YEAR = 366;
+
+/** Why a day cannot be entered; null when it can. `first` is the first one that can: that of *Operating since*. */
+export const findEarlyIssue = (day: Day, first: Day): string | null =>
+  day >= first
+    ? null
+    : `Choose ${formatDay(first)} or later. The company wasn’t operating before that day (Operating since).`;
+
+/** The same for a week: one that began before that day and ends after it can be entered. */
+export const findEarlyWeekIssue = (monday: Day, first: Day): string | null =>
+  findEarlyIssue(monday, startOfWeek(first)) && findEarlyIssue(monday, first);
+
+/** Why a week cannot be the first one of what is still to come; null when it can. */
+export const findFarWeekIssue = (monday: Day, today: Day): string | null =>
+  monday > addDays(today, DAYS_OF_A_YEAR) ? 'The first week can be at most one year from today.' : null;
+
+interface UnusualDay {
+  today: Day;
+  /** The first day of work of whom it is about; null where nobody said. */
+  startsOn?: Day | null | undefined;
+  /** Whose first day that is, as in 'Mike Carter’s first day'; 'your first day' if left out. */
+  name?: string | undefined;
+}
+
+/** What to ask about before the day is entered: it is long ago, or before the person began. Null for any other. */
+export function findUnusual(day: Day, { today, startsOn, name }: UnusualDay): string | null {
+  if (startsOn && day < startsOn)
+    return `${formatDay(day)} is before ${name ? `${name}’s` : 'your'} first day, ${formatDay(startsOn)}.`;
+  return day < addDays(today, -DAYS_OF_A_YEAR) ? `${formatDay(day)} is more than a year ago.` : null;
+}
+
+/** Of several days, the earliest one that is unusual, in words; null if none is. */
+export function findUnusualOf(days: readonly Day[], of: UnusualDay): string | null {
+  const first = days.toSorted()[0];
+  return first === undefined ? null : findUnusual(first, of);
+}

@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<d2782e222163ddc09a116e912179fa8d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type BackPayFact_user$data = {
+  readonly backPay: ReadonlyArray<{
+    readonly amount: number;
+    readonly days: ReadonlyArray<{
+      readonly date: string;
+    }>;
+    readonly viewerCanDecide: boolean;
+    readonly weekStart: string;
+  }>;
+  readonly id: string;
+  readonly " $fragmentType": "BackPayFact_user";
+};
+export type BackPayFact_user$key = {
+  readonly " $data"?: BackPayFact_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BackPayFact_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "BackPayFact_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BackPay",
+      "kind": "LinkedField",
+      "name": "backPay",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekStart",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanDecide",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BackPayDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "b65afa1baa32d10699a21e06ebdcdb97";
+
+export default node;

@@ -1,0 +1,13 @@
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+
+const useStyles = makeStyles({ root: { flexShrink: 0 }, body: { whiteSpace: 'normal' } });
+
+/** What is worth a second look about money, each in a bar of its own. */
+export function WarningBars({ warnings }: { warnings: readonly string[] }) {
+  const styles = useStyles();
+  return warnings.map((warning) => (
+    <MessageBar key={warning} role="status" intent="warning" layout="multiline" className={styles.root}>
+      <MessageBarBody className={styles.body}>{warning}</MessageBarBody>
+    </MessageBar>
+  ));
+}

@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay';
+import { isDay } from 'rules/days';
+import type {
+  RecordPaymentInput,
+  usePaymentWarningsQuery,
+} from '../../__generated__/usePaymentWarningsQuery.graphql';
+import { useWarnings } from './useWarnings';
+
+/** What is worth a second look about a payment, before it is recorded. */
+export const usePaymentWarnings = (input: RecordPaymentInput): readonly string[] =>
+  useWarnings<usePaymentWarningsQuery>(
+    graphql`
+      query usePaymentWarningsQuery($input: RecordPaymentInput!) @throwOnFieldError {
+        paymentWarnings(input: $input)
+      }
+    `,
+    isDay(input.date) ? { input } : null,
+    ({ paymentWarnings }) => paymentWarnings,
+  );

@@ -1,0 +1,31 @@
+import { formatAmount, readCents } from 'rules/amounts';
+import { formatMoney, sumCents } from 'rules/money';
+import { counted } from '../../kit/lib/labels';
+import { notify } from '../../kit/ui/notify';
+
+/** What a raise that was dated back adds to the days of a week on payroll. */
+type BackPay = {
+  readonly weekStart: string;
+  readonly amount: number;
+  readonly days: readonly unknown[];
+};
+
+/** '3 paid days: $60.00 more'. */
+export const backPayText = ({ days, amount }: Pick<BackPay, 'days' | 'amount'>): string =>
+  `${counted(days.length, 'paid day')}: ${formatAmount(amount)} more`;
+
+/** Where it is added to pay or dismissed: the person's week in the tracker. */
+export const trackerWeek = (userId: string, week: string): string =>
+  `/dashboard/payroll?contractor=${encodeURIComponent(userId)}&week=${week}`;
+
+/** Says what a rate that has just been saved adds to days that were on payroll; nothing where it adds nothing. */
+export function sayBackPay(userId: string, backPay: readonly BackPay[] | null | undefined): void {
+  const [first] = backPay ?? [];
+  if (!backPay || !first) return;
+  const days = backPay.flatMap((week) => week.days);
+  const cents = sumCents(backPay.map(({ amount }) => readCents(amount)));
+  notify.warning(`${counted(days.length, 'paid day')}: ${formatMoney(cents)} more`, {
+    label: 'Add to Pay',
+    to: trackerWeek(userId, first.weekStart),
+  });
+}
