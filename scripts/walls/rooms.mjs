@@ -74,11 +74,14 @@ export const ROOMS = {
   taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
   payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests', 'taxDocuments']],
   bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people', 'company', 'approvalRequests']],
-  bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
+  bankFiles: [
+    domain('bankFiles'),
+    [...DOMAIN, 'auditLogs', 'people', 'approvalRequests', 'bankAccounts', 'company', 'payments'],
+  ],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'approvalRequests', 'payments']],
   approvalDecisions: [
     domain('approvalDecisions'),
-    [...DOMAIN, 'people', 'company', 'approvalRequests', 'bankAccounts', 'payments', 'plans'],
+    [...DOMAIN, 'people', 'company', 'approvalRequests', 'bankAccounts', 'bankFiles', 'payments', 'plans'],
   ],
   openings: [domain('openings'), [...DOMAIN, 'people', 'payments', 'plans']],
   peopleImport: [domain('peopleImport'), [...DOMAIN, 'people', 'invitations', 'openings']],

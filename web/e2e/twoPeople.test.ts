@@ -1,20 +1,30 @@
 /** Money above the limit takes two people, each in a browser of their own: one asks, and the other one decides. */
 import { expect, it } from 'vitest';
-import { callAs } from './support/api.ts';
+import { callAs, callAsAdmin, createPeople, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { ADMIN } from './support/portal.ts';
 import { goTo, signIn, told } from './support/visits.ts';
 
-const at = company({ own: true });
+let first: Person;
+let second: Person;
+// Who has just come is nobody's second person.
+const at = company({
+  earlier: {
+    daysAgo: 4,
+    act: async (url) => {
+      const people = createPeople(url, await callAsAdmin(url));
+      first = await people.addManager('Asker');
+      second = await people.addManager('Second');
+    },
+  },
+});
 const { openPage } = visitors();
 
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
 it('one asks, a second one approves, and the first one sees it paid', async () => {
-  const first = await at.people.addManager('Asker');
-  const second = await at.people.addManager('Second');
   const driver = await at.people.addContractor('Largepay');
   const statuses = async () => {
     const runs = await (await callAs(at.url, driver)).call<{ status: string }[]>('GET', '/payroll');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { countBehind } from '../audit/anchor.ts';
 import { digestEarlierEntries } from '../audit/digestEarlier.ts';
+import { indexEarlierAccounts } from '../domains/bankAccounts/accountIndex.ts';
 import { endLeases } from '../domains/batches/lease.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import type { Services } from '../operation/services.ts';
@@ -83,6 +84,7 @@ export async function openPortal(
     await assertDataKeys(services);
     await digestEarlierEntries(services);
     await sealEarlierTokens(services);
+    await indexEarlierAccounts(services);
     await services.jobs.prepare();
     signal.throwIfAborted();
     // From here on the start is brought to its end: what is prepared may be shown only once, when the portal runs.

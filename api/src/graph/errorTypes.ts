@@ -2,6 +2,7 @@
 
 import type { ErrorCode } from 'rules/errorCodes';
 import {
+  ApprovalRequiredError,
   ConflictError,
   type DomainError,
   ForbiddenError,
@@ -22,6 +23,7 @@ const CODES = {
   ACCOUNT_INACTIVE: { description: 'The password is right, but the account is not active.' },
   REGISTRATION_CLOSED: { description: 'This portal does not let people register themselves.' },
   FORBIDDEN: { description: 'A rule forbids this viewer to do this to this record.' },
+  APPROVAL_REQUIRED: { description: 'A second person has been asked; nothing else has changed.' },
   NOT_FOUND: { description: 'There is no such record, or none that the viewer may know about.' },
   CONFLICT: { description: 'The record is in a state that does not allow this, or was changed meanwhile.' },
   ALREADY_PROCESSED: { description: 'The person already has a payroll run for this week that is not void.' },
@@ -101,6 +103,18 @@ builder.objectType(ConflictError, {
   name: 'ConflictError',
   description: 'The record is not in a state that allows this.',
   interfaces: [ErrorInterface],
+});
+builder.objectType(ApprovalRequiredError, {
+  name: 'ApprovalRequiredError',
+  description: 'It waits for a second person now, and nothing else has changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    requestId: t.id({
+      description: 'The id of the request that a second person has to approve.',
+      authScopes: { everyone: true },
+      resolve: ({ requestId }) => requestId,
+    }),
+  }),
 });
 builder.objectType(RateLimitError, {
   name: 'RateLimitError',

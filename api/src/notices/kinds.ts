@@ -21,12 +21,13 @@ export interface NoticeFacts {
   TOKEN_USED_ELSEWHERE: { name: string; address: string };
   W9_REQUESTED: Record<string, never>;
   RECEIPTS_REJECTED: { receipts: number };
-  APPROVAL_REQUESTED: { amount: number; isAdvance?: boolean };
-  APPROVAL_DECIDED: { amount: number; isApproved: boolean; isAdvance?: boolean };
+  APPROVAL_REQUESTED: { amount: number; isAdvance?: boolean; isBankFile?: boolean };
+  APPROVAL_DECIDED: { amount: number; isApproved: boolean; isAdvance?: boolean; isBankFile?: boolean };
   BANK_ACCOUNT_CHANGED: { endsIn: string; isFirst: boolean };
   BANK_ACCOUNT_REMOVED: { endsIn: string };
+  BANK_ACCOUNT_SHARED: { endsIn: string; others: number };
   BANK_CHANGE_REQUESTED: { endsIn: string | null };
-  BANK_CHANGE_DECIDED: { isApproved: boolean };
+  BANK_CHANGE_DECIDED: { isApproved: boolean; isOwn?: boolean };
   LIMIT_CHANGE_REQUESTED: Record<string, never>;
   LIMIT_CHANGE_DECIDED: { isApproved: boolean };
   LIMIT_LOWERED: { before: number; after: number | null };
@@ -131,15 +132,21 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   },
   APPROVAL_REQUESTED: {
     to: MANAGERS,
-    says: ({ by, facts: { amount, isAdvance } }) =>
-      isAdvance
+    says: ({ by, facts: { amount, isAdvance, isBankFile } }) => {
+      const payments = isBankFile ? 'a bank file' : 'payments';
+      return isAdvance
         ? `${by} needs your approval for an advance of ${money(amount)}. See Approvals.`
-        : `${by} needs your approval for payments of ${money(amount)} in all. See Approvals.`,
+        : `${by} needs your approval for ${payments} of ${money(amount)} in all. See Approvals.`;
+    },
     inMail: 'Money above the limit is waiting for your approval.',
   },
   APPROVAL_DECIDED: {
     to: 'OWNER',
-    says: ({ by, facts: { amount, isApproved, isAdvance } }) => {
+    says: ({ by, facts: { amount, isApproved, isAdvance, isBankFile } }) => {
+      if (isBankFile)
+        return isApproved
+          ? `${by} approved your bank file of ${money(amount)}. Download it under Direct Deposit.`
+          : `${by} declined your bank file of ${money(amount)}. See Approvals for the reason.`;
       const what = isAdvance
         ? `your advance of ${money(amount)}`
         : `your payments of ${money(amount)} in all`;
@@ -163,6 +170,12 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
       `${by} removed the bank account of ${about} that ended in ${endsIn}.`,
     inMail: 'A bank account someone was paid to was removed.',
   },
+  BANK_ACCOUNT_SHARED: {
+    to: ADMINS,
+    says: ({ by, about, facts: { endsIn, others } }) =>
+      `${by} entered a bank account for ${about} that ${others === 1 ? 'another person is' : `${others} other people are`} paid to: it ends in ${endsIn}. Make sure everyone knows.`,
+    inMail: 'A bank account was entered that someone else is paid to.',
+  },
   BANK_CHANGE_REQUESTED: {
     to: ADMINS,
     says: ({ by, about, facts: { endsIn } }) =>
@@ -173,10 +186,10 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   },
   BANK_CHANGE_DECIDED: {
     to: 'OWNER',
-    says: ({ by, facts: { isApproved } }) =>
+    says: ({ by, facts: { isApproved, isOwn } }) =>
       isApproved
         ? `${by} approved the bank details that you entered. They are on file.`
-        : `${by} declined the bank details that you entered. See Approvals for the reason.`,
+        : `${by} declined the bank details that you entered. ${isOwn ? 'Ask them why.' : 'See Approvals for the reason.'}`,
     inMail: 'Bank details that you entered were approved or declined.',
   },
   LIMIT_CHANGE_REQUESTED: {

@@ -68,6 +68,16 @@ export class ConflictError extends DomainError {
   }
 }
 
+/** It waits for a second person now, and nothing else has changed. */
+export class ApprovalRequiredError extends DomainError {
+  /** The id of the request. */
+  readonly requestId: string;
+  constructor(message: string, requestId: string) {
+    super('APPROVAL_REQUIRED', message);
+    this.requestId = requestId;
+  }
+}
+
 /** It was done so often that it is refused for a while; the message says until when. */
 export class RateLimitError extends DomainError {
   constructor(message: string) {

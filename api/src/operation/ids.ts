@@ -9,6 +9,7 @@ export type Typename =
   | 'ReceiptFile'
   | 'PayrollRun'
   | 'BankAccount'
+  | 'BankFile'
   | 'Payment'
   | 'Plan'
   | 'PlanRepayment'
@@ -31,6 +32,7 @@ export const NAMES: Record<Typename, string> = {
   ReceiptFile: 'Receipt file',
   PayrollRun: 'Payroll run',
   BankAccount: 'BankAccount',
+  BankFile: 'Bank file',
   Payment: 'Payment',
   Plan: 'Plan',
   PlanRepayment: 'Repayment',

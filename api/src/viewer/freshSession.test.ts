@@ -1,7 +1,8 @@
 /** A fresh session: what needs one, what makes one, and how long it lasts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FRESH_OPERATIONS } from '../../test/support/freshOperations.ts';
+import { listFreshOperations } from '../../test/support/freshOperations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
+import { schema } from '../app/schema.ts';
 import { toId } from '../operation/ids.ts';
 
 let portal: TestPortal;
@@ -24,54 +25,60 @@ afterEach(() => {
 const SENTENCE = 'Please confirm it’s you by entering your password again.';
 
 const NO_REQUEST = toId('ApprovalRequest', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
+const NO_FILE = toId('BankFile', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
 const NO_PASSKEY = toId('Passkey', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
 const ROLE = 'input: { userId: $id, role: Employee }';
 const forDriver = (query: string) => (token: string) => portal.graphql(query, { id: driver.id }, token);
 const graph = (query: string) => (token: string) => portal.graphql(query, {}, token);
-const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnType<TestPortal['graphql']>> =
-  {
-    assignRole: forDriver(`mutation ($id: ID!) { assignRole(${ROLE}) { __typename } }`),
-    removeRole: forDriver(`mutation ($id: ID!) { removeRole(${ROLE}) { __typename } }`),
-    createResetToken: forDriver(
-      'mutation ($id: ID!) { createResetToken(input: { userId: $id }) { __typename } }',
-    ),
-    approveRequest: graph(`mutation { approveRequest(input: { id: "${NO_REQUEST}" }) { __typename } }`),
-    createStaff: graph(
-      'mutation { createStaff(input: { email: "new@example.com", password: "Correct-Horse-1", firstName: "N", lastName: "W" }) { __typename } }',
-    ),
-    deleteUser: forDriver('mutation ($id: ID!) { deleteUser(input: { userId: $id }) { __typename } }'),
-    resetPassword: forDriver(
-      'mutation ($id: ID!) { resetPassword(input: { userId: $id, newPassword: "Another-Road-77" }) { __typename } }',
-    ),
-    checkAuditLog: graph('mutation { checkAuditLog { __typename } }'),
-    checkLedger: graph('mutation { checkLedger { __typename } }'),
-    verifyAuditLog: graph('mutation { verifyAuditLog { __typename } }'),
-    createAccessToken: graph('mutation { createAccessToken(input: { name: "Export" }) { __typename } }'),
-    irisFiles: graph(
-      '{ irisFiles(year: 2025) { ...Part } } fragment Part on IrisFiles { file { filename } }',
-    ),
-    bankFile: graph(
-      '{ bankFile(weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-23") { __typename } }',
-    ),
-    recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
-    userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
-    beginAuthenticatorApp: graph('mutation { beginAuthenticatorApp { __typename } }'),
-    beginPasskey: graph('mutation { beginPasskey { __typename } }'),
-    removeAuthenticatorApp: graph('mutation { removeAuthenticatorApp { __typename } }'),
-    removePasskey: graph(`mutation { removePasskey(input: { id: "${NO_PASSKEY}" }) { __typename } }`),
-    removeSecondFactor: forDriver(
-      'mutation ($id: ID!) { removeSecondFactor(input: { userId: $id }) { __typename } }',
-    ),
-    setBankAccount: forDriver(
-      'mutation ($id: ID!) { setBankAccount(input: { userId: $id, routingNumber: "021000021", accountNumber: "77001234", type: CHECKING, holder: PERSONAL }) { __typename } }',
-    ),
-    removeBankAccount: forDriver(
-      'mutation ($id: ID!) { removeBankAccount(input: { userId: $id }) { __typename } }',
-    ),
-    renewRecoveryCodes: graph('mutation { renewRecoveryCodes { __typename } }'),
-  };
+const ACTS: Record<string, (token: string) => ReturnType<TestPortal['graphql']>> = {
+  assignRole: forDriver(`mutation ($id: ID!) { assignRole(${ROLE}) { __typename } }`),
+  removeRole: forDriver(`mutation ($id: ID!) { removeRole(${ROLE}) { __typename } }`),
+  createResetToken: forDriver(
+    'mutation ($id: ID!) { createResetToken(input: { userId: $id }) { __typename } }',
+  ),
+  approveRequest: graph(`mutation { approveRequest(input: { id: "${NO_REQUEST}" }) { __typename } }`),
+  createStaff: graph(
+    'mutation { createStaff(input: { email: "new@example.com", password: "Correct-Horse-1", firstName: "N", lastName: "W" }) { __typename } }',
+  ),
+  deleteUser: forDriver('mutation ($id: ID!) { deleteUser(input: { userId: $id }) { __typename } }'),
+  resetPassword: forDriver(
+    'mutation ($id: ID!) { resetPassword(input: { userId: $id, newPassword: "Another-Road-77" }) { __typename } }',
+  ),
+  checkAuditLog: graph('mutation { checkAuditLog { __typename } }'),
+  checkLedger: graph('mutation { checkLedger { __typename } }'),
+  verifyAuditLog: graph('mutation { verifyAuditLog { __typename } }'),
+  createAccessToken: graph('mutation { createAccessToken(input: { name: "Export" }) { __typename } }'),
+  madeBankFile: graph(`{ madeBankFile(id: "${NO_FILE}") { __typename } }`),
+  invitePerson: graph(
+    'mutation { invitePerson(input: { kind: CONTRACTOR, email: "new@example.com", firstName: "N", lastName: "W" }) { __typename } }',
+  ),
+  resendInvitation: forDriver(
+    'mutation ($id: ID!) { resendInvitation(input: { userId: $id }) { __typename } }',
+  ),
+  irisFiles: graph('{ irisFiles(year: 2025) { ...Part } } fragment Part on IrisFiles { file { filename } }'),
+  bankFile: graph(
+    '{ bankFile(weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-23") { __typename } }',
+  ),
+  recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
+  userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
+  beginAuthenticatorApp: graph('mutation { beginAuthenticatorApp { __typename } }'),
+  beginPasskey: graph('mutation { beginPasskey { __typename } }'),
+  removeAuthenticatorApp: graph('mutation { removeAuthenticatorApp { __typename } }'),
+  removePasskey: graph(`mutation { removePasskey(input: { id: "${NO_PASSKEY}" }) { __typename } }`),
+  removeSecondFactor: forDriver(
+    'mutation ($id: ID!) { removeSecondFactor(input: { userId: $id }) { __typename } }',
+  ),
+  setBankAccount: forDriver(
+    'mutation ($id: ID!) { setBankAccount(input: { userId: $id, routingNumber: "021000021", accountNumber: "77001234", type: CHECKING, holder: PERSONAL }) { __typename } }',
+  ),
+  removeBankAccount: forDriver(
+    'mutation ($id: ID!) { removeBankAccount(input: { userId: $id }) { __typename } }',
+  ),
+  renewRecoveryCodes: graph('mutation { renewRecoveryCodes { __typename } }'),
+};
 const PATHS = [
   '/payroll/bank-file?weekStart=2026-11-09&format=CSV&effectiveOn=2026-11-23',
+  `/payroll/bank-files/${NO_FILE}`,
   '/tax-documents/iris-files?year=2025',
   '/tax-documents/recipient-copies?year=2025',
   '/staff/:id/records',
@@ -80,22 +87,33 @@ const PATHS = [
 const get = (path: string, token: string) => portal.rest('GET', path.replace(':id', driver.id), { token });
 const confirm = (token: string, password = PASSWORD) =>
   portal.rest('POST', '/auth/confirm', { token, body: { password } });
-const readErrorCode = async (token: string) => (await ACTS.userRecords(token)).errors?.[0]?.extensions.code;
+const readErrorCode = async (token: string) => (await ACTS.userRecords!(token)).errors?.[0]?.extensions.code;
 
 describe('what needs a fresh session', () => {
-  test.each(FRESH_OPERATIONS)(
+  test('is what the schema says, each with its act', () => {
+    const listed = listFreshOperations(schema);
+    const always = listed.filter((one) => one.for === null);
+    const names = (some: typeof listed) => some.map(({ name }) => name);
+    // Of the files for the IRS it is the file: viewing what is in them needs none.
+    expect(Object.keys(ACTS).sort()).toEqual([...names(always), 'irisFiles'].sort());
+    expect(names(listed.filter((one) => one.for !== null))).toEqual([
+      ...['createPlan', 'irisFiles', 'recordPayment', 'updateCompany'],
+    ]);
+  });
+
+  test.each(Object.keys(ACTS))(
     '%s: ten minutes after the sign-in it is refused, and then open again',
     async (name) => {
-      expect((await ACTS[name](admin.token)).errors).toBeUndefined();
+      expect((await ACTS[name]!(admin.token)).errors).toBeUndefined();
       const made = await portal.db.personalAccessToken.count();
       portal.setClock('2026-11-18T17:10:00Z');
-      const { errors } = await ACTS[name](admin.token);
+      const { errors } = await ACTS[name]!(admin.token);
       expect(errors).toMatchObject([{ message: SENTENCE, extensions: { code: 'FRESH_SESSION_REQUIRED' } }]);
       expect(await portal.db.personalAccessToken.count()).toBe(made);
       // A question and no refusal.
       expect(await portal.audit({ action: 'ACCESS_DENIED' })).toEqual([]);
       expect((await confirm(admin.token)).status).toBe(200);
-      expect((await ACTS[name](admin.token)).errors).toBeUndefined();
+      expect((await ACTS[name]!(admin.token)).errors).toBeUndefined();
     },
   );
 
@@ -190,8 +208,8 @@ describe('a confirmation', () => {
     );
     const key = data.result.token;
     expect((await confirm(key)).body.code).toBe('FORBIDDEN');
-    for (const name of FRESH_OPERATIONS)
-      expect((await ACTS[name](key)).errors?.[0]?.extensions.code, name).toBe('FORBIDDEN');
+    for (const name of Object.keys(ACTS))
+      expect((await ACTS[name]!(key)).errors?.[0]?.extensions.code, name).toBe('FORBIDDEN');
   });
 
   test('comes with a change of the password, and with the reveal of a taxpayer number', async () => {

@@ -18,6 +18,7 @@ import {
 import type { Context, Viewer } from '../operation/context.ts';
 import { ForbiddenError } from '../operation/errors.ts';
 import type { ApprovalRequestKind } from '../platform/db/generated/client/enums.ts';
+import { type AskedRequest, INDEPENDENCE, isAfter, readyAt, type SecondPerson } from './independence.ts';
 
 /** Null when allowed, else the reason. */
 export type Verdict = string | null;
@@ -221,7 +222,10 @@ const REQUESTERS = {
   SET_BANK_ACCOUNT: ADMINS,
   SET_COMPANY_BANK: ADMINS,
   CHANGE_LIMIT: ADMINS,
+  MAKE_BANK_FILE: MANAGERS,
 } as const satisfies Record<ApprovalRequestKind, RoleGroup>;
+
+export const findKindRoles = (kind: ApprovalRequestKind): RoleGroup => REQUESTERS[kind];
 
 /** Asking for it, and approving or declining it, whoever asked and whoever is paid. */
 export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
@@ -236,15 +240,36 @@ export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalReq
 export const listRequestKinds = (viewer: Pick<Viewer, 'roles'>): ApprovalRequestKind[] =>
   (Object.keys(REQUESTERS) as ApprovalRequestKind[]).filter((kind) => findKindRefusal(viewer, kind) === null);
 
-/** The second yes to what somebody else asked for, or a no: from who could have asked for it, and is not paid by it. */
+/** A no to what somebody else asked for: from who could have asked for it, and is not paid by it. */
 export const canDecideRequest = (
-  viewer: Viewer,
-  { kind, askedById, payees }: { kind: ApprovalRequestKind; askedById: string; payees: readonly string[] },
+  viewer: Pick<Viewer, 'id' | 'roles'>,
+  { kind, askedById, payees }: Omit<AskedRequest, 'createdAt'>,
 ): Verdict => {
   const refusal = findKindRefusal(viewer, kind);
   if (refusal !== null) return refusal;
   if (askedById === viewer.id) return 'You requested this. Someone else has to approve it.';
   return payees.includes(viewer.id) ? 'You can’t approve your own pay.' : null;
+};
+
+/**
+ * The second yes: from who may also say no, and whose account is not in the hands of whoever asked, nor theirs in its
+ * owner's. Otherwise one person with two accounts would be two.
+ */
+export const canApproveRequest = (
+  viewer: Pick<Viewer, 'id' | 'roles'>,
+  request: AskedRequest,
+  person: SecondPerson,
+  now: Date,
+): Verdict => {
+  const refusal = canDecideRequest(viewer, request);
+  if (refusal !== null) return refusal;
+  if (isAfter(person.couldSince ?? now, INDEPENDENCE.couldMs, request.createdAt))
+    return 'You couldn’t approve this 72 hours before it was requested. Someone who could has to approve it.';
+  if (isAfter(person.changedByAsker, INDEPENDENCE.leftAloneMs, request.createdAt))
+    return 'The person who requested this changed how you sign in or what you may do within 30 days. Someone else has to approve it.';
+  return readyAt(request, person, now).isReady
+    ? null
+    : `You changed how the person who requested this signs in or what they may do within ${request.payees.includes(request.askedById) ? '7 days' : '72 hours'}. Someone else has to approve it.`;
 };
 
 /** Taking back what one asked for. */

@@ -30,7 +30,7 @@ export const QUERY_NEEDS: Rows = {
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActionGroups auditActions auditLogs auditLogStats'),
   // Taxpayer numbers in full, or all that there is about somebody.
-  ...rows('SESSION', 'bankFile bankFilePreview'),
+  ...rows('SESSION', 'bankFile bankFilePreview bankFiles madeBankFile'),
   ...rows('SESSION', 'peopleImportPreview'),
   // People, pay and taxes at once, which scopes tell apart: scripts have a list of each.
   ...rows('SESSION', 'search'),
@@ -125,7 +125,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow SearchResults'),
   ...rows(
     'SESSION',
-    'AuditVerification AuthenticatorApp BankAccount BankFileLeftOut BankFilePayee BankFilePreview',
+    'AuditVerification AuthenticatorApp BankAccount BankFile BankFileLeftOut BankFilePayee BankFilePreview BankFileRun',
   ),
   ...rows('SESSION', 'Change DataView IrisFiles LedgerVerification Notice'),
   ...rows('SESSION', 'OpenInvitation Passkey PersonalAccessToken Session'),
@@ -153,13 +153,16 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),
     ...rows('TAX_READ', 'unconfirmedExpenses'),
     ...rows('SESSION', 'accessTokenCount hasSecondFactor sessionCount'),
-    ...rows('SESSION', 'bankAccount bankAccountRequest viewerCanReadBankAccount viewerCanSetBankAccount'),
+    ...rows(
+      'SESSION',
+      'bankAccount bankAccountRequest viewerCanReadBankAccount viewerCanSetBankAccount waitingBankAccount',
+    ),
     ...rows('SESSION', 'accessTokens authenticatorApp dataViews idleMinutes needsSecondFactor notices'),
     ...rows('SESSION', 'mailChoices passkeys personalAccessTokens secondFactors sessions unreadNotices'),
     ...rows('SESSION', 'usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
-  ApprovalRequest: rows('SESSION', 'bankDetails limitChange'),
+  ApprovalRequest: rows('SESSION', 'approvalIssue bankDetails limitChange secondPersonIssue'),
   ManagerOverview: {
     ...rows('TIME_LOGS_READ', 'pendingDays'),
     ...rows('PAYROLL_READ', 'contractorsWithoutRate isLastWeekPaid payrollRuns unpaidContractors'),

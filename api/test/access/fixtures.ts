@@ -132,6 +132,10 @@ export const OWNED: Readonly<Record<string, Load>> = {
   // Nothing was taken of it: any line of a run of theirs will do.
   PlanInstalment: (db, { runId }) =>
     db.payrollLine.findFirstOrThrow({ where: { runId: toKey('PayrollRun', runId) } }),
+  BankFile: (db, { bankFileId }) =>
+    db.bankFile.findUniqueOrThrow({ where: { id: toKey('BankFile', bankFileId) } }),
+  BankFileRun: (db, { bankFileId }) =>
+    db.bankFileRun.findFirstOrThrow({ where: { fileId: toKey('BankFile', bankFileId) } }),
   ApprovalRequest: (db, { requestId }) =>
     db.approvalRequest.findUniqueOrThrow({ where: { id: toKey('ApprovalRequest', requestId) } }),
   TaxDocument: (db, { documentId }) =>
@@ -165,6 +169,7 @@ export const OWNED: Readonly<Record<string, Load>> = {
 /** Refusals that no call of the tables ends in. */
 const MADE: Readonly<Record<string, unknown>> = {
   ForbiddenError: new ForbiddenError('Not you.'),
+  ApprovalRequiredError: { code: 'APPROVAL_REQUIRED', message: 'Not yet.', requestId: 'request' },
   RateLimitError: { code: 'RATE_LIMITED', message: 'Not yet.' },
   SignInError: new SignInError('INVALID_CREDENTIALS', 'Not so.'),
 };

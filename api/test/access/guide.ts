@@ -9,7 +9,7 @@ import {
 import type { RoleName } from 'rules/roles';
 import { MUTATION_NEEDS, type Need, QUERY_NEEDS } from '../../src/viewer/tokenRules.ts';
 import { TOKEN_SCOPES } from '../../src/viewer/tokenScopes.ts';
-import { FRESH_OPERATIONS } from '../support/freshOperations.ts';
+import { listFreshOperations } from '../support/freshOperations.ts';
 import { FURTHER_CALLS } from '../support/furtherCalls.ts';
 import { OBJECTS, type Readers } from '../support/objects.ts';
 import type { Operation } from '../support/operation.ts';
@@ -139,7 +139,9 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
     OBJECTS.filter((object) => object.domain === domain).map(({ types, readers, except = {} }) =>
       row(types.map((type) => `\`${type}\``).join(', '), readersText(readers), exceptions(except)),
     );
-  const fresh = FRESH_OPERATIONS.map((field) => `\`${field}\``);
+  const fresh = listFreshOperations(schema).map(({ name, for: reason }) =>
+    reason === null ? `\`${name}\`` : `\`${name}\` (${reason})`,
+  );
   const opened = (need: Need) =>
     Object.entries({ ...QUERY_NEEDS, ...MUTATION_NEEDS }).flatMap(([field, takes]) =>
       takes === need ? [`\`${field}\``] : [],

@@ -35,7 +35,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
     ...each(
-      'ApprovalRequest.isOwn ApprovalRequest.viewerCanDecide ApprovalRequest.viewerCanWithdraw',
+      'ApprovalRequest.isOwn ApprovalRequest.viewerCanDecide ApprovalRequest.viewerCanDecline ApprovalRequest.viewerCanWithdraw',
       toTypeName,
     ),
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
@@ -80,7 +80,8 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['Mutation.decideReceipts', 'DecideReceiptsPayload', 'ReceiptRefusal'],
     ['PaymentRun', 'PayrollRun'],
-    ['ApprovalRequestRun', 'PayrollRun'],
+    ['ApprovalRequestRun', 'PayrollRun', 'BankAccount'],
+    ['BankFileRun', 'PayrollRun', 'BankAccount'],
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.bankAccount', 'BankAccount'],
     ['User.latestRuns', 'PayrollRun'],
@@ -133,7 +134,8 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canManagePlans: 'Mutation.createPlan',
   canWriteOff: 'Plan.viewerCanWriteOff',
   canEnterOpeningBalance: 'Mutation.enterOpeningBalance',
-  canDecideRequest: 'Mutation.approveRequest',
+  canDecideRequest: 'Mutation.declineRequest',
+  canApproveRequest: 'Mutation.approveRequest',
   canWithdrawRequest: 'Mutation.withdrawRequest',
   canDecideDays: 'Mutation.decideDays',
   canDecideReceipts: 'Mutation.decideReceipts',

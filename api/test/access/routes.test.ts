@@ -25,6 +25,7 @@ test('every route has its row, and every row a route', () => {
 /** Which record the id in a path names. */
 const IDS: Record<string, (stage: Stage) => string> = {
   'time-logs': ({ dayId }) => dayId,
+  'payroll/bank-files': ({ bankFileId }) => bankFileId,
   payroll: ({ runId }) => runId,
   receipts: ({ receiptFileId }) => receiptFileId,
   reports: ({ reportId }) => reportId,
@@ -43,7 +44,9 @@ function listNames(name: string): string[] {
 describe.each(REST_CALLS)('$route', (row) => {
   const [method = '', path = ''] = row.route.split(' ');
   const toAddress = (stage: Stage) => {
-    const id = (IDS[path.split('/')[1] ?? ''] ?? (({ driver }: Stage) => driver.id))(stage);
+    const [place = ''] = path.slice(1).split('/:');
+    const [first = ''] = place.split('/');
+    const id = (IDS[place] ?? IDS[first] ?? (({ driver }: Stage) => driver.id))(stage);
     return path.replace(':id', id).replace(':role', 'HR') + (row.query ?? '');
   };
 

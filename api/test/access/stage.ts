@@ -67,7 +67,7 @@ export async function createRecords(
   await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
     businessName: CANARY,
   });
-  await addBankAccount(portal, driver);
+  const account = await addBankAccount(portal, driver);
   const form = await tax.generate(admin, { type: 'W9', year: 2026, userId: driver.id });
   const session = { createdAt: portal.services.now(), lastSeenAt: portal.services.now(), expiresAt: LATER };
   const resetToken = newSecretToken();
@@ -92,7 +92,8 @@ export async function createRecords(
     ...(await addPlan(portal, userId)),
     openingId: await addOpening(portal, userId),
     repaymentId: await addRepayment(portal, userId),
-    requestId: await addRequest(portal, toKey('PayrollRun', runId)),
+    requestId: await addRequest(portal, await addUnpaidRun(portal, userId)),
+    bankFileId: await addBankFile(portal, toKey('PayrollRun', runId), account.id),
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,
     sessionId: toId('Session', (await db.session.create({ data: { userId, ...session } })).id),
@@ -214,6 +215,21 @@ async function addOpening({ db }: TestPortal, userId: string): Promise<string> {
   return toId('OpeningBalance', id);
 }
 
+/** A week that waits for a second person, so that no file for the bank pays it. */
+async function addUnpaidRun({ db }: TestPortal, userId: string): Promise<string> {
+  const { id } = await db.payrollRun.create({
+    data: {
+      ...{ userId, basePay: 210, bonuses: 0, totalPay: 210 },
+      weekStart: toUtcMidnight('2024-12-02'),
+      weekEnd: toUtcMidnight('2024-12-08'),
+      payDate: toUtcMidnight('2024-12-09'),
+      lines: { create: LINE },
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
 /** Who asks for a second person: somebody who may pay, and whom no call is made by. */
 const askers = new WeakMap<TestPortal, Promise<Actor>>();
 
@@ -233,6 +249,25 @@ async function addRequest(portal: TestPortal, runId: string): Promise<string> {
     select: { id: true },
   });
   return toId('ApprovalRequest', id);
+}
+
+/** A file for the bank that pays the run. */
+async function addBankFile({ db }: TestPortal, runId: string, accountId: string): Promise<string> {
+  const day = toUtcMidnight('2026-11-18');
+  const { id } = await db.bankFile.create({
+    data: {
+      ...{
+        weekStart: toUtcMidnight(WEEK.weekStart),
+        format: 'CSV',
+        effectiveOn: day,
+        madeOn: day,
+        amount: 212,
+      },
+      runs: { create: { runId, accountId } },
+    },
+    select: { id: true },
+  });
+  return toId('BankFile', id);
 }
 
 /** One payee whose form of the last year is made, and another who is ready for it. */

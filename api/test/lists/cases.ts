@@ -119,6 +119,16 @@ export const CASES: Record<string, ListCase[]> = {
       leave: update('ApprovalRequest', `status = 'WITHDRAWN', "closedAt" = now()`),
     },
   ],
+  'Query.bankFiles': [
+    {
+      field: 'bankFiles',
+      key: 'id',
+      arrive: `INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", "createdAt")
+        SELECT $1, date '2026-01-05', 'CSV', date '2026-01-14', date '2026-01-13',
+          timestamptz '2026-01-01' + $2::int % 9 * interval '1 s'`,
+      leave: remove('BankFile'),
+    },
+  ],
   'Query.payrollRuns': [
     {
       field: 'payrollRuns',

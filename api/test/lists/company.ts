@@ -87,6 +87,13 @@ export async function openCompany(rows: number, { isReadOnly = false } = {}): Pr
     SELECT gen_random_uuid(), 'GIVE_ADVANCE', person, person, 6000, timestamptz '2026-01-01' + n / 3 * interval '1 s',
       timestamptz '2100-01-01', '{"description": "Fuel", "weekly": 5000}'
     FROM ${CROWD}`);
+  await query(
+    `INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", amount, "createdAt")
+     SELECT gen_random_uuid(), date '2025-06-02', 'CSV', date '2025-06-12', date '2025-06-11', 100,
+       timestamptz '2026-01-01' + n / 3 * interval '1 s'
+     FROM generate_series(1, $1::int) n`,
+    [rows],
+  );
   if (isReadOnly) await query('ALTER TABLE "PayrollRun" DISABLE TRIGGER USER');
   const addRun = `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate", "paidAt")`;
   await query(`${addRun}

@@ -8,6 +8,8 @@ export interface Attack {
   /** Whether taxpayer numbers of others may come to the attacker, who proves to be a reader of them. */
   readsNumbers: boolean;
   paysOthers: boolean;
+  /** Tries to hand out more than one person may, and nothing else. */
+  isAfterMoney?: true;
   /** What the short form tries, of somebody who may do nearly everything; the long one tries the rest as well. */
   shortly?: RegExp;
 }
@@ -26,6 +28,9 @@ export const ATTACKS: readonly Attack[] = [
     paysOthers: true,
     shortly:
       /(add a contractor|(pay|archive|delete|deactivate|reset the password of|take IT_Admin from) (ghost|self|admin)( for good)?)$/,
+  }),
+  person('an administrator with a second account', ['IT_Admin', 'Manager'], {
+    ...{ readsNumbers: true, paysOthers: true, isAfterMoney: true },
   }),
   person('a driver', []),
   person('whoever has an administrator’s session', [], { start: 'stolen session', paysOthers: true }),

@@ -3,6 +3,7 @@ import type { RoleName } from 'rules/roles';
 import { collectRights, type Role } from '../access/collectRights.ts';
 import { PASSWORD } from '../support/portal.ts';
 import { type Act, readActs } from './acts.ts';
+import { checkAlone } from './moneySteps.ts';
 import { findStep } from './steps.ts';
 import { HOME, viewerOf, type World } from './world.ts';
 
@@ -121,6 +122,7 @@ export async function findBroken(
       ...(await checkRights(world)),
       ...(await checkMoney(world)),
       ...(await checkActs(world, before)),
+      ...(await checkAlone(world)),
       ...(await checkAdministrator(world)),
       ...(await checkDoors(world)),
     );

@@ -2,6 +2,7 @@
 import type { RoleName } from 'rules/roles';
 import { toKey } from '../../src/operation/ids.ts';
 import { INDIVIDUAL } from '../support/taxProfiles.ts';
+import { listMoneySteps } from './moneySteps.ts';
 import { CHOSEN, type Hand, type Name, newTaxNumber, type World, YEAR } from './world.ts';
 
 /** Whether the portal did it. */
@@ -284,6 +285,12 @@ const guessAt =
 
 function stepsWith(world: World, hand: Hand): Step[] {
   const by = `${hand.owner}’s ${hand.kind}`;
+  // None is left out because it was tried before: it depends on what waits by then.
+  if (world.attack.isAfterMoney)
+    return Object.entries(listMoneySteps(world, hand)).map(([name, run]) => ({
+      name: `${by}: ${name}`,
+      run,
+    }));
   const steps: Step[] = Object.entries(stepsOf(world, hand)).map(([name, run]) => ({
     ...{ name: `${by}: ${name}`, by: hand, run },
   }));

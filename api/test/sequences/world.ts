@@ -7,6 +7,7 @@ import { createAccessToken } from '../access/callers.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 import type { Attack } from './attacks.ts';
+import { describeMoney, prepareMoney } from './moneySteps.ts';
 
 /** Whom the administrator has signed in from before. */
 export const HOME = '198.51.100.7';
@@ -81,6 +82,7 @@ export async function createWorld(portal: TestPortal, attack: Attack): Promise<W
     people.set('self', self);
     world.passwords.set('self', PASSWORD);
     world.hands.push({ owner: 'self', kind: 'session', token: self.token, isOwn: true });
+    if (attack.isAfterMoney) await prepareMoney(world, self, driver);
   }
   if (attack.start === 'stolen session') {
     await taxes(portal).saveCompany();
@@ -130,5 +132,8 @@ export async function describeWorld(world: World): Promise<Description> {
   for (const hand of hands) if (await viewerOf(world, hand)) open.add(`${hand.owner} ${hand.kind}`);
   const guesses = await portal.db.signInAttempt.count();
   const known = [...passwords.keys(), '/', ...resetTokens.keys(), '/', ...links.keys()];
-  return { people: new Map(described), held: `${[...open].sort()} ${known} ${guesses > 50}` };
+  return {
+    people: new Map(described),
+    held: `${[...open].sort()} ${known} ${guesses > 50} ${world.attack.isAfterMoney ? await describeMoney(world) : ''}`,
+  };
 }

@@ -1,5 +1,6 @@
 /** Bank accounts of tests that are about something else. */
 import { randomUUID } from 'node:crypto';
+import { digestAccount } from '../../src/domains/bankAccounts/accountIndex.ts';
 import { sealAccount } from '../../src/domains/bankAccounts/sealedAccount.ts';
 import type { BankAccountUncheckedCreateInput } from '../../src/platform/db/generated/client/models.ts';
 import type { Actor, TestPortal } from './portal.ts';
@@ -19,6 +20,10 @@ export function addBankAccount(
       ...row,
       ...sealAccount(services.keys, row, accountNumber),
       routingNumber: '121000374',
+      accountDigest: digestAccount(services.keys, {
+        routingNumber: changes.routingNumber ?? '121000374',
+        accountNumber,
+      }),
       accountLast4: accountNumber.slice(-4),
       type: 'CHECKING',
       holder: 'PERSONAL',

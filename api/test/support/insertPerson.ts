@@ -19,7 +19,9 @@ const PERSON = `
         "passwordHash", "createdAt", "updatedAt")
       VALUES ($1, $2::"UserKind", $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
   ), given AS (
-    INSERT INTO "RoleAssignment" ("userId", role, "assignedAt") SELECT $1, role, $11 FROM unnest($12::"RoleName"[]) role
+    INSERT INTO "RoleAssignment" ("userId", role, "assignedAt")
+      -- They have had them for a while: who has just got one is nobody's second person.
+      SELECT $1, role, $11::timestamptz - interval '30 days' FROM unnest($12::"RoleName"[]) role
   ), session AS (
     INSERT INTO "Session" (id, "userId", "createdAt", "lastSeenAt", "confirmedAt", "expiresAt")
       VALUES ($13, $1, $11, $11, $14, $11 + make_interval(secs => $15))

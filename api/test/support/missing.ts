@@ -21,6 +21,7 @@ export const MISSING: Stage = {
   repaymentId: toId('PlanRepayment', NOBODY),
   planRevision: 'k3',
   requestId: toId('ApprovalRequest', NOBODY),
+  bankFileId: toId('BankFile', NOBODY),
   reportId: toId('Report', NOBODY),
   documentId: toId('TaxDocument', NOBODY),
   sessionId: toId('Session', NOBODY),

@@ -66,6 +66,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   {
     domain: 'The portal',
     types: [
+      'ApprovalRequiredError',
       'ConflictError',
       'ForbiddenError',
       'NotFoundError',
@@ -81,7 +82,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'ApprovalRequest AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt Report ReportRow',
+        'ApprovalRequest AuditLog BankFile DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt Report ReportRow',
       ),
       ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
@@ -104,7 +105,10 @@ export const OBJECTS: readonly ObjectRow[] = [
       ein: TAX_FILERS,
       secondPersonAbove: MANAGERS,
       ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
-      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber bankRequest limitRequest', ADMINS),
+      ...each(
+        'bankName bankRoutingNumber achCompanyId odfiRoutingNumber bankRequest limitRequest secondPersonIssue',
+        ADMINS,
+      ),
     },
   },
   {
@@ -235,7 +239,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   { domain: 'Payroll', types: ['Plan'], readers: ownOr(PAYROLL_READERS) },
   { domain: 'Payroll', types: ['OpeningBalance', 'PlanRepayment'], readers: ownOr(PAYROLL_READERS) },
   { domain: 'Payroll', types: ['ApprovalRequest', 'ApprovalRequestRun'], readers: MANAGERS },
-  { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
+  { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS), except: { sharedWith: MANAGERS } },
   {
     domain: 'Contractors',
     types: ['PeopleImportPreview', 'PeopleListRow', 'PeopleListCell', 'ImportPeoplePayload'],
@@ -243,7 +247,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   {
     domain: 'Payroll',
-    types: ['BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
+    types: ['BankFile', 'BankFilePreview', 'BankFilePayee', 'BankFileLeftOut', 'BankFileRun'],
     readers: MANAGERS,
   },
   {

@@ -25,8 +25,10 @@ export interface Stage {
   /** Of an earlier year. */
   openingId: string;
   repaymentId: string;
-  /** Of a colleague, for the run. */
+  /** Of a colleague, for a run of another week. */
   requestId: string;
+  /** Pays the run; made before digests of files were kept. */
+  bankFileId: string;
   reportId: string;
   documentId: string;
   /** One that does not ask. */

@@ -118,6 +118,12 @@ export const REST_CALLS: readonly RestCall[] = [
     token: 'never',
   },
   {
+    route: 'GET /payroll/bank-files/:id',
+    allowed: MANAGERS,
+    token: 'never',
+    about: { driver: 'CONFLICT', own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     route: 'GET /payroll/journal',
     query: '?startDate=2024-10-01&endDate=2024-12-31',
     allowed: PAYROLL_READERS,

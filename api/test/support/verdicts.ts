@@ -81,6 +81,12 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
     admin: MANAGERS,
     archived: MANAGERS,
   },
+  'ApprovalRequest.viewerCanDecline': {
+    driver: MANAGERS,
+    peer: MANAGERS,
+    admin: MANAGERS,
+    archived: MANAGERS,
+  },
   // A colleague asked for it.
   'ApprovalRequest.viewerCanWithdraw': {},
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },

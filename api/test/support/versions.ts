@@ -245,6 +245,29 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261127120000_start_dates': `UPDATE "User" SET "startsOn" = '2026-01-05' WHERE id = ${DANA}`,
   // No table of its own.
   '20261128100000_kept_of_each_class': 'SELECT 1',
+  '20261129100000_advance_repayments': `
+    INSERT INTO "PlanRepayment" (id, "planId", date, method, amount, "createdById", "voidedAt", "voidedOn", "voidReason")
+    SELECT gen_random_uuid(), id, '2026-02-04', 'CHECK', 50, ${DANA}, now(), '2026-02-06', 'Bounced'
+    FROM "Plan" WHERE "carriedOverOn" IS NOT NULL LIMIT 1;
+    INSERT INTO "PlanRepayment" (id, "planId", date, method, reference, amount, "createdById")
+    SELECT gen_random_uuid(), id, '2026-02-11', 'CASH', 'Receipt 7', 20.50, ${DANA}
+    FROM "Plan" WHERE "carriedOverOn" IS NOT NULL LIMIT 1;`,
+  '20261129120000_names_to_search': 'SELECT 1',
+  '20261129121000_kept_files': 'SELECT 1',
+  '20261129130000_approval_of_bank_files': `
+    UPDATE "BankAccount" SET "accountDigest" = repeat('ab', 32) WHERE "endedAt" IS NULL;
+    WITH request AS (
+      INSERT INTO "ApprovalRequest" (id, kind, "askedById", "expiresAt", amount, content)
+        VALUES (gen_random_uuid(), 'MAKE_BANK_FILE', ${DANA}, now() + interval '7 days', 290.5,
+          '{"weekStart": "2026-01-12", "format": "CSV", "effectiveOn": "2026-01-20", "includeNew": true, "includeRepeated": true}')
+        RETURNING id)
+    INSERT INTO "ApprovalRequestRun" ("requestId", "runId", position, "accountId")
+      SELECT request.id, ${LATER_RUN}, 0, account.id FROM request, "BankAccount" account WHERE account."endedAt" IS NULL;
+    INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", "requestId", amount, sha256)
+      SELECT gen_random_uuid(), '2026-01-12', 'CSV', '2026-01-20', '2026-01-19', id, 290.5, repeat('cd', 32)
+      FROM "ApprovalRequest" WHERE kind = 'MAKE_BANK_FILE';
+    INSERT INTO "Notice" (id, "recipientId", kind, "aboutId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'BANK_ACCOUNT_SHARED', ${DANA}, '{"endsIn": "4321", "others": 1}');`,
   '20261129140000_back_pay': `
     UPDATE "PayRate" SET "changedAt" = now();
     INSERT INTO "DismissedBackPay" ("runId", date, amount, "dismissedById", "dismissedAt")

@@ -1,7 +1,7 @@
 /** The company that the tests of a file work in, and its administrator at the REST entry point. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Caller, callAsAdmin, createPeople } from './api.ts';
-import { copyPortal, type RunningPortal } from './portal.ts';
+import { copyPortal, type Earlier, type RunningPortal } from './portal.ts';
 
 export interface Company {
   readonly url: string;
@@ -14,6 +14,8 @@ interface Choice {
   own?: boolean;
   /** A portal of its own with these settings. */
   env?: Record<string, string>;
+  /** A portal of its own in which something was done some days ago. */
+  earlier?: Earlier;
 }
 
 let shared: Promise<RunningPortal> | undefined;
@@ -30,12 +32,12 @@ function sharePortal(): Promise<RunningPortal> {
 }
 
 /** Has the portal ready before the tests of the file. Stands before `visitors`. */
-export function company({ own = false, env }: Choice = {}): Company {
-  const isOwn = own || env !== undefined;
+export function company({ own = false, env, earlier }: Choice = {}): Company {
+  const isOwn = own || env !== undefined || earlier !== undefined;
   let portal: RunningPortal;
   let admin: Caller;
   beforeAll(async () => {
-    portal = await (isOwn ? copyPortal(inject('portalTemplate'), env) : sharePortal());
+    portal = await (isOwn ? copyPortal(inject('portalTemplate'), env, earlier) : sharePortal());
     admin = await callAsAdmin(portal.url);
   });
   afterAll(async () => {

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 export const ADMIN = { email: 'admin@example.com', password: 'Depot-Key-2026' };
 
 const DIST = fileURLToPath(new URL('../../../api/dist/', import.meta.url));
-const preload = (name: string): string[] => [
+const preload = (name: string, query = ''): string[] => [
   '--import',
-  new URL(`../../../scripts/preload/${name}.mjs`, import.meta.url).href,
+  new URL(`../../../scripts/preload/${name}.mjs${query}`, import.meta.url).href,
 ];
 
 export interface RunningPortal {
@@ -36,6 +36,8 @@ type StartOptions = {
   dataDir?: string;
   /** Spares the work that keeps passwords safe, for tests that are about something else. */
   quickPasswords?: boolean;
+  /** How many days in the past it lives. */
+  daysAgo?: number;
 };
 
 /** How long the database takes is the machine's affair. */
@@ -44,11 +46,23 @@ const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.passwor
 
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 
+/** What was done in a portal some days ago. */
+export interface Earlier {
+  daysAgo: number;
+  act: (url: string) => Promise<void>;
+}
+
 /** A portal of its own with nobody but its administrator, from a copy of what `support/template.ts` has founded. */
-export function copyPortal(template: string, env = {}): Promise<RunningPortal> {
+export async function copyPortal(template: string, env = {}, earlier?: Earlier): Promise<RunningPortal> {
   const dataDir = ownFolder();
   cpSync(template, dataDir, { recursive: true });
-  return startPortal({ dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true });
+  const options = { dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true };
+  if (earlier) {
+    const past = await startPortal({ ...options, daysAgo: earlier.daysAgo });
+    await earlier.act(past.url);
+    await past.stop();
+  }
+  return startPortal(options);
 }
 
 /** Starts the built portal and waits until it is ready. */
@@ -57,12 +71,24 @@ export async function startPortal({
   program = 'main.js',
   dataDir = ownFolder(),
   quickPasswords = false,
+  daysAgo = 0,
 }: StartOptions = {}): Promise<RunningPortal> {
   // The sample company is years of work, which optimized code does sooner.
   const brief = preload(program === 'main.js' ? 'briefPortal' : 'briefDatabases');
-  const preloads = [...brief, ...(quickPasswords ? preload('quickPasswords') : [])];
+  const preloads = [
+    ...brief,
+    ...(quickPasswords ? preload('quickPasswords') : []),
+    ...(daysAgo ? preload('daysAgo', `?days=${daysAgo}`) : []),
+  ];
   const child = spawn(process.execPath, [...preloads, join(DIST, program)], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...NO_BOUND, ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...NO_BOUND,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d133feea2371a834866336fea1568cd>>
- * @relayHash 6e2207033d91f1c0e326b3c2f870e21b
+ * @generated SignedSource<<43588e258269636176d18918a9cff115>>
+ * @relayHash 3ceec2929f27f6b0a8e7689858d4607d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffd42ca6d41796daee95c16b78bd2aa73af42b3b1efd233b4944d3503f001cf9
+// @relayRequestID d4c185e0ead9549147a12d7ec401525b4b41bf319386f18f924547f7e2e8a5d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -459,8 +459,50 @@ return {
                     "name": "limitChange",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankFileWeek",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankFileFormat",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankFileEffectiveOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvalIssue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondPersonIssue",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecline",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -476,6 +518,39 @@ return {
                     "name": "wanted",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BankAccount",
+                        "kind": "LinkedField",
+                        "name": "account",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maskedAccountNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isNew",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sharedWith",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -831,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffd42ca6d41796daee95c16b78bd2aa73af42b3b1efd233b4944d3503f001cf9",
+    "id": "d4c185e0ead9549147a12d7ec401525b4b41bf319386f18f924547f7e2e8a5d6",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5f732251cff027f80c4b0f5f18e761>>
- * @relayHash 83d53c62c903525cc24ad6de60af2f4c
+ * @generated SignedSource<<7016abb1cd08f65cc75b944f27e82cdf>>
+ * @relayHash 71474dd627f59fd92acd549eda06174f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66297fa0b85e0eda838df14d6a27203372be78d5188ebd9cd6bc8a3f16a63c82
+// @relayRequestID 4dc7eada321479d4d3d72e20c37c4becdc7eb1cdaf42b067aea10d7750fba8a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsOn",
                 "storageKey": null
               },
               {
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "66297fa0b85e0eda838df14d6a27203372be78d5188ebd9cd6bc8a3f16a63c82",
+    "id": "4dc7eada321479d4d3d72e20c37c4becdc7eb1cdaf42b067aea10d7750fba8a9",
     "metadata": {},
     "name": "BalanceTabMoreQuery",
     "operationKind": "query",
@@ -482,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "e30cc0ec7dfe2bacc6a7eaacad687c14";
+(node as any).hash = "3f1c402335a5893aca770edf72b5f900";
 
 export default node;

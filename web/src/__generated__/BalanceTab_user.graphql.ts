@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc818ced6bfe13b76950ddd6d8e77244>>
+ * @generated SignedSource<<ce63776a111d547585f655944b80976f>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type BalanceTab_user$data = {
       readonly hasNextPage: boolean;
     };
   };
+  readonly startsOn: string | null | undefined;
   readonly viewerCanPay: boolean;
   readonly " $fragmentType": "BalanceTab_user";
 };
@@ -125,6 +126,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsOn",
       "storageKey": null
     },
     {
@@ -446,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "e30cc0ec7dfe2bacc6a7eaacad687c14";
+(node as any).hash = "3f1c402335a5893aca770edf72b5f900";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91484117750fdd156e29b0a4a5ed94fd>>
+ * @generated SignedSource<<384713532843702f8e1fc5ba0a722f86>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type BankAccountCard_user$data = {
   } | null | undefined;
   readonly id: string;
   readonly viewerCanSetBankAccount: boolean;
+  readonly waitingBankAccount: string | null | undefined;
   readonly " $fragmentType": "BankAccountCard_user";
 };
 export type BankAccountCard_user$key = {
@@ -60,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanSetBankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingBankAccount",
       "storageKey": null
     },
     {
@@ -172,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "9722e4672aeb5bdaceed344d3047513d";
+(node as any).hash = "d4030bbc91014b749be89f9ad9a596c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e8bacbc7f62e41a091cb9b8a832f556>>
+ * @generated SignedSource<<dd244eb3f90351628b77a1e43d6d6576>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type CompanyForm_company$data = {
   readonly reviewText: string;
   readonly secondFactorRoles: ReadonlyArray<RoleName>;
   readonly secondPersonAbove: number | null | undefined;
+  readonly secondPersonIssue: string | null | undefined;
   readonly services: ReadonlyArray<string>;
   readonly state: string;
   readonly street: string;
@@ -283,6 +284,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "secondPersonIssue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ApprovalRequest",
       "kind": "LinkedField",
       "name": "limitRequest",
@@ -313,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "afe1799c4100720c473e4b66087639a1";
+(node as any).hash = "85dba7ded16ba867a86aa549f270ea37";
 
 export default node;

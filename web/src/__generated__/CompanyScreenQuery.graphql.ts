@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac977787cf0f229b2ef3c7aa3319f627>>
- * @relayHash 2601e05155e582b63c6fdbe87c61f4f3
+ * @generated SignedSource<<1a30ab77182fa8ab24916cef64bb0f22>>
+ * @relayHash bb061e89e23dd034e5703b0c165204ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2456c1bb796bc6ba2fa6e00556dedffd64a9200a5a317bb9930959c00a61ced6
+// @relayRequestID f86742c4e20ec41f0fd3b7f33f759c46268baf8f74b847ed7c306da72ade90fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "secondPersonIssue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ApprovalRequest",
             "kind": "LinkedField",
             "name": "limitRequest",
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "2456c1bb796bc6ba2fa6e00556dedffd64a9200a5a317bb9930959c00a61ced6",
+    "id": "f86742c4e20ec41f0fd3b7f33f759c46268baf8f74b847ed7c306da72ade90fb",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2db67027baae5b757ebb2ad38fc935a2>>
+ * @generated SignedSource<<9eeaa4bfebcfc92e10f4b6a835615924>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
+export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "MAKE_BANK_FILE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 import { FragmentRefs } from "relay-runtime";
 export type DeclinedRequests_request$data = {
   readonly about: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f87d87d77a814f602a4e3b95362863>>
- * @relayHash 3247461aa5ff1754cff6cd879502ec6d
+ * @generated SignedSource<<6d9068e9e7e913b9720ef4f695b224fc>>
+ * @relayHash ab7a6395fb53f445f7d2b577f45d98ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6423e6c290a6aff3e4fa4a2381d1dff55b9b59320cb4ba05f964431ef4c7969e
+// @relayRequestID 7423a1f5fb11fd5c4f740d3b658b1f4561aac7f76a60027cfc41b6f241865dfc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "6423e6c290a6aff3e4fa4a2381d1dff55b9b59320cb4ba05f964431ef4c7969e",
+    "id": "7423a1f5fb11fd5c4f740d3b658b1f4561aac7f76a60027cfc41b6f241865dfc",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

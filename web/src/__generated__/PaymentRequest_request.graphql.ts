@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92b964ecd2cbc12aa05bf66aa3be3eb9>>
+ * @generated SignedSource<<e0ca2fd09024d689717603c6afd2945c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
+export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "MAKE_BANK_FILE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
+export type BankFileFormat = "CSV" | "NACHA";
 export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
 import { FragmentRefs } from "relay-runtime";
 export type PaymentRequest_request$data = {
@@ -18,8 +19,12 @@ export type PaymentRequest_request$data = {
   readonly advanceFor: string | null | undefined;
   readonly advanceWeekly: number | null | undefined;
   readonly amount: number | null | undefined;
+  readonly approvalIssue: string | null | undefined;
   readonly askedBy: string;
   readonly bankDetails: string | null | undefined;
+  readonly bankFileEffectiveOn: string | null | undefined;
+  readonly bankFileFormat: BankFileFormat | null | undefined;
+  readonly bankFileWeek: string | null | undefined;
   readonly id: string;
   readonly isOwn: boolean;
   readonly kind: ApprovalRequestKind;
@@ -27,9 +32,16 @@ export type PaymentRequest_request$data = {
   readonly paymentDate: string | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly paymentReference: string | null | undefined;
+  readonly secondPersonIssue: string | null | undefined;
   readonly viewerCanDecide: boolean;
+  readonly viewerCanDecline: boolean;
   readonly viewerCanWithdraw: boolean;
   readonly wanted: ReadonlyArray<{
+    readonly account: {
+      readonly isNew: boolean;
+      readonly maskedAccountNumber: string;
+      readonly sharedWith: ReadonlyArray<string> | null | undefined;
+    } | null | undefined;
     readonly run: {
       readonly id: string;
       readonly net: number;
@@ -51,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentRequest_request"
 };
 
-(node as any).hash = "b3d7f7efe0ae7c3eab52e646386b9715";
+(node as any).hash = "18ac52a61172d2012337e7708cca31dc";
 
 export default node;

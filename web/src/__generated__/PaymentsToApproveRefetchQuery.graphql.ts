@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea617a521545e2890b97f3bfe9611b1>>
- * @relayHash 8aaea503db234b3888b9bcef7ddafbde
+ * @generated SignedSource<<7870a0ce6551d9d925364441bedf5ae2>>
+ * @relayHash 3228fdf91964c8ff83b26ab967077372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce77b5cd9337dc20335b5dee0344377f4a60fedd11bb83bade0ed0a9c17121de
+// @relayRequestID e482194f5250bc1cc8c794c60cda956d3be1bc9da31acae2c1fed49e17974d00
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -316,12 +316,54 @@ return {
                     "name": "limitChange",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankFileWeek",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankFileFormat",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankFileEffectiveOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvalIssue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondPersonIssue",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecline",
                     "storageKey": null
                   },
                   {
@@ -339,6 +381,39 @@ return {
                     "name": "wanted",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BankAccount",
+                        "kind": "LinkedField",
+                        "name": "account",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maskedAccountNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isNew",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sharedWith",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce77b5cd9337dc20335b5dee0344377f4a60fedd11bb83bade0ed0a9c17121de",
+    "id": "e482194f5250bc1cc8c794c60cda956d3be1bc9da31acae2c1fed49e17974d00",
     "metadata": {},
     "name": "PaymentsToApproveRefetchQuery",
     "operationKind": "query",

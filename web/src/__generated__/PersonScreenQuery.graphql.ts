@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5be855354c343aa1383d98c2609a61b>>
- * @relayHash 4a381819129411dd5d211764cbc85751
+ * @generated SignedSource<<1d2353fd5f9683bca512a5b2b7d2298c>>
+ * @relayHash cdd298795015f2c3883d8b6183eb6331
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbace3a1156afe73f1a0e863b8f1e810b8a1a15093ae6bc914f2cbd27d5ee7f
+// @relayRequestID c635d6a52f79898cd0636dab4ccb91635f19d08f6be589c6579f5129d72283bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,39 +158,74 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "startsOn",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "status",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDecide",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v28 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v24 = [
-  (v23/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/)
 ],
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -198,88 +233,81 @@ v26 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/)
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weekStart",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "year",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "voidReason",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "type",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "year",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "voidReason",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v36 = [
+v40 = [
   (v16/*:: as any*/),
   (v14/*:: as any*/),
-  (v35/*:: as any*/)
+  (v39/*:: as any*/)
 ],
-v37 = {
+v41 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v38 = [
-  (v23/*:: as any*/),
-  (v37/*:: as any*/)
+v42 = [
+  (v28/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -542,13 +570,7 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsOn",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,14 +606,40 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "net",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BackPay",
+                "kind": "LinkedField",
+                "name": "backPay",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BackPayDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -606,13 +654,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +677,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +693,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -653,7 +701,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -678,6 +726,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanSetBankAccount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingBankAccount",
                 "storageKey": null
               },
               {
@@ -735,7 +790,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,7 +846,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,8 +890,8 @@ return {
                     "name": "voidedAt",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -847,6 +902,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,20 +918,20 @@ return {
                 "name": "overpaidWeeks",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -893,7 +949,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -993,20 +1049,8 @@ return {
                             "name": "carriedOverOn",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,12 +1058,19 @@ return {
                             "name": "endReason",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "writtenOff",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "repaid",
                             "storageKey": null
                           },
                           {
@@ -1036,7 +1087,21 @@ return {
                             "name": "viewerCanEnd",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanRecordRepayment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWriteOff",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1045,7 +1110,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1055,11 +1120,30 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanRepayment",
+                            "kind": "LinkedField",
+                            "name": "repayments",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1086,7 +1170,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1097,8 +1181,8 @@ return {
                 "name": "unconfirmedExpenses",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1208,7 +1292,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1252,7 +1336,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1302,7 +1386,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1311,7 +1395,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1337,13 +1421,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1361,9 +1445,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1385,7 +1469,7 @@ return {
                         "name": "totalPay",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1395,7 +1479,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1417,7 +1501,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1437,7 +1521,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1455,7 +1539,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1463,7 +1547,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1471,7 +1555,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1479,7 +1563,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1494,13 +1578,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDecide",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1529,7 +1607,7 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1552,13 +1630,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1576,11 +1654,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1591,7 +1669,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1644,7 +1722,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1691,7 +1769,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v37/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1715,11 +1793,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1731,13 +1809,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1755,9 +1833,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1772,7 +1850,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bbace3a1156afe73f1a0e863b8f1e810b8a1a15093ae6bc914f2cbd27d5ee7f",
+    "id": "c635d6a52f79898cd0636dab4ccb91635f19d08f6be589c6579f5129d72283bf",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

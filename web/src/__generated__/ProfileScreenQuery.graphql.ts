@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5925d9886272f244267f9600850c3a2e>>
- * @relayHash 19ab32121965b365ad23e51c3a37387b
+ * @generated SignedSource<<3bf8d9cb58c50988596e342b2f95cfbf>>
+ * @relayHash a0dad1e3c59bf2d18dabd78bc0557c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da3102f00426c3f3ab9de5361620b73f23c6490082863d567b901bd6a01a926
+// @relayRequestID 0644c5bad08bd96198fcbf60c4ab2d467bc3b12e57fcd1c244d745563c217ded
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingBankAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ApprovalRequest",
             "kind": "LinkedField",
             "name": "bankAccountRequest",
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da3102f00426c3f3ab9de5361620b73f23c6490082863d567b901bd6a01a926",
+    "id": "0644c5bad08bd96198fcbf60c4ab2d467bc3b12e57fcd1c244d745563c217ded",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<904096068d7bcbaa7765c6cb93f875e7>>
- * @relayHash 407d609e8ec8a8137ac99ca6a78d893a
+ * @generated SignedSource<<9fe1a344da6d7ee0d52d1c59d639c693>>
+ * @relayHash 4334babbc8e82fc3f025797b90863b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f032acce40fedae00b3f8d35219e8e5083fe1edacab989ad345a70bf871bb93
+// @relayRequestID 86f444136a38d7ea6c67b62f4c9202d5164b62758550bae55ba1e850e1f0e077
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsOn",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -942,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f032acce40fedae00b3f8d35219e8e5083fe1edacab989ad345a70bf871bb93",
+    "id": "86f444136a38d7ea6c67b62f4c9202d5164b62758550bae55ba1e850e1f0e077",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

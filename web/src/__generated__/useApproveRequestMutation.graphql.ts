@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e07137883128a9cb562a08699bc1fb>>
- * @relayHash f863f751d410a8cd4703a512db174e8e
+ * @generated SignedSource<<412e054c484875ff761c971fee5f1e97>>
+ * @relayHash 636cbe8108d9a3d234f1598bad889b0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b595cf588ec973fea92600ab8250cdce41f5a09d116b6f3955df9d21172395
+// @relayRequestID bc4d223e56e16275a6b798810e19c4255e2255532ea8ea0bbe5afa729c55dd91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -464,12 +464,54 @@ return {
                                 "name": "limitChange",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileWeek",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileFormat",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileEffectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvalIssue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "secondPersonIssue",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecline",
                                 "storageKey": null
                               },
                               {
@@ -487,6 +529,39 @@ return {
                                 "name": "wanted",
                                 "plural": true,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BankAccount",
+                                    "kind": "LinkedField",
+                                    "name": "account",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "maskedAccountNumber",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isNew",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sharedWith",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -547,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6b595cf588ec973fea92600ab8250cdce41f5a09d116b6f3955df9d21172395",
+    "id": "bc4d223e56e16275a6b798810e19c4255e2255532ea8ea0bbe5afa729c55dd91",
     "metadata": {},
     "name": "useApproveRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b684c7463b54e00a64e04c0a08f94ea>>
- * @relayHash 81088d2e4dcea8bfe816fa7008f70001
+ * @generated SignedSource<<3354fa48bf8e826419b8c839e607d742>>
+ * @relayHash fab1d2cc470d73ad594f1c5cdda0488e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e54ea34866574a2e985f67f4b0ecb1491e5e6e2b5652c521d948f5815361e4d
+// @relayRequestID 174c77de05d1c9ab259cab1e381fdda2d392f2ec39bb2ffb70412d12d34f7832
 
 import { ConcreteRequest } from 'relay-runtime';
+export type BankFileFormat = "CSV" | "NACHA";
 export type useBankFilePreviewQuery$variables = {
   includeNew: boolean;
   includeRepeated: boolean;
   week: string;
 };
 export type useBankFilePreviewQuery$data = {
+  readonly bankFiles: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly amount: number;
+        readonly approvedBy: string | null | undefined;
+        readonly createdAt: string;
+        readonly effectiveOn: string;
+        readonly format: BankFileFormat;
+        readonly id: string;
+        readonly madeBy: {
+          readonly name: string;
+        } | null | undefined;
+        readonly sha256: string | null | undefined;
+      };
+    }>;
+  };
   readonly result: {
     readonly error: {
       readonly message: string;
@@ -28,6 +45,7 @@ export type useBankFilePreviewQuery$data = {
         readonly reason: string;
       }>;
       readonly nachaIssue: string | null | undefined;
+      readonly needsSecondPerson: boolean;
       readonly nextBankingDay: string;
       readonly payees: ReadonlyArray<{
         readonly accountLast4: string;
@@ -35,6 +53,7 @@ export type useBankFilePreviewQuery$data = {
         readonly earlierOn: string | null | undefined;
         readonly isNew: boolean;
         readonly name: string;
+        readonly sharedWith: ReadonlyArray<string>;
       }>;
     } | null | undefined;
   };
@@ -60,7 +79,76 @@ v2 = {
   "kind": "LocalArgument",
   "name": "week"
 },
-v3 = [
+v3 = {
+  "kind": "Variable",
+  "name": "weekStart",
+  "variableName": "week"
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "effectiveOn",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approvedBy",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "includeNew",
@@ -71,13 +159,9 @@ v3 = [
     "name": "includeRepeated",
     "variableName": "includeRepeated"
   },
-  {
-    "kind": "Variable",
-    "name": "weekStart",
-    "variableName": "week"
-  }
+  (v3/*:: as any*/)
 ],
-v4 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -91,21 +175,7 @@ v4 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v7 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -125,13 +195,20 @@ v7 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "needsSecondPerson",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BankFilePayee",
       "kind": "LinkedField",
       "name": "payees",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
+        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -144,6 +221,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isNew",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharedWith",
           "storageKey": null
         },
         {
@@ -164,8 +248,8 @@ v7 = {
       "name": "leftOut",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
+        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,20 +278,72 @@ return {
     "name": "useBankFilePreviewQuery",
     "selections": [
       {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "BankFileConnection",
+        "kind": "LinkedField",
+        "name": "bankFiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BankFileEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankFile",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "madeBy",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "bankFilePreview",
         "plural": false,
         "selections": [
           {
-            "fragment": (v4/*:: as any*/),
+            "fragment": (v14/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
           {
-            "fragment": (v7/*:: as any*/),
+            "fragment": (v15/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "preview"
           }
@@ -229,8 +365,61 @@ return {
     "name": "useBankFilePreviewQuery",
     "selections": [
       {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "BankFileConnection",
+        "kind": "LinkedField",
+        "name": "bankFiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BankFileEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankFile",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "madeBy",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "bankFilePreview",
@@ -243,15 +432,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v7/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e54ea34866574a2e985f67f4b0ecb1491e5e6e2b5652c521d948f5815361e4d",
+    "id": "174c77de05d1c9ab259cab1e381fdda2d392f2ec39bb2ffb70412d12d34f7832",
     "metadata": {},
     "name": "useBankFilePreviewQuery",
     "operationKind": "query",
@@ -260,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "3606844bc1dea09771ada267862a19a5";
+(node as any).hash = "410bd960b296dc0b40d5dc56c5d3b8b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093ff02ef642f2b1b15e2450c4e13108>>
- * @relayHash c78540693818c207a288ef503d97bf3a
+ * @generated SignedSource<<8384a6f4a12034b2fee772d839399d65>>
+ * @relayHash abfe9ef1acb394fec1b87a85824a2775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8581be0e5037f8a4e651c2b4c0e10076360cd531cd0dec4b0c44621d7a83b3
+// @relayRequestID 34b74f08e738b455a674e45c3db39a87298fe940cb3b66c86706897e5db20a88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "startsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "balance",
                         "storageKey": null
                       },
@@ -639,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f8581be0e5037f8a4e651c2b4c0e10076360cd531cd0dec4b0c44621d7a83b3",
+    "id": "34b74f08e738b455a674e45c3db39a87298fe940cb3b66c86706897e5db20a88",
     "metadata": {},
     "name": "useCreatePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8bd0497ba0c5c3234e0498ded0225b>>
- * @relayHash 4cb3bde97a9965c09a66384cd100637b
+ * @generated SignedSource<<e72dd6f2c1402a312b5f7343fd31765d>>
+ * @relayHash d0192ed5a3d6c33eba4148b4d9d3560d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f000af4806552b38b832df39a6b142a35772acf2902a0c32668ce8fa6cbef7
+// @relayRequestID f3e23a844f75880bfb02f529fabaf1fbeffbfb43296dcccc21168e1245dc138c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,12 +465,54 @@ return {
                                 "name": "limitChange",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileWeek",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileFormat",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileEffectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvalIssue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "secondPersonIssue",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecline",
                                 "storageKey": null
                               },
                               {
@@ -488,6 +530,39 @@ return {
                                 "name": "wanted",
                                 "plural": true,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BankAccount",
+                                    "kind": "LinkedField",
+                                    "name": "account",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "maskedAccountNumber",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isNew",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sharedWith",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -548,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f000af4806552b38b832df39a6b142a35772acf2902a0c32668ce8fa6cbef7",
+    "id": "f3e23a844f75880bfb02f529fabaf1fbeffbfb43296dcccc21168e1245dc138c",
     "metadata": {},
     "name": "useDeclineRequestMutation",
     "operationKind": "mutation",

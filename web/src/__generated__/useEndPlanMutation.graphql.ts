@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec5f2d66ef65ca3a12e392935e83fc6>>
- * @relayHash 40e6fece9b48d321aee9dfbf5ba10a4a
+ * @generated SignedSource<<432148c953ac636df84b4124d48fe74f>>
+ * @relayHash 50e11540b5f563469658cc6c7e85af5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7226f4ed6061a569b42cfd7438e5a99201d4b8c37fe6b21982160bdab10d41a2
+// @relayRequestID fdc9b46be9d1e6933c84d3c2baa7a87b2652b1a84cb65d7fb4ba0f39420d4f72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
                         "storageKey": null
                       },
                       {
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "7226f4ed6061a569b42cfd7438e5a99201d4b8c37fe6b21982160bdab10d41a2",
+    "id": "fdc9b46be9d1e6933c84d3c2baa7a87b2652b1a84cb65d7fb4ba0f39420d4f72",
     "metadata": {},
     "name": "useEndPlanMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c9f4b0513a96faf1c4b57c48a964cc>>
+ * @generated SignedSource<<768c35a1dd134007e721e0fdb661d027>>
  * @relayHash 9273f52d0f008b7a6964e2908a48b059
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
 export type RecordPaymentInput = {
   date: string;
   method: PaymentMethod;
+  notInOpeningBalance?: boolean | null | undefined;
   reference?: string | null | undefined;
   runIds: ReadonlyArray<string>;
 };

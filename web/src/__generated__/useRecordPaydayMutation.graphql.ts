@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35da6bde86bb849ae59a4048e4cfd9d>>
- * @relayHash f641e6f41d2b7ca3c19b650464790ea4
+ * @generated SignedSource<<8548608f5ffc28c3e3fcddb58c169f57>>
+ * @relayHash f2b6c1f6811f1c7e8b7ba945936b01d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8035932f26bce02f2e2d16f47e5a8fb80083f67a0fe218f516e8a7a5082cf5f
+// @relayRequestID 3d27947e0c481faf0709c7c255d77790b7ddffe33a6830eb353942380c8b202c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,17 +174,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -593,13 +607,37 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "BackPay",
+                                    "kind": "LinkedField",
+                                    "name": "backPay",
+                                    "plural": false,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BackPayDay",
+                                        "kind": "LinkedField",
+                                        "name": "days",
+                                        "plural": true,
+                                        "selections": [
+                                          (v14/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -647,13 +685,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "date",
-                                        "storageKey": null
-                                      },
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -680,13 +712,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      }
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -820,8 +846,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -842,13 +868,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -886,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8035932f26bce02f2e2d16f47e5a8fb80083f67a0fe218f516e8a7a5082cf5f",
+    "id": "3d27947e0c481faf0709c7c255d77790b7ddffe33a6830eb353942380c8b202c",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cc364ce6307680897c1312174f8e69>>
- * @relayHash 90f7caab189474f72094f9a1e3be05d0
+ * @generated SignedSource<<465a359982c35566beb89024f0992d4e>>
+ * @relayHash a6e20eda1e834514317217253683c496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c099fffd0219112c8ced39d811638d532f41a42cdf5c759432999581d8fbf58
+// @relayRequestID 423e9b5965b060eab9805ff703d03fe905f0cb1ea5e52594db7740e931beed5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
                         "storageKey": null
                       },
                       {
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c099fffd0219112c8ced39d811638d532f41a42cdf5c759432999581d8fbf58",
+    "id": "423e9b5965b060eab9805ff703d03fe905f0cb1ea5e52594db7740e931beed5f",
     "metadata": {},
     "name": "useRecordRepaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8fe673134ae36fa4a6a256c010d7c8c>>
- * @relayHash 6f769a9ac0ca6c0d867c68dde231e767
+ * @generated SignedSource<<95161fe004708f2a198064cea66e7b83>>
+ * @relayHash c5c75397bc397efb20377685b19d6633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e489a29ef114f8dc5112b74cd781e2501b9a83580bc48534c432e1684300ec
+// @relayRequestID 14df00db39c861304456cf1fc04fdb277accdc19e4022f23fcf1d336c169eb22
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v22 = {
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -617,13 +624,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      },
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -678,6 +679,30 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "BackPay",
+                                    "kind": "LinkedField",
+                                    "name": "backPay",
+                                    "plural": false,
+                                    "selections": [
+                                      (v23/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BackPayDay",
+                                        "kind": "LinkedField",
+                                        "name": "days",
+                                        "plural": true,
+                                        "selections": [
+                                          (v20/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "state",
                                     "storageKey": null
@@ -692,7 +717,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
@@ -746,7 +771,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v23/*:: as any*/),
+                                          (v24/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -903,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "27e489a29ef114f8dc5112b74cd781e2501b9a83580bc48534c432e1684300ec",
+    "id": "14df00db39c861304456cf1fc04fdb277accdc19e4022f23fcf1d336c169eb22",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

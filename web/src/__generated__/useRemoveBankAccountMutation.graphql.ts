@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca980fe4c5bcf46736c6849301e86b2>>
- * @relayHash c6d62e2f29da68c961d37e0ed57e54ed
+ * @generated SignedSource<<78233f3c9748ee8fae6ad6b6d9520007>>
+ * @relayHash 216b877fa09211c9a73fa6f739f3c72f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d983d317df73a5d87a69163c82422c161a13bf7e73b759602a36215a79229af6
+// @relayRequestID 1f2423423cb2cf44321e591b531db877dce50a678bec3f3a86b317486d623c6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingBankAccount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApprovalRequest",
                     "kind": "LinkedField",
                     "name": "bankAccountRequest",
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "d983d317df73a5d87a69163c82422c161a13bf7e73b759602a36215a79229af6",
+    "id": "1f2423423cb2cf44321e591b531db877dce50a678bec3f3a86b317486d623c6c",
     "metadata": {},
     "name": "useRemoveBankAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e89a02a63711886e4c990f21ed2643>>
- * @relayHash 6927ab5ca989a27031a6990b8cf7c9f3
+ * @generated SignedSource<<9edb0cee451773dd2ec779e45d7608c9>>
+ * @relayHash 79a67317b3a954cc30b20935bfb4eb7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6c5c09c0b248f4dce2e0f7ac77f555066a5c16112aa37678ddf79201899c7e9
+// @relayRequestID 0eae7f53bd4400e0b2bc193b53d586e2499ff01334e469a35c7f2e92c1f60701
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type useSetBankAccountMutation$data = {
       readonly bankAccountRequest: {
         readonly isOwn: boolean;
       } | null | undefined;
+      readonly waitingBankAccount: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BankAccountCard_user">;
     };
   } | null | undefined;
@@ -104,10 +105,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "waitingBankAccount",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,6 +166,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -166,7 +175,7 @@ return {
                     "name": "bankAccountRequest",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -227,6 +236,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,8 +245,8 @@ return {
                     "name": "bankAccountRequest",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +264,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,7 +330,7 @@ return {
                         "name": "enteredBy",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -331,7 +341,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -345,7 +355,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -356,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6c5c09c0b248f4dce2e0f7ac77f555066a5c16112aa37678ddf79201899c7e9",
+    "id": "0eae7f53bd4400e0b2bc193b53d586e2499ff01334e469a35c7f2e92c1f60701",
     "metadata": {},
     "name": "useSetBankAccountMutation",
     "operationKind": "mutation",
@@ -365,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0e91080dcba3722fe3bdac32c3dfa74";
+(node as any).hash = "71bd9519af62dfcd64bc59c4debf0ce9";
 
 export default node;

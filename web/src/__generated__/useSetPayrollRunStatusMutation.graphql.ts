@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d8b2ecbffb81ce3675bc3333695565>>
- * @relayHash 24307ae3038ae6fa4a730b09441538f6
+ * @generated SignedSource<<60b60cfa0457700ae3e8577cfb8ea44e>>
+ * @relayHash ea23fe9201635542cd8a39fc9c9df526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358cb3d9387bedff14d786f00d5b7a57d857256dc8ad14200971ce95bb48ddeb
+// @relayRequestID 47d0be182074d7f75704bcc4b868434d31b07ba8968c980732fa163c3c657079
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "startsOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanSetDailyRate",
                                 "storageKey": null
                               },
@@ -763,6 +770,37 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BackPay",
+                            "kind": "LinkedField",
+                            "name": "backPay",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BackPayDay",
+                                "kind": "LinkedField",
+                                "name": "days",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PayrollRun",
                             "kind": "LinkedField",
                             "name": "adjustments",
@@ -830,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "358cb3d9387bedff14d786f00d5b7a57d857256dc8ad14200971ce95bb48ddeb",
+    "id": "47d0be182074d7f75704bcc4b868434d31b07ba8968c980732fa163c3c657079",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c869d8091c1b8ff4904428534aa93eb>>
- * @relayHash f634c97f596688512ca773ea2d8027c5
+ * @generated SignedSource<<d9d4774f831f10f12bd8585e058dd207>>
+ * @relayHash b2123b2c917265af59570b6fffe58380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b24caad0cbed8c4d6c921c2fa4140d4ed12f819ffa8fd271fff78037f91fdd0
+// @relayRequestID 1b9b4a137caca8f3bb5f6c2a8e73d3f51c6c2b272f0291ab306261cb425dad69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
                         "storageKey": null
                       },
                       {
@@ -616,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b24caad0cbed8c4d6c921c2fa4140d4ed12f819ffa8fd271fff78037f91fdd0",
+    "id": "1b9b4a137caca8f3bb5f6c2a8e73d3f51c6c2b272f0291ab306261cb425dad69",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f20baaf98639c44d378434718b1eef74>>
- * @relayHash d9b59465bab9dd80ebf300e98040b890
+ * @generated SignedSource<<2db75f139cfaacd1feb63502ea9f89a5>>
+ * @relayHash 9be0ef10965ac9e11bdbb2e0e52bd159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44781b2d8dfbe2706fb4f04ded4f4f538fbb457ee554d312f29a77d6d5e6fa17
+// @relayRequestID ac00cad1608e0f166ea5ef17d528928cf219e83ebd6afbe63ff83271117bf4a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondPersonIssue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApprovalRequest",
                     "kind": "LinkedField",
                     "name": "limitRequest",
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "44781b2d8dfbe2706fb4f04ded4f4f538fbb457ee554d312f29a77d6d5e6fa17",
+    "id": "ac00cad1608e0f166ea5ef17d528928cf219e83ebd6afbe63ff83271117bf4a0",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

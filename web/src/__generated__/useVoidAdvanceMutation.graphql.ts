@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f36f16e646b31492cca18b6d4591716>>
- * @relayHash f501d7f7eb0b07215544e23dd1c036ec
+ * @generated SignedSource<<92b2f109032a368f968fa8483f5619b8>>
+ * @relayHash cbc0138fa60b84f590dff060181a0e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f90e3297cf17a3fadd9f2cedee66d0f8cbf471c791b49292af61f64a4bff4c11
+// @relayRequestID 1240dbf88c9c1fc8dfea33ffbc30f7a02c18538e06326f8fc76764cc3611c20d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
                         "storageKey": null
                       },
                       {
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "f90e3297cf17a3fadd9f2cedee66d0f8cbf471c791b49292af61f64a4bff4c11",
+    "id": "1240dbf88c9c1fc8dfea33ffbc30f7a02c18538e06326f8fc76764cc3611c20d",
     "metadata": {},
     "name": "useVoidAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4df923b6a6b2cdb81903dd5ba96a50>>
- * @relayHash 5baa5a50299b4b828a309052c5f5cf16
+ * @generated SignedSource<<5b886016bb3635d21e83e62b4f54644d>>
+ * @relayHash 33509e572ed849374c8e7ee8f26559cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17fb54622eb4f10eb8f089c9fb876591f8ff6b2112d64bdf81b74f2cc191816b
+// @relayRequestID c1d1b90acd542d97fa214ecc53d44381bd3ff8753106e806de9a90c140f04201
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
                         "storageKey": null
                       },
                       {
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "17fb54622eb4f10eb8f089c9fb876591f8ff6b2112d64bdf81b74f2cc191816b",
+    "id": "c1d1b90acd542d97fa214ecc53d44381bd3ff8753106e806de9a90c140f04201",
     "metadata": {},
     "name": "useVoidRepaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c25f05197bcba63d8a98e2f686be563a>>
- * @relayHash 8011937f56b4f43003d3110339fb4c9f
+ * @generated SignedSource<<81b25b167610d52514b4780224802537>>
+ * @relayHash 0b7d01bc44cd114c3c8f827784f5bbc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b916c86e69368e1b11fe05297319d81de1d6f4ca0b527ffef01081bbf75523dc
+// @relayRequestID a0e254eedd4def7597b3aa6ad12189d280d872fc3df0e54c3319cb6aae421a56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -464,12 +464,54 @@ return {
                                 "name": "limitChange",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileWeek",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileFormat",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankFileEffectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvalIssue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "secondPersonIssue",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecline",
                                 "storageKey": null
                               },
                               {
@@ -487,6 +529,39 @@ return {
                                 "name": "wanted",
                                 "plural": true,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BankAccount",
+                                    "kind": "LinkedField",
+                                    "name": "account",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "maskedAccountNumber",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isNew",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sharedWith",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -547,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "b916c86e69368e1b11fe05297319d81de1d6f4ca0b527ffef01081bbf75523dc",
+    "id": "a0e254eedd4def7597b3aa6ad12189d280d872fc3df0e54c3319cb6aae421a56",
     "metadata": {},
     "name": "useWithdrawRequestMutation",
     "operationKind": "mutation",

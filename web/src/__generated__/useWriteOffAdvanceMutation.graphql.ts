@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421cfe57e0f6c73fabdce896410dc123>>
- * @relayHash beaa885ca1d6c02c2c2e2ff51af167c9
+ * @generated SignedSource<<daae2635e12f489384b983362f4ae330>>
+ * @relayHash 5faae68bc57f3839f379b8312372bf72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073d65b08dead5fba1beb167fb5077a588cc641028a6f2dac177d1789759a700
+// @relayRequestID 23cac43c489d4a631cada62fae94412b3a33d542ad7f94b7b0f0ac1bb9f28797
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
                         "storageKey": null
                       },
                       {
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "073d65b08dead5fba1beb167fb5077a588cc641028a6f2dac177d1789759a700",
+    "id": "23cac43c489d4a631cada62fae94412b3a33d542ad7f94b7b0f0ac1bb9f28797",
     "metadata": {},
     "name": "useWriteOffAdvanceMutation",
     "operationKind": "mutation",

@@ -2,20 +2,23 @@
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { assertAllowed, canDecideRequest, findKindRefusal } from '../../viewer/policy.ts';
+import { assertAllowed, canApproveRequest, findKindRefusal } from '../../viewer/policy.ts';
+import { findStandings, toSecondPerson } from '../../viewer/secondPerson.ts';
 import { closeRequest } from '../approvalRequests/close.service.ts';
 import { type FoundRequest, findRequest } from '../approvalRequests/find.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { WAYS } from './kinds.ts';
 
 /** Two people are two who may: whoever asked must still be one of them. */
-async function assertMayStillAsk(tx: Tx, { kind, askedById }: FoundRequest): Promise<void> {
+async function assertMayStillAsk(tx: Tx, { kind, askedById, aboutId }: FoundRequest): Promise<void> {
   const asker = await tx.user.findUnique({
     where: { id: askedById },
     select: { isActive: true, archivedAt: true, roles: { select: { role: true } } },
   });
   const roles = asker?.roles.map(({ role }) => role) ?? [];
-  if (!asker?.isActive || asker.archivedAt || findKindRefusal({ roles }, kind) !== null)
+  // Everybody may ask for the account that they are paid to.
+  const isOwn = kind === 'SET_BANK_ACCOUNT' && aboutId === askedById;
+  if (!asker?.isActive || asker.archivedAt || (!isOwn && findKindRefusal({ roles }, kind) !== null))
     throw new ConflictError(
       'The person who asked can no longer do this. Decline it and request it yourself.',
     );
@@ -27,7 +30,15 @@ async function assertMayStillAsk(tx: Tx, { kind, askedById }: FoundRequest): Pro
  */
 export async function approveRequest(context: SignedInContext, { id }: { id: string }): Promise<string> {
   const request = await findRequest(context.db, id);
-  assertAllowed(context, 'Mutation.approveRequest', canDecideRequest(context.viewer, request));
+  const standings = await findStandings((statement) => context.sql.rows(statement), context, [
+    request.askedById,
+  ]);
+  const person = toSecondPerson(standings, request, context.viewer.id);
+  assertAllowed(
+    context,
+    'Mutation.approveRequest',
+    canApproveRequest(context.viewer, request, person, context.now()),
+  );
   await inTransaction(context.db, async (tx) => {
     // Before the request, as whoever deletes the person does.
     if (request.aboutId) await lockPerson(tx, request.aboutId);

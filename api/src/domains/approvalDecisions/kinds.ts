@@ -3,6 +3,7 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
 import type { FoundRequest } from '../approvalRequests/find.ts';
 import { setApprovedAccount } from '../bankAccounts/change.service.ts';
+import { makeApprovedFile } from '../bankFiles/file.service.ts';
 import { saveApprovedBank, saveApprovedLimit } from '../company/company.service.ts';
 import { recordApproved } from '../payments/record.service.ts';
 import { enterApprovedAdvance } from '../plans/create.service.ts';
@@ -19,4 +20,5 @@ export const WAYS: Readonly<Record<ApprovalRequestKind, Way>> = {
   SET_BANK_ACCOUNT: (tx, context, request) => setApprovedAccount(tx, context, about(request)),
   SET_COMPANY_BANK: saveApprovedBank,
   CHANGE_LIMIT: saveApprovedLimit,
+  MAKE_BANK_FILE: makeApprovedFile,
 };

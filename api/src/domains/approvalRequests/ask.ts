@@ -20,6 +20,8 @@ interface Wanted<Kind extends NoticeKind> {
   content: Prisma.InputJsonObject;
   /** Keys of the runs to be paid, in the order in which they were chosen. */
   runs?: readonly string[];
+  /** Of a file for the bank: the key of the account that each of the runs is paid to. */
+  accounts?: ReadonlyMap<string, string>;
   /** Key of whom it is about, where that is one person. */
   aboutId?: string;
   /** Keys of those who are paid: they neither decide about it nor hear of it. */
@@ -45,7 +47,7 @@ export async function askForApproval<Kind extends NoticeKind>(
   context: SignedInContext,
   wanted: Wanted<Kind>,
 ): Promise<Asked> {
-  const { kind, runs = [], aboutId = null, payees, notice } = wanted;
+  const { kind, runs = [], accounts, aboutId = null, payees, notice } = wanted;
   const askedById = context.viewer.id;
   const content = runs.length ? { ...wanted.content, runs: [...runs] } : wanted.content;
   const amount = wanted.amount === null ? {} : { amount: toAmount(wanted.amount) };
@@ -58,7 +60,9 @@ export async function askForApproval<Kind extends NoticeKind>(
     data: {
       ...{ kind, askedById, aboutId, content, createdAt: now, expiresAt: new Date(now.getTime() + OPEN_MS) },
       amount: wanted.amount === null ? null : toDecimal(wanted.amount),
-      runs: { create: runs.map((runId, position) => ({ runId, position })) },
+      runs: {
+        create: runs.map((runId, position) => ({ runId, position, accountId: accounts?.get(runId) ?? null })),
+      },
     },
     select: { id: true, number: true },
   });

@@ -62,14 +62,19 @@ export async function closeRequest(
 function notifyAsker(
   tx: Tx,
   context: SignedInContext,
-  { kind, amount, askedById: aboutId }: FoundRequest,
+  { kind, amount, askedById: aboutId, aboutId: aboutOwn }: FoundRequest,
   isApproved: boolean,
 ): Promise<void> {
   if (kind === 'CHANGE_LIMIT')
     return notify(tx, context, { kind: 'LIMIT_CHANGE_DECIDED', aboutId, facts: { isApproved } });
-  if (amount === null)
-    return notify(tx, context, { kind: 'BANK_CHANGE_DECIDED', aboutId, facts: { isApproved } });
-  const facts = { amount, isApproved, isAdvance: kind === 'GIVE_ADVANCE' };
+  if (amount === null) {
+    const isOwn = aboutOwn === aboutId;
+    return notify(tx, context, { kind: 'BANK_CHANGE_DECIDED', aboutId, facts: { isApproved, isOwn } });
+  }
+  const facts = {
+    ...{ amount, isApproved },
+    ...{ isAdvance: kind === 'GIVE_ADVANCE', isBankFile: kind === 'MAKE_BANK_FILE' },
+  };
   return notify(tx, context, { kind: 'APPROVAL_DECIDED', aboutId, facts });
 }
 

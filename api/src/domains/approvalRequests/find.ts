@@ -8,19 +8,23 @@ import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/
 
 /** What the rules about one request look at. */
 export const CONCERNED = {
-  ...{ kind: true, askedById: true, aboutId: true },
-  runs: { select: { runId: true, run: { select: { userId: true } } }, orderBy: { position: 'asc' } },
+  ...{ kind: true, askedById: true, aboutId: true, createdAt: true },
+  runs: {
+    select: { runId: true, accountId: true, run: { select: { userId: true } } },
+    orderBy: { position: 'asc' },
+  },
 } as const satisfies Prisma.ApprovalRequestSelect;
 
 interface Concerned {
   kind: ApprovalRequestKind;
   askedById: string;
   aboutId: string | null;
+  createdAt: Date;
   runs: readonly { run: { userId: string } }[];
 }
 
-export const toConcerned = ({ kind, askedById, aboutId, runs }: Concerned) => ({
-  ...{ kind, askedById },
+export const toConcerned = ({ kind, askedById, aboutId, createdAt, runs }: Concerned) => ({
+  ...{ kind, askedById, createdAt },
   payees: [...(aboutId ? [aboutId] : []), ...runs.map(({ run }) => run.userId)],
 });
 
@@ -31,11 +35,14 @@ export interface FoundRequest {
   status: ApprovalRequestStatus;
   askedById: string;
   aboutId: string | null;
+  createdAt: Date;
   expiresAt: Date;
   /** Dollars; null of what moves no money. */
   amount: number | null;
   content: Prisma.JsonValue;
   runs: string[];
+  /** Of a file for the bank: the account that each of the runs is paid to. */
+  accounts: ReadonlyMap<string, string>;
   payees: string[];
 }
 
@@ -54,6 +61,7 @@ export async function findRequest(db: Pick<Tx, 'approvalRequest'>, id: string): 
     ...toConcerned(found),
     amount: found.amount && toAmount(fromDecimal(found.amount)),
     runs: found.runs.map(({ runId }) => runId),
+    accounts: new Map(found.runs.flatMap(({ runId, accountId }) => (accountId ? [[runId, accountId]] : []))),
   };
 }
 

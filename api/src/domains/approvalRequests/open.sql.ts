@@ -9,7 +9,6 @@ export const openRequests = defineRows(
       .selectFrom('ApprovalRequest as request')
       .where('request.status', '=', 'OPEN')
       .where('request.expiresAt', '>', now)
-      .where('request.kind', '=', kind)
       .where(({ eb, or, exists, selectFrom }) =>
         or([
           exists(
@@ -18,8 +17,8 @@ export const openRequests = defineRows(
               .where((wanted) => wanted('wanted.runId', '=', wanted.fn.any(runs)))
               .select('wanted.runId'),
           ),
-          eb('request.aboutId', '=', about),
-          eb('request.kind', 'in', ['SET_COMPANY_BANK', 'CHANGE_LIMIT']),
+          eb('request.kind', '=', kind).and('request.aboutId', '=', about),
+          eb('request.kind', '=', kind).and('request.kind', 'in', ['SET_COMPANY_BANK', 'CHANGE_LIMIT']),
         ]),
       )
       .orderBy('request.number')

@@ -6,11 +6,17 @@ import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { asc, desc } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
-import type { Viewer } from '../../operation/context.ts';
+import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
-import { canDecideRequest, canWithdrawRequest, listRequestKinds } from '../../viewer/policy.ts';
+import {
+  canApproveRequest,
+  canDecideRequest,
+  canWithdrawRequest,
+  listRequestKinds,
+} from '../../viewer/policy.ts';
+import { describeNobody, standingsFor, toSecondPerson } from '../../viewer/secondPerson.ts';
 import { findName } from '../auditLogs/people.ts';
 import { User } from '../people/user.graphql.ts';
 import { CONCERNED, statusAt, toConcerned } from './find.ts';
@@ -23,6 +29,7 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
     SET_BANK_ACCOUNT: { description: 'Entering the bank account that somebody else is paid to.' },
     SET_COMPANY_BANK: { description: "Changing the bank details of the company's own record." },
     CHANGE_LIMIT: { description: "Raising or removing the company's limit." },
+    MAKE_BANK_FILE: { description: "Making a file for the bank that pays more than the company's limit." },
   } satisfies Record<ApprovalRequestKind, { description: string }>,
 });
 
@@ -44,13 +51,26 @@ const visibleRequests = (viewer: Viewer | null): Prisma.ApprovalRequestWhereInpu
   kind: { in: viewer ? listRequestKinds(viewer) : [] },
 });
 
-const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
+export const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
   description: 'A run that a request wants paid.',
   // Reached through the request, which is for those who pay.
   authScopes: { anyRole: MANAGERS },
   select: { requestId: true, runId: true },
   fields: (t) => ({ run: t.relation('run', { description: 'What is to be paid, in full.' }) }),
 });
+
+/** Why the viewer can't agree to what is asked for; null where they can. */
+async function findApprovalIssue(
+  context: SignedInContext,
+  request: Parameters<typeof toConcerned>[0],
+): Promise<string | null> {
+  const asked = toConcerned(request);
+  const refusal = canDecideRequest(context.viewer, asked);
+  if (refusal !== null) return refusal;
+  const standings = await standingsFor(context, asked.askedById);
+  const person = toSecondPerson(standings, asked, context.viewer.id);
+  return canApproveRequest(context.viewer, asked, person, context.now());
+}
 
 export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
   id: { field: 'id' },
@@ -117,10 +137,35 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     }),
     viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is open and the viewer may approve or decline it: nobody may what they asked for or are paid by.',
+        'Whether it is open and the viewer may approve it: nobody may what they asked for or are paid by, and no account counts that could not decide 72 hours before, or whose access who asked has changed within 30 days.',
+      select: { status: true, expiresAt: true, ...CONCERNED },
+      resolve: async (request, _args, context) =>
+        statusAt(request, context.now()) === 'OPEN' && (await findApprovalIssue(context, request)) === null,
+    }),
+    viewerCanDecline: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'Whether it is open and the viewer may decline it: whoever may decide by role, except who asked and who is paid.',
       select: { status: true, expiresAt: true, ...CONCERNED },
       resolve: (request, _args, { viewer, now }) =>
         statusAt(request, now()) === 'OPEN' && canDecideRequest(viewer, toConcerned(request)) === null,
+    }),
+    approvalIssue: t.withAuth({ signedIn: true }).string({
+      nullable: true,
+      description: 'Why the viewer can’t approve it, as a sentence; null if they can, or it is closed.',
+      select: { status: true, expiresAt: true, ...CONCERNED },
+      resolve: async (request, _args, context) =>
+        statusAt(request, context.now()) === 'OPEN' ? findApprovalIssue(context, request) : null,
+    }),
+    secondPersonIssue: t.withAuth({ signedIn: true }).string({
+      nullable: true,
+      description:
+        'Why nobody can approve it yet and who will be able to, as a sentence; null if somebody can, or it is closed.',
+      select: { status: true, expiresAt: true, ...CONCERNED },
+      resolve: async (request, _args, context) => {
+        if (statusAt(request, context.now()) !== 'OPEN') return null;
+        const asked = toConcerned(request);
+        return describeNobody(await standingsFor(context, asked.askedById), asked, context);
+      },
     }),
     viewerCanWithdraw: t.withAuth({ signedIn: true }).boolean({
       description: 'Whether it is open and the viewer asked for it.',

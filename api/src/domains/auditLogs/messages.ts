@@ -49,6 +49,7 @@ const WANTED: Record<string, (amount: string) => string> = {
   SET_BANK_ACCOUNT: () => 'a bank account',
   SET_COMPANY_BANK: () => 'bank details of the company',
   CHANGE_LIMIT: () => 'a new limit for what one person may pay out',
+  MAKE_BANK_FILE: (amount) => `a bank file of ${amount}`,
 };
 const wanted = ({ kind, amount }: Values): string =>
   WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;
@@ -268,7 +269,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   BANK_ACCOUNTS_RESEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.accounts) === 1 ? 'the number of 1 bank account' : `the numbers of ${count(after.accounts)} bank accounts`} with a newer key.`,
   BANK_FILE_EXPORTED: ({ actor, after }) =>
-    `${actor} downloaded the ${after.format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`}, ${money(after.amount)} in all, for the week of ${day(after.weekStart)}, with account numbers in full${count(after.repeated) ? `; an earlier file had ${count(after.repeated)} of them` : ''}.`,
+    `${actor} downloaded ${after.again ? 'once more ' : ''}the ${after.format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`}, ${money(after.amount)} in all, for the week of ${day(after.weekStart)}, with account numbers in full${count(after.repeated) ? `; an earlier file had ${count(after.repeated)} of them` : ''}.`,
   PAYMENT_JOURNAL_EXPORTED: ({ actor, after }) =>
     `${actor} downloaded ${journalled(after)} from ${day(after.startDate)} to ${day(after.endDate)} as journal entries.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>

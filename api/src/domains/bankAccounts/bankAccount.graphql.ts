@@ -7,7 +7,7 @@ import type { Viewer } from '../../operation/context.ts';
 import type { BankAccount as BankAccountRow } from '../../platform/db/generated/client/client.ts';
 import type { BankAccountHolder, BankAccountType } from '../../platform/db/generated/client/enums.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
+import { findMany, findManyByOwner } from '../../platform/sql/find.ts';
 import { canReadBankAccount, canSetBankAccount } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { isNewAccount } from './newAccounts.ts';
@@ -32,6 +32,20 @@ const visibleAccounts = (viewer: Viewer | null): { userId?: string | { in: strin
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, MANAGERS) ? {} : { userId: viewer.id };
 };
+
+/** Who is paid to each of these accounts now. */
+const holdersOf = batched(async (context, digests) => {
+  const rows = await findMany(context, 'bankAccount', {
+    select: { accountDigest: true, user: { select: { id: true, firstName: true, lastName: true } } },
+    where: { accountDigest: { in: [...digests] }, endedAt: null },
+    orderBy: { createdAt: 'asc' },
+  });
+  const holders = new Map(digests.map((digest): [string, { id: string; name: string }[]] => [digest, []]));
+  for (const { accountDigest, user } of rows)
+    if (accountDigest !== null)
+      holders.get(accountDigest)?.push({ id: user.id, name: `${user.firstName} ${user.lastName}` });
+  return holders;
+});
 
 export const BankAccount = builder.prismaNode('BankAccount', {
   id: { field: 'id' },
@@ -73,6 +87,19 @@ export const BankAccount = builder.prismaNode('BankAccount', {
       type: 'DateTime',
       nullable: true,
       description: 'When another one took its place, or it was removed; null for the one that counts.',
+    }),
+    sharedWith: t.stringList({
+      nullable: true,
+      description:
+        'Others who are paid to the same account now, by name; an empty list if none. For those who pay.',
+      authScopes: { anyRole: MANAGERS },
+      select: { accountDigest: true },
+      resolve: async ({ userId, accountDigest }, _args, context) =>
+        accountDigest === null
+          ? []
+          : (await holdersOf(context, accountDigest)).flatMap(({ id, name }) =>
+              id === userId ? [] : [name],
+            ),
     }),
     isNew: t.boolean({
       description: 'Whether fewer than two payments by ACH were recorded since it was entered.',

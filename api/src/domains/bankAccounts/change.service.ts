@@ -11,12 +11,14 @@ import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSetBankAccount } from '../../viewer/policy.ts';
+import { credentialsChangedSince } from '../../viewer/secondPerson.ts';
 import { needsSecondPerson } from '../company/secondPerson.ts';
 import { lockPerson } from '../people/lockPerson.ts';
+import { countOthers, digestAccount } from './accountIndex.ts';
 import type { AccountInput } from './accountInput.ts';
 import { findAddresses } from './addresses.ts';
 import { readAccountNumber, sealAccount } from './sealedAccount.ts';
-import { type AccountRequest, askForAccount, readWantedAccount } from './wantedAccount.ts';
+import { type AccountRequest, askForAccount, readWantedAccount, withdrawOwn } from './wantedAccount.ts';
 
 const CURRENT = { endedAt: null } as const;
 
@@ -49,9 +51,22 @@ const isSame = ({ keys }: SignedInContext, current: Account, input: AccountInput
   current.accountLast4 === input.accountNumber.slice(-4) &&
   readAccountNumber(keys, current) === input.accountNumber;
 
+/** For how long an account that somebody enters after a change of how they sign in may be somebody else's. */
+const DOUBTED_MS = 7 * 86_400_000;
+
 /**
- * Makes what was typed, and has passed `accountInput`, the account that the person is paid to. What an administrator
- * enters for somebody else waits for a second person, where the company wants two. Returns the person's key. Throws
+ * Whether the account waits for a second person, where the company wants two: what is entered for somebody else, and by
+ * somebody whose password, second factor or address another person has changed lately.
+ */
+async function isDoubted(tx: Tx, context: SignedInContext, userId: string): Promise<boolean> {
+  if (!(await needsSecondPerson(tx))) return false;
+  const since = new Date(context.now().getTime() - DOUBTED_MS);
+  return userId !== context.viewer.id || credentialsChangedSince(tx, userId, since);
+}
+
+/**
+ * Makes what was typed, and has passed `accountInput`, the account that the person is paid to, or has it wait for a
+ * second person where it is in doubt. Returns the person's key. Throws
  * ForbiddenError, NotFoundError, and ConflictError for the account that is on file and while another one waits.
  */
 export async function setBankAccount(context: SignedInContext, input: AccountInput): Promise<string> {
@@ -61,7 +76,8 @@ export async function setBankAccount(context: SignedInContext, input: AccountInp
     const { current, addresses } = await lockAccount(tx, context, userId);
     if (current && isSame(context, current, input))
       throw new ConflictError('This bank account is already on file.');
-    if (userId !== context.viewer.id && (await needsSecondPerson(tx)))
+    if (userId === context.viewer.id) await withdrawOwn(tx, context, userId);
+    if (await isDoubted(tx, context, userId))
       return askForAccount(tx, context, { userId, replaces: current?.id ?? null, input });
     return putAccount(tx, context, { userId, current, addresses, input, enteredById: context.viewer.id });
   });
@@ -104,6 +120,7 @@ async function putAccount(
     ...place,
     ...sealAccount(context.keys, place, input.accountNumber),
     routingNumber: input.routingNumber,
+    accountDigest: digestAccount(context.keys, input),
     accountLast4: input.accountNumber.slice(-4),
     type: input.type,
     holder: input.holder,
@@ -122,6 +139,13 @@ async function putAccount(
   await notify(tx, context, {
     ...{ kind: 'BANK_ACCOUNT_CHANGED', aboutId: userId, byId: enteredById, addresses },
     facts: { endsIn: account.accountLast4, isFirst: current === null },
+  });
+  const { routingNumber, accountNumber } = input;
+  const others = await countOthers(tx, context.keys, { userId, routingNumber, accountNumber });
+  if (others === 0) return;
+  await notify(tx, context, {
+    ...{ kind: 'BANK_ACCOUNT_SHARED', aboutId: userId, byId: enteredById },
+    facts: { endsIn: account.accountLast4, others },
   });
 }
 

@@ -4,6 +4,7 @@ import { systemContext } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newest } from '../../platform/lib/keys.ts';
+import { digestAccount } from './accountIndex.ts';
 import { readAccountNumber, SealedAccountError, sealAccount } from './sealedAccount.ts';
 
 export interface AccountRotation {
@@ -14,8 +15,8 @@ export interface AccountRotation {
 }
 
 /**
- * Seals every number that is not sealed with the newest key: those of accounts that have ended, and of those that wait
- * for a second person, as well.
+ * Seals every number that is not sealed with the newest key, and indexes it with the newest: those of accounts that have
+ * ended, and of those that wait for a second person, as well.
  */
 export const resealAccounts = (services: Services): Promise<AccountRotation> =>
   inTransaction(services.db, async (tx) => {
@@ -36,12 +37,14 @@ export const resealAccounts = (services: Services): Promise<AccountRotation> =>
     });
     // As it was read: another run beside this one may have been faster.
     for (const row of rows)
-      await move(row.id, () =>
-        tx.bankAccount.updateMany({
+      await move(row.id, () => {
+        const accountNumber = readAccountNumber(keys, row);
+        const accountDigest = digestAccount(keys, { routingNumber: row.routingNumber, accountNumber });
+        return tx.bankAccount.updateMany({
           where: { id: row.id, accountCipher: row.accountCipher },
-          data: sealAccount(keys, row, readAccountNumber(keys, row)),
-        }),
-      );
+          data: { ...sealAccount(keys, row, accountNumber), accountDigest },
+        });
+      });
     const waiting = await tx.wantedBankAccount.findMany({
       where: { accountKeyId: { not: keyId } },
       orderBy: { requestId: 'asc' },

@@ -1,6 +1,8 @@
 /** Bank details that wait for a second person: by name of the bank and last digits, and nothing that is sealed. */
 
+import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../../platform/db/generated/client/client.ts';
 import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
@@ -39,7 +41,28 @@ const openRequests = batched(
     }) as Promise<ReadonlyMap<string, ApprovalRequestRow[]>>,
 );
 
+const waitingAccounts = batched(
+  (context: Context, people: readonly string[]) =>
+    findManyByOwner(context, 'approvalRequest', 'aboutId', people, {
+      select: { id: true, content: true, askedById: true },
+      where: { kind: 'SET_BANK_ACCOUNT', ...openAt(context.now()) },
+      orderBy: { number: 'desc' },
+      take: 1,
+    }) as Promise<ReadonlyMap<string, ApprovalRequestRow[]>>,
+);
+
 builder.prismaObjectFields(User, (t) => ({
+  waitingBankAccount: t.withAuth({ signedIn: true }).string({
+    nullable: true,
+    description:
+      'An account that the person has entered and that an administrator has to approve first, in words with its last four digits; null if none waits. For the person and administrators.',
+    // What others may not read looks like none.
+    resolve: async ({ id }, _args, context) => {
+      if (!isActiveOwnerOrHasRole(context, id, ADMINS)) return null;
+      const [request] = await waitingAccounts(context, id);
+      return request?.askedById === id ? describeWanted(accountContent.parse(request.content)) : null;
+    },
+  }),
   bankAccountRequest: t.withAuth({ signedIn: true }).prismaField({
     type: ApprovalRequest,
     nullable: true,

@@ -6,7 +6,11 @@ import { ACCOUNT_HOLDERS, ACCOUNT_TYPES } from 'rules/bankNumbers';
 import { z } from 'zod';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
+import { toId } from '../../operation/ids.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
+import { closeRequest } from '../approvalRequests/close.service.ts';
+import { findRequest, openAt } from '../approvalRequests/find.ts';
+import { countOthers } from './accountIndex.ts';
 import type { AccountInput } from './accountInput.ts';
 import { readAccountNumber, sealAccount } from './sealedAccount.ts';
 
@@ -17,12 +21,14 @@ export const accountContent = z.object({
   holder: z.enum(ACCOUNT_HOLDERS),
   /** Key of the account that it takes the place of. */
   replaces: z.string().nullable(),
+  /** How many others are paid to it. */
+  others: z.number().optional(),
 });
 type AccountContent = z.infer<typeof accountContent>;
 
 /** 'Personal checking account ending in 6789'. */
-export const describeWanted = ({ endsIn, type, holder }: AccountContent): string =>
-  `${holder === 'PERSONAL' ? 'Personal' : 'Business'} ${type === 'CHECKING' ? 'checking' : 'savings'} account ending in ${endsIn}`;
+export const describeWanted = ({ endsIn, type, holder, others = 0 }: AccountContent): string =>
+  `${holder === 'PERSONAL' ? 'Personal' : 'Business'} ${type === 'CHECKING' ? 'checking' : 'savings'} account ending in ${endsIn}${others > 0 ? `, which ${others === 1 ? 'another person is' : `${others} other people are`} paid to` : ''}`;
 
 export interface AccountRequest {
   id: string;
@@ -48,7 +54,21 @@ async function openNumbers(
   };
 }
 
-/** Asks for a second person; the person is locked. Throws ConflictError while another account waits. */
+/** Whoever asks for their own account may think better of it: the later one takes the place of the one before. */
+export async function withdrawOwn(tx: Tx, context: SignedInContext, userId: string): Promise<void> {
+  const own = await tx.approvalRequest.findFirst({
+    where: { kind: 'SET_BANK_ACCOUNT', aboutId: userId, askedById: userId, ...openAt(context.now()) },
+    select: { id: true },
+  });
+  if (!own) return;
+  const request = await findRequest(tx, toId('ApprovalRequest', own.id));
+  await closeRequest(tx, context, request, 'WITHDRAWN');
+}
+
+/**
+ * Asks for a second person; the person is locked. Throws ConflictError while an account that somebody else entered
+ * waits.
+ */
 export async function askForAccount(
   tx: Tx,
   context: SignedInContext,
@@ -56,7 +76,8 @@ export async function askForAccount(
 ): Promise<void> {
   const { routingNumber, accountNumber, type, holder } = input;
   const endsIn = accountNumber.slice(-4);
-  const content: AccountContent = { endsIn, type, holder, replaces };
+  const others = await countOthers(tx, context.keys, { userId, routingNumber, accountNumber });
+  const content: AccountContent = { endsIn, type, holder, replaces, ...(others > 0 ? { others } : {}) };
   const { id, isSame } = await askForApproval(tx, context, {
     ...{ kind: 'SET_BANK_ACCOUNT', amount: null, content, aboutId: userId, payees: [userId] },
     awaited: AWAITED,

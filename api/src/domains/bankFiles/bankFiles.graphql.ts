@@ -1,17 +1,19 @@
 /** Files with which the bank pays a week, and who is in them and who is not. */
 import { nextBankingDay } from 'rules/bankingDays';
-import { toAmount } from 'rules/money';
+import { sumCents, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { words } from '../../graph/words.ts';
-import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { ApprovalRequiredError, ConflictError, ValidationError } from '../../operation/errors.ts';
+import type { BankFileFormat } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { type BankFileFormat, findOriginIssue, makeBankFile } from './file.service.ts';
+import { findOriginIssue } from './bytes.ts';
+import { makeBankFile } from './file.service.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
 
-const BankFileFormatEnum = builder.enumType('BankFileFormat', {
+export const BankFileFormatEnum = builder.enumType('BankFileFormat', {
   description: 'What the bank reads.',
   values: {
     NACHA: { description: 'The format of the Nacha Operating Rules, 94 columns wide: PPD and CCD credits.' },
@@ -41,6 +43,9 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
     }),
     isNew: t.exposeBoolean('isNew', {
       description: 'Whether fewer than two payments by ACH were recorded since the account was entered.',
+    }),
+    sharedWith: t.exposeStringList('sharedWith', {
+      description: 'Others who are paid to the same account now, by name; an empty list if none.',
     }),
     earlierOn: t.expose('earlierOn', {
       type: 'Date',
@@ -80,6 +85,15 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
       description:
         'Everybody else who is on payroll for the week, by last name; then those whose pay in an earlier file was voided.',
       resolve: ({ leftOut }) => leftOut,
+    }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars: all that the file pays.',
+      resolve: ({ paid }) => toAmount(sumCents(paid.map(({ amount }) => amount))),
+    }),
+    needsSecondPerson: t.exposeBoolean('needsSecondPerson', {
+      description:
+        "Whether it pays more than the company's limit to somebody within 7 days, to an account, or in all: `bankFile` asks a second person then.",
     }),
     nextBankingDay: t.field({
       type: 'Date',
@@ -131,8 +145,8 @@ builder.queryField('bankFile', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).field({
     type: File,
     description:
-      'The file with which the bank pays a week, with account numbers in full, in a fresh session. Every download is recorded in the audit log. It marks nothing as paid.',
-    errors: { types: [ConflictError, ValidationError] },
+      'The file with which the bank pays a week, with account numbers in full, in a fresh session. Every download is recorded in the audit log. It marks nothing as paid. Above the company’s limit it asks a second person instead (`ApprovalRequiredError`); requested again after they have approved it, the file is there.',
+    errors: { types: [ApprovalRequiredError, ConflictError, ValidationError] },
     args: {
       weekStart: t.arg(weekStart),
       includeNew: t.arg.boolean(includeNew),

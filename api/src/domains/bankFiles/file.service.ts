@@ -1,51 +1,42 @@
 /**
- * The file with which the company's bank pays a week: in Nacha's format, or as a table. It contains numbers of accounts
- * in full. Each is opened when its line is written and kept nowhere; every download is recorded. Nothing is marked as
- * paid: that the money has left is recorded when it has.
+ * The file with which the company's bank pays a week. Above the company's limit two people agree to it, and there is none
+ * before. Of each is kept who made it, its sum and the digest of its bytes, and every download is recorded. Nothing is
+ * marked as paid: that the money has left is recorded when it has.
  */
-import { type Day, toUtcMidnight } from 'rules/days';
+import { createHash } from 'node:crypto';
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { findEffectiveDayIssue } from 'rules/effectiveDay';
-import { sumCents, toAmount, toDecimal } from 'rules/money';
+import { fromDecimal, sumCents, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
-import { filingCsv } from '../../documents/csv.ts';
-import { MODIFIERS, type NachaOrigin, writeNacha } from '../../documents/nacha.ts';
+import { MODIFIERS } from '../../documents/nacha.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import {
+  ApprovalRequiredError,
+  ConflictError,
+  NotFoundError,
+  ValidationError,
+} from '../../operation/errors.ts';
+import { toId, toKey } from '../../operation/ids.ts';
+import type { BankFile } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
-import { readAccountNumber, SealedAccountError } from '../bankAccounts/sealedAccount.ts';
-import { readCompany } from '../company/company.service.ts';
-import { findBankPayees, type PaidPayee, type PayeesToFind } from './payees.ts';
-
-export type BankFileFormat = 'NACHA' | 'CSV';
-
-export interface BankFileToMake extends PayeesToFind {
-  format: BankFileFormat;
-  /** When the money is to be there. */
-  effectiveOn: Day;
-}
+import { assertAllowed, canPay } from '../../viewer/policy.ts';
+import type { FoundRequest } from '../approvalRequests/find.ts';
+import { lockRuns } from '../payments/settle.ts';
+import { type Credit, writeFile } from './bytes.ts';
+import { type BankFileToMake, findBankPayees } from './payees.ts';
+import { askForFile, fileContent, findWaiting, isFor } from './wantedFile.ts';
 
 function assertEffective(context: Context, effectiveOn: Day): void {
   const issue = findEffectiveDayIssue(effectiveOn, todayIn(context.now(), context.timeZone));
   if (issue) throw ValidationError.of('effectiveOn', issue);
 }
 
-/** Why no file in Nacha's format can be made yet; null when it can. */
-export async function findOriginIssue({ db }: Pick<Context, 'db'>): Promise<string | null> {
-  return toOrigin(await readCompany(db)) ? null : MISSING_ORIGIN;
-}
-
-const MISSING_ORIGIN = 'First, an administrator has to enter the company’s bank in the company profile.';
-
-function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin | null {
-  const { legalName: companyName, bankName, bankRoutingNumber, achCompanyId, odfiRoutingNumber } = company;
-  return bankName && bankRoutingNumber && achCompanyId && odfiRoutingNumber
-    ? { companyName, bankName, bankRoutingNumber, companyId: achCompanyId, odfiRoutingNumber }
-    : null;
-}
+/** One at a time: what a file pays, the next one does not. */
+const lockFiles = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4003 }));
 
 /** What tells the file apart from those of the same day: banks take a second one with the same letter for the first. */
 async function findModifier(tx: Tx, madeOn: Day): Promise<string> {
@@ -55,103 +46,243 @@ async function findModifier(tx: Tx, madeOn: Day): Promise<string> {
   return modifier;
 }
 
-const toTime = ({ timeZone, now }: Context): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    .format(now())
-    .replace(':', '');
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const COLUMNS = [
-  ...['Name', 'Routing number', 'Account number', 'Account type', 'Account holder', 'Amount', 'Payroll'],
-  'Date',
-];
-
-/** The digits of the account, which go into the file and nowhere else. */
-function readDigits({ keys }: Context, { name, account }: PaidPayee): string {
-  try {
-    return readAccountNumber(keys, account);
-  } catch (error) {
-    if (!(error instanceof SealedAccountError)) throw error;
-    throw new ConflictError(`Couldn’t read the account number of ${name}. Enter it again.`);
-  }
+interface PaidCredit extends Credit {
+  userId: string;
+  runs: readonly { id: string; number: number }[];
 }
 
-function writeTable(context: Context, paid: readonly PaidPayee[], effectiveOn: Day): Uint8Array {
-  return filingCsv(
-    COLUMNS,
-    paid.map((payee) => [
-      ...[payee.name, payee.account.routingNumber, readDigits(context, payee)],
-      ...[payee.account.type, payee.account.holder, toDecimal(payee.amount)],
-      ...[payee.runs.map(({ number }) => number).join(' '), effectiveOn],
-    ]),
+interface Made {
+  id: string;
+  file: FileShape;
+  sha256: string;
+}
+
+/** Writes the file and keeps what is kept of it. */
+async function saveFile(
+  tx: Tx,
+  context: SignedInContext,
+  { weekStart, format, effectiveOn }: Pick<BankFileToMake, 'weekStart' | 'format' | 'effectiveOn'>,
+  credits: readonly PaidCredit[],
+  { madeById, requestId }: { madeById: string; requestId: string | null },
+): Promise<Made> {
+  const madeAt = context.now();
+  const madeOn = todayIn(madeAt, context.timeZone);
+  const modifier = format === 'NACHA' ? await findModifier(tx, madeOn) : null;
+  const file = await writeFile(tx, context, {
+    ...{ weekStart, format, effectiveOn, madeOn, madeAt, modifier, credits },
+  });
+  const sha256 = digest(file.bytes);
+  const { id } = await tx.bankFile.create({
+    data: {
+      weekStart: toUtcMidnight(weekStart),
+      effectiveOn: toUtcMidnight(effectiveOn),
+      madeOn: toUtcMidnight(madeOn),
+      ...{ format, modifier, madeById, requestId, sha256, createdAt: madeAt },
+      amount: toDecimal(sumCents(credits.map(({ amount }) => amount))),
+      runs: {
+        createMany: {
+          data: credits.flatMap(({ runs, account }) =>
+            runs.map((run) => ({ runId: run.id, accountId: account.id })),
+          ),
+        },
+      },
+    },
+    select: { id: true },
+  });
+  return { id, file, sha256 };
+}
+
+interface HandedOut extends Pick<BankFileToMake, 'weekStart' | 'format' | 'effectiveOn'> {
+  credits: readonly PaidCredit[];
+  more?: Record<string, unknown>;
+}
+
+const recordDownload = (
+  tx: Tx,
+  context: SignedInContext,
+  { id, sha256 }: { id: string; sha256: string },
+  { weekStart, format, effectiveOn, credits, more = {} }: HandedOut,
+) =>
+  record(tx, context, {
+    action: 'BANK_FILE_EXPORTED',
+    level: 'WARNING',
+    entityType: 'BankFile',
+    entityId: id,
+    newValues: {
+      ...{ weekStart, format, effectiveOn, payments: credits.length },
+      amount: toAmount(sumCents(credits.map(({ amount }) => amount))),
+      ...{ sha256, ...more },
+      userIds: credits.map(({ userId }) => userId),
+    },
+  });
+
+/** A file that two people have agreed to, for what somebody wants now, where nobody else is to be paid. */
+async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | null> {
+  const { weekStart, format, effectiveOn } = input;
+  const files = await tx.bankFile.findMany({
+    where: {
+      weekStart: toUtcMidnight(weekStart),
+      effectiveOn: toUtcMidnight(effectiveOn),
+      format,
+      request: { status: 'DONE' },
+      runs: { some: { run: { status: 'PROCESSED' } } },
+    },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, request: { select: { content: true } } },
+  });
+  return files.find(({ request }) => isFor(request?.content, input))?.id ?? null;
+}
+
+type Outcome = { file: FileShape } | { requestId: string };
+
+async function makeOrAsk(tx: Tx, context: SignedInContext, input: BankFileToMake): Promise<Outcome> {
+  const waiting = await findWaiting(tx, context, input);
+  if (waiting) return { requestId: waiting };
+  const { paid, leftOut, needsSecondPerson } = await findBankPayees(tx, context, input);
+  if (paid.length === 0) {
+    const approved = await findApproved(tx, input);
+    if (approved) return { file: await takeFile(tx, context, approved) };
+    throw new ConflictError('There’s no one to pay by direct deposit this week.');
+  }
+  if (needsSecondPerson) return { requestId: await askForFile(tx, context, input, paid) };
+  const made = await saveFile(tx, context, input, paid, { madeById: context.viewer.id, requestId: null });
+  const more = {
+    leftOut: leftOut.length,
+    repeated: paid.filter(({ earlierOn }) => earlierOn !== null).length,
+  };
+  await recordDownload(tx, context, made, { ...input, credits: paid, more });
+  return { file: made.file };
+}
+
+/**
+ * The file; above the company's limit a second person is asked instead, and it is there once they have agreed. Throws
+ * ValidationError for the day, ApprovalRequiredError with the request, and ConflictError where nobody is paid or the bank
+ * is not known.
+ */
+export async function makeBankFile(context: SignedInContext, input: BankFileToMake): Promise<FileShape> {
+  assertEffective(context, input.effectiveOn);
+  const outcome = await inTransaction(context.db, async (tx) => {
+    await lockFiles(tx);
+    // And with whoever records a payment for the same people: what both give counts.
+    await lockPayees(tx, input.weekStart);
+    return makeOrAsk(tx, context, input);
+  });
+  if ('file' in outcome) return outcome.file;
+  throw new ApprovalRequiredError(
+    'This file pays out more than one person may. Someone else has to approve it, and then you can download it.',
+    toId('ApprovalRequest', outcome.requestId),
   );
 }
 
-interface MadeFile {
-  paid: readonly PaidPayee[];
-  effectiveOn: Day;
-  madeOn: Day;
-  modifier: string;
+async function lockPayees(tx: Tx, weekStart: Day): Promise<void> {
+  const runs = await tx.payrollRun.findMany({
+    where: { weekStart: toUtcMidnight(weekStart), status: 'PROCESSED' },
+    select: { userId: true },
+  });
+  await lockRuns(
+    tx,
+    runs.map(({ userId }) => userId),
+    [],
+  );
 }
 
-async function writeForBank(tx: Tx, context: Context, { paid, ...file }: MadeFile): Promise<Uint8Array> {
-  const origin = toOrigin(await readCompany(tx));
-  if (!origin) throw new ConflictError(MISSING_ORIGIN);
-  return writeNacha({
-    ...{ origin, ...file, madeAt: toTime(context) },
-    credits: paid.map((payee) => ({
-      ...{ name: payee.name, amount: payee.amount, payeeNumber: String(payee.runs[0]!.number) },
-      accountNumber: readDigits(context, payee),
-      routingNumber: payee.account.routingNumber,
-      type: payee.account.type,
-      holder: payee.account.holder,
-    })),
+const CHANGED =
+  'The payroll runs or bank accounts of this file have changed since. Decline this request and ask for a new file.';
+
+/** What the runs of a request or of a file pay, each person once, by name. */
+async function readCredits(tx: Tx, accounts: ReadonlyMap<string, string>): Promise<PaidCredit[]> {
+  const runs = await tx.payrollRun.findMany({
+    where: { id: { in: [...accounts.keys()] } },
+    orderBy: [
+      { user: { lastName: 'asc' } },
+      { user: { firstName: 'asc' } },
+      { userId: 'asc' },
+      { number: 'asc' },
+    ],
+    select: {
+      ...{ id: true, number: true, userId: true },
+      user: { select: { firstName: true, lastName: true } },
+      lines: { select: { amount: true } },
+    },
   });
+  const rows = await tx.bankAccount.findMany({ where: { id: { in: [...new Set(accounts.values())] } } });
+  const accountById = new Map(rows.map((account) => [account.id, account]));
+  const credits = new Map<string, PaidCredit>();
+  for (const { id, number, userId, user, lines } of runs) {
+    const account = accountById.get(accounts.get(id) ?? '');
+    if (!account) throw new ConflictError(CHANGED);
+    const credit = credits.get(userId) ?? {
+      ...{ userId, account, amount: 0, runs: [] },
+      name: `${user.firstName} ${user.lastName}`,
+    };
+    credits.set(userId, {
+      ...credit,
+      amount: credit.amount + sumCents(lines.map(({ amount }) => fromDecimal(amount))),
+      runs: [...credit.runs, { id, number }],
+    });
+  }
+  return [...credits.values()];
 }
 
-/** The file. Throws ValidationError for the day, and ConflictError where nobody is paid or the bank is not known. */
-export function makeBankFile(context: SignedInContext, input: BankFileToMake): Promise<FileShape> {
-  const { weekStart, format, effectiveOn } = input;
-  assertEffective(context, effectiveOn);
-  return inTransaction(context.db, async (tx) => {
-    // One at a time: what a file pays, the next one does not.
-    await rowsIn(tx, advisoryLock({ number: 4003 }));
-    const { paid, leftOut } = await findBankPayees(tx, context, input);
-    if (paid.length === 0) throw new ConflictError('There’s no one to pay by direct deposit this week.');
-    const madeOn = todayIn(context.now(), context.timeZone);
-    const modifier = format === 'NACHA' ? await findModifier(tx, madeOn) : null;
-    const bytes = modifier
-      ? await writeForBank(tx, context, { paid, effectiveOn, madeOn, modifier })
-      : writeTable(context, paid, effectiveOn);
-    const { id } = await tx.bankFile.create({
-      data: {
-        weekStart: toUtcMidnight(weekStart),
-        effectiveOn: toUtcMidnight(effectiveOn),
-        madeOn: toUtcMidnight(madeOn),
-        ...{ format, modifier, madeById: context.viewer.id, createdAt: context.now() },
-        runs: {
-          createMany: {
-            data: paid.flatMap(({ runs, account }) =>
-              runs.map((run) => ({ runId: run.id, accountId: account.id })),
-            ),
-          },
-        },
-      },
-      select: { id: true },
-    });
-    await record(tx, context, {
-      action: 'BANK_FILE_EXPORTED',
-      level: 'WARNING',
-      entityType: 'BankFile',
-      entityId: id,
-      newValues: {
-        ...{ weekStart, format, effectiveOn, payments: paid.length, leftOut: leftOut.length },
-        amount: toAmount(sumCents(paid.map(({ amount }) => amount))),
-        repeated: paid.filter(({ earlierOn }) => earlierOn !== null).length,
-        userIds: paid.map(({ userId }) => userId),
-      },
-    });
-    return modifier
-      ? { filename: `payroll-${weekStart}.ach`, contentType: 'text/plain; charset=us-ascii', bytes }
-      : { filename: `payroll-${weekStart}-bank.csv`, contentType: 'text/csv; charset=utf-8', bytes };
-  });
+/** Whether everything is as it was when somebody asked for the file. */
+async function isUnchanged(
+  tx: Tx,
+  { runs, accounts }: Pick<FoundRequest, 'runs' | 'accounts'>,
+): Promise<boolean> {
+  const paidTo = [...new Set(accounts.values())];
+  const unpaid = await tx.payrollRun.count({ where: { id: { in: runs }, status: 'PROCESSED' } });
+  const current = await tx.bankAccount.count({ where: { id: { in: paidTo }, endedAt: null } });
+  return unpaid === runs.length && accounts.size === runs.length && current === paidTo.length;
 }
+
+/**
+ * Makes the file that the viewer approves, in the name of who asked for it; anybody who pays downloads it then. Throws
+ * ConflictError if a run or an account is no longer what it was, and ValidationError for a day that has passed.
+ */
+export async function makeApprovedFile(
+  tx: Tx,
+  context: SignedInContext,
+  request: FoundRequest,
+): Promise<void> {
+  const { id: requestId, askedById: madeById, accounts, amount, content } = request;
+  const wanted = fileContent.parse(content);
+  assertEffective(context, wanted.effectiveOn);
+  await lockFiles(tx);
+  await lockRuns(tx, request.payees, []);
+  // No other file has had them meanwhile: what waits for a second person is left out.
+  if (!(await isUnchanged(tx, request))) throw new ConflictError(CHANGED);
+  const credits = await readCredits(tx, accounts);
+  if (toAmount(sumCents(credits.map((credit) => credit.amount))) !== amount) throw new ConflictError(CHANGED);
+  await saveFile(tx, context, wanted, credits, { madeById, requestId });
+}
+
+const toFacts = ({ weekStart, format, effectiveOn, madeOn, createdAt, modifier }: BankFile) => ({
+  weekStart: fromUtcMidnight(weekStart),
+  effectiveOn: fromUtcMidnight(effectiveOn),
+  madeOn: fromUtcMidnight(madeOn),
+  ...{ format, modifier, madeAt: createdAt },
+});
+
+/** A file once more, byte for byte. Throws ConflictError where that is not possible anymore. */
+async function takeFile(tx: Tx, context: SignedInContext, id: string): Promise<FileShape> {
+  const found = await tx.bankFile.findUnique({ where: { id }, include: { runs: true } });
+  if (!found) throw new NotFoundError('Bank file');
+  const { runs, sha256, ...kept } = found;
+  const credits = await readCredits(tx, new Map(runs.map(({ runId, accountId }) => [runId, accountId])));
+  for (const { userId } of credits)
+    assertAllowed(context, 'Query.madeBankFile', canPay(context.viewer, { id: userId }));
+  const facts = toFacts({ ...kept, sha256 });
+  const file = await writeFile(tx, context, { ...facts, credits });
+  if (sha256 === null || digest(file.bytes) !== sha256)
+    throw new ConflictError(
+      'A name or the company’s bank details have changed since, so this file can’t be made again.',
+    );
+  await recordDownload(tx, context, { id, sha256 }, { ...facts, credits, more: { again: true } });
+  return file;
+}
+
+/** A file that was made. Throws NotFoundError, ForbiddenError for one with one's own pay, and ConflictError. */
+export const readMadeFile = (context: SignedInContext, id: string): Promise<FileShape> =>
+  inTransaction(context.db, (tx) => takeFile(tx, context, toKey('BankFile', id)));

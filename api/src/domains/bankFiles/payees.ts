@@ -6,11 +6,14 @@
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { MOST_CREDIT, nachaName } from '../../documents/nacha.ts';
-import type { SignedInContext, Tx } from '../../operation/context.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import type { BankAccount } from '../../platform/db/generated/client/client.ts';
+import type { ApprovalRequestKind, BankFileFormat } from '../../platform/db/generated/client/enums.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { waitingAt } from '../approvalRequests/find.ts';
 import { findNewAccounts } from '../bankAccounts/newAccounts.ts';
+import { findAboveLimit } from '../payments/limit.ts';
 import { describeEarlier, describeVoid, type EarlierFile, findEarlierFiles } from './earlierFiles.ts';
 
 const MOST_RUNS = 1000;
@@ -21,11 +24,15 @@ interface Payee {
   amount: Cents;
   /** The runs that are paid, by number. */
   runs: { id: string; number: number }[];
+  /** What their runs wait for a second person for; null where they wait for nobody. */
+  waitsFor: ApprovalRequestKind | null;
 }
 
 export interface PaidPayee extends Payee {
   account: BankAccount;
   isNew: boolean;
+  /** Others who are paid to the same account, by name. */
+  sharedWith: string[];
   /** The day of the latest file that pays them for this week already; null if none does. */
   earlierOn: Day | null;
 }
@@ -38,6 +45,8 @@ export interface BankPayees {
   weekStart: Day;
   paid: PaidPayee[];
   leftOut: LeftOutPayee[];
+  /** Whether two people have to agree to the file. */
+  needsSecondPerson: boolean;
 }
 
 export interface PayeesToFind {
@@ -48,7 +57,14 @@ export interface PayeesToFind {
   includeRepeated: boolean;
 }
 
-async function readUnpaid(tx: Tx, weekStart: Day): Promise<Payee[]> {
+export interface BankFileToMake extends PayeesToFind {
+  format: BankFileFormat;
+  /** When the money is to be there. */
+  effectiveOn: Day;
+}
+
+/** Each person once, and once more with what waits for a second person. */
+async function readUnpaid(tx: Tx, { now }: Pick<Context, 'now'>, weekStart: Day): Promise<Payee[]> {
   const runs = await tx.payrollRun.findMany({
     where: { weekStart: toUtcMidnight(weekStart), status: 'PROCESSED' },
     orderBy: [
@@ -62,24 +78,35 @@ async function readUnpaid(tx: Tx, weekStart: Day): Promise<Payee[]> {
       ...{ id: true, number: true, userId: true },
       user: { select: { firstName: true, lastName: true } },
       lines: { select: { amount: true } },
+      approvalRequests: { where: waitingAt(now()), select: { request: { select: { kind: true } } } },
     },
   });
   if (runs.length > MOST_RUNS)
     throw new ConflictError(`A file holds at most ${MOST_RUNS.toLocaleString('en-US')} payroll runs.`);
   const payees = new Map<string, Payee>();
-  for (const { id, number, userId, user, lines } of runs) {
-    const payee = payees.get(userId) ?? {
-      ...{ userId, amount: 0, runs: [] },
+  for (const { id, number, userId, user, lines, approvalRequests } of runs) {
+    const waitsFor = approvalRequests[0]?.request.kind ?? null;
+    const place = `${userId} ${waitsFor}`;
+    const payee = payees.get(place) ?? {
+      ...{ userId, amount: 0, runs: [], waitsFor },
       name: `${user.firstName} ${user.lastName}`,
     };
     payee.amount += sumCents(lines.map(({ amount }) => fromDecimal(amount)));
-    payees.set(userId, { ...payee, runs: [...payee.runs, { id, number }] });
+    payees.set(place, { ...payee, runs: [...payee.runs, { id, number }] });
   }
   return [...payees.values()];
 }
 
 const NO_NAME = 'No letter of the name can be written in a bank file. Enter the name in Latin letters.';
 const NEW = 'The bank account is new. Confirm it with the payee, then include new accounts.';
+
+function describeWaiting({ runs, waitsFor }: Payee): string {
+  const numbers = runs.map(({ number }) => `#${number}`).join(' and ');
+  const [payroll, waits] = [`Payroll ${numbers}`, runs.length > 1 ? 'wait' : 'waits'];
+  return waitsFor === 'MAKE_BANK_FILE'
+    ? `${payroll} ${runs.length > 1 ? 'are' : 'is'} in a bank file that waits for a second person.`
+    : `${payroll} ${waits} for a second person to approve a payment.`;
+}
 
 interface Standing {
   account: BankAccount | undefined;
@@ -93,18 +120,48 @@ interface Standing {
  */
 function whyNot(
   { viewer }: SignedInContext,
-  { userId, name, amount }: Payee,
+  payee: Payee,
   { account, isNew, earlier }: Standing,
   { includeNew, includeRepeated }: PayeesToFind,
 ): string | null {
+  const { userId, name, amount } = payee;
   if (canPay(viewer, { id: userId }) !== null)
     return 'This is your own pay. Someone else has to make that file.';
+  if (payee.waitsFor !== null) return describeWaiting(payee);
   if (amount <= 0) return 'Nothing is left to pay.';
   if (earlier && !includeRepeated) return describeEarlier(earlier, account?.id);
   if (!account) return 'No bank account on file.';
   if (nachaName(name) === '') return NO_NAME;
   if (amount > MOST_CREDIT) return 'The amount is more than one ACH payment allows.';
   return isNew && !includeNew ? NEW : null;
+}
+
+/** Who is paid to each of the accounts now, by what the account is indexed with. */
+async function findHolders(tx: Tx, accounts: readonly BankAccount[]) {
+  const digests = accounts.flatMap(({ accountDigest }) => accountDigest ?? []);
+  const rows = await tx.bankAccount.findMany({
+    where: { accountDigest: { in: digests }, endedAt: null },
+    orderBy: { createdAt: 'asc' },
+    select: { accountDigest: true, userId: true, user: { select: { firstName: true, lastName: true } } },
+  });
+  const holders = new Map<string, { userId: string; name: string }[]>();
+  for (const { accountDigest: digest, userId, user } of rows) {
+    const holder = { userId, name: `${user.firstName} ${user.lastName}` };
+    if (digest !== null) holders.set(digest, [...(holders.get(digest) ?? []), holder]);
+  }
+  return holders;
+}
+
+/** Whether the file hands out more than one person may: to somebody, to an account, or in all. */
+async function isAboveLimit(tx: Tx, context: SignedInContext, paid: readonly PaidPayee[]): Promise<boolean> {
+  const above = await findAboveLimit(
+    tx,
+    context,
+    paid.map(({ userId, amount: net }) => ({ userId, net })),
+  );
+  return (
+    above !== null && (above.people.size > 0 || sumCents(paid.map(({ amount }) => amount)) > above.limit)
+  );
 }
 
 /** Who is on payroll for the week, paid or left out, by name. Throws ConflictError for too many. */
@@ -114,7 +171,7 @@ export async function findBankPayees(
   input: PayeesToFind,
 ): Promise<BankPayees> {
   const { weekStart } = input;
-  const payees = await readUnpaid(tx, weekStart);
+  const payees = await readUnpaid(tx, context, weekStart);
   const accounts = await tx.bankAccount.findMany({
     where: { userId: { in: payees.map(({ userId }) => userId) }, endedAt: null },
   });
@@ -124,18 +181,29 @@ export async function findBankPayees(
     accounts.map(({ id }) => id),
   );
   const files = await findEarlierFiles(tx, weekStart);
-  const found: BankPayees = { weekStart, paid: [], leftOut: [] };
+  const holders = await findHolders(tx, accounts);
+  const found: BankPayees = { weekStart, paid: [], leftOut: [], needsSecondPerson: false };
   for (const payee of payees) {
     const account = accountOf.get(payee.userId);
     const isNew = account !== undefined && newAccounts.has(account.id);
     const earlier = files.get(payee.userId);
     const reason = whyNot(context, payee, { account, isNew, earlier }, input);
     if (reason !== null) found.leftOut.push({ ...payee, reason });
-    else if (account) found.paid.push({ ...payee, account, isNew, earlierOn: earlier?.madeOn ?? null });
+    else if (account)
+      found.paid.push({
+        ...{ ...payee, account, isNew, earlierOn: earlier?.madeOn ?? null },
+        sharedWith: (holders.get(account.accountDigest ?? '') ?? [])
+          .filter(({ userId }) => userId !== payee.userId)
+          .map(({ name }) => name),
+      });
   }
   const listed = new Set(payees.map(({ userId }) => userId));
   for (const { userId, name, ...earlier } of files.values())
     if (!listed.has(userId))
-      found.leftOut.push({ userId, name, amount: 0, runs: [], reason: describeVoid(earlier) });
+      found.leftOut.push({
+        ...{ userId, name, amount: 0, runs: [], waitsFor: null },
+        reason: describeVoid(earlier),
+      });
+  found.needsSecondPerson = await isAboveLimit(tx, context, found.paid);
   return found;
 }

@@ -4,6 +4,7 @@ import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
+import { describeUnready, standingsFor } from '../../viewer/secondPerson.ts';
 import { openAt } from '../approvalRequests/find.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { RoleNameEnum } from '../people/user.graphql.ts';
@@ -90,6 +91,13 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       nullable: true,
       description: companyWords.odfiRoutingNumber,
       authScopes: { anyRole: ADMINS },
+    }),
+    secondPersonIssue: t.string({
+      nullable: true,
+      description:
+        'Whose payments above a limit nobody could approve today, and who will be able to, as sentences; null if somebody could. For administrators, before they set a limit.',
+      authScopes: { anyRole: ADMINS },
+      resolve: async (_company, _args, context) => describeUnready(await standingsFor(context, ''), context),
     }),
     bankRequest: t.prismaField({
       type: ApprovalRequest,
@@ -178,6 +186,7 @@ builder.mutationField('updateCompany', (t) =>
     description:
       "Saves the company's own record. Changing the EIN, the bank details, the roles that need a second factor or the limit for payments needs a fresh session. With a limit, bank details wait for a second person (`bankRequest`), and so does raising or removing the limit where there is another administrator (`limitRequest`).",
     errors: { types: [ConflictError, ValidationError] },
+    extensions: { freshFor: 'the EIN, the bank, who needs a second factor, the limit' },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       if (await needsFresh(context, input)) await requireFresh(context);

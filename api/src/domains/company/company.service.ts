@@ -100,7 +100,7 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
     const { secondPersonAbove: limit } = before;
     const bankWaits = limit !== null && !isSameBank(before, after);
     const limitWaits =
-      lowersGuard(limit, after.secondPersonAbove) && (await hasOtherAdministrator(tx, context.viewer.id));
+      lowersGuard(limit, after.secondPersonAbove) && (await hasOtherAdministrator(tx, context));
     const kept = {
       ...(bankWaits ? pickBank(before) : {}),
       ...(limitWaits ? { secondPersonAbove: limit } : {}),

@@ -1,7 +1,8 @@
 /** The limit above which money needs a second person, and who may take it away. */
 import { formatAmount } from 'rules/amounts';
 import { z } from 'zod';
-import type { Tx } from '../../operation/context.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { INDEPENDENCE } from '../../viewer/independence.ts';
 
 type Limit = number | null;
 
@@ -20,11 +21,42 @@ const inWords = (value: Limit): string => (value === null ? 'none' : formatAmoun
 export const describeLimit = ({ before, after }: LimitContent): string =>
   `from ${inWords(before)} to ${inWords(after)}`;
 
-/** Whether somebody else could agree: a company with one administrator could never change its limit otherwise. */
-export const hasOtherAdministrator = async (db: Pick<Tx, 'user'>, viewerId: string): Promise<boolean> =>
+/**
+ * Whether somebody else could agree, or could have if the viewer had not put them out lately: a company with one
+ * administrator could never change its limit otherwise.
+ */
+export const hasOtherAdministrator = async (
+  db: Pick<Tx, 'user' | 'auditLog'>,
+  { viewer, now }: Pick<SignedInContext, 'viewer' | 'now'>,
+): Promise<boolean> =>
   (await db.user.count({
     where: {
-      ...{ id: { not: viewerId }, isActive: true, archivedAt: null },
+      ...{ id: { not: viewer.id }, isActive: true, archivedAt: null },
       roles: { some: { role: 'IT_Admin' } },
     },
-  })) > 0;
+  })) > 0 || hasPutOut(db, viewer.id, new Date(now().getTime() - INDEPENDENCE.leftAloneMs));
+
+/** Whether somebody has taken access or the role from another administrator since then. */
+async function hasPutOut(db: Pick<Tx, 'user' | 'auditLog'>, viewerId: string, since: Date): Promise<boolean> {
+  const entries = await db.auditLog.findMany({
+    where: {
+      ...{ userId: viewerId, entityType: 'User', timestamp: { gt: since } },
+      action: { in: ['USER_DEACTIVATED', 'ROLE_REMOVED'] },
+    },
+    select: { action: true, entityId: true, oldValues: true },
+  });
+  const deactivated = entries.flatMap(({ action, entityId }) =>
+    action === 'USER_DEACTIVATED' && entityId !== null ? [entityId] : [],
+  );
+  const stillHeld = await db.user.count({
+    where: { id: { in: deactivated }, roles: { some: { role: 'IT_Admin' } } },
+  });
+  return (
+    stillHeld > 0 ||
+    entries.some(({ action, oldValues }) => action === 'ROLE_REMOVED' && heldAdmin(oldValues))
+  );
+}
+
+const before = z.object({ roles: z.array(z.string()) });
+const heldAdmin = (values: unknown): boolean =>
+  before.safeParse(values).data?.roles.includes('IT_Admin') ?? false;

@@ -51,6 +51,9 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     BANK_ACCOUNT_REMOVED: {
       description: 'A bank account was removed. For administrators and for whoever was paid to it.',
     },
+    BANK_ACCOUNT_SHARED: {
+      description: 'A bank account was entered that somebody else is paid to. For administrators.',
+    },
     BANK_CHANGE_REQUESTED: {
       description:
         'Somebody asked for a second person for bank details. For administrators, but not for who is paid.',

@@ -1,13 +1,14 @@
 /**
  * The company's limit for money that one person hands out alone. What counts is what somebody is given now and what
- * they were given within the last 7 days, advances included: a payment cannot be split to stay below it.
+ * they were given within the last 7 days, advances and files for the bank included: a payment cannot be split to stay
+ * below it. People who are paid to the same account count together.
  */
-import { type Cents, formatMoney, fromDecimal } from 'rules/money';
+import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError } from '../../operation/errors.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
-import { recordedSince } from './limit.sql.ts';
+import { agreedInFiles, recordedSince, sharingAccounts } from './limit.sql.ts';
 
 const COUNTED_MS = 7 * 86_400_000;
 
@@ -15,11 +16,16 @@ const COUNTED_MS = 7 * 86_400_000;
 export interface Given {
   userId: string;
   net: Cents;
+  /** Of a payment that is being recorded: the key of its run. */
+  id?: string;
 }
 
 type Reader = Pick<Tx, 'companyProfile' | '$queryRaw' | '$executeRaw'>;
 
-/** The limit, and who would be given more than it; null where the company has none. */
+/**
+ * The limit, and who would be given more than it; null where the company has none. Runs that two people have agreed to
+ * in a file for the bank are recorded by one.
+ */
 export async function findAboveLimit(
   reader: Reader,
   { now }: Pick<Context, 'now'>,
@@ -31,16 +37,30 @@ export async function findAboveLimit(
   });
   if (!company || company.secondPersonAbove === null) return null;
   const limit = fromDecimal(company.secondPersonAbove);
+  const recording = given.flatMap(({ id }) => id ?? []);
+  const agreed = new Set(
+    recording.length > 0
+      ? (await rowsIn(reader, agreedInFiles({ runs: recording }))).map(({ runId }) => runId)
+      : [],
+  );
   const sums = new Map<string, Cents>();
-  for (const { userId, net } of given) sums.set(userId, (sums.get(userId) ?? 0) + net);
+  /** Without what two have agreed to. */
+  const alone = new Map<string, Cents>();
+  for (const { userId, net, id } of given) {
+    sums.set(userId, (sums.get(userId) ?? 0) + net);
+    if (id === undefined || !agreed.has(id)) alone.set(userId, (alone.get(userId) ?? 0) + net);
+  }
   const people = [...sums.keys()];
   const since = new Date(now().getTime() - COUNTED_MS);
-  const before = await rowsIn(reader, recordedSince({ people, since }));
+  const together = new Map(people.map((person) => [person, new Set([person])]));
+  for (const { userId, otherId } of await rowsIn(reader, sharingAccounts({ people, since })))
+    together.get(userId)?.add(otherId);
+  const everybody = [...new Set([...together.values()].flatMap((ones) => [...ones]))];
+  const before = await rowsIn(reader, recordedSince({ people: everybody, since, recording }));
   const earlier = new Map(before.map(({ userId, cents }) => [userId, cents]));
-  const isAbove = (person: string) => {
-    const sum = sums.get(person) ?? 0;
-    return sum > 0 && sum + (earlier.get(person) ?? 0) > limit;
-  };
+  const isAbove = (person: string) =>
+    (alone.get(person) ?? 0) > 0 &&
+    sumCents([...together.get(person)!].map((one) => (sums.get(one) ?? 0) + (earlier.get(one) ?? 0))) > limit;
   return { limit, people: new Set(people.filter(isAbove)) };
 }
 

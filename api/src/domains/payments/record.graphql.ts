@@ -90,6 +90,7 @@ builder.mutationField('recordPayment', (t) =>
     description:
       "Records that processed runs were paid, which makes them paid: all of them or none. Above the company's limit a second person is asked first, which needs a fresh session; sent again, it is the same request.",
     errors: { types: refusals },
+    extensions: { freshFor: 'payments above the limit' },
     args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
     resolve: (_root, { input }, context) => recordPayments(context, input),
   }),

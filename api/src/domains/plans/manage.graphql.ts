@@ -128,6 +128,7 @@ builder.mutationField('createPlan', (t) =>
     description:
       "Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement. Above the company's limit a second person is asked about an advance first, which needs a fresh session.",
     errors: { types: refusals },
+    extensions: { freshFor: 'advances above the limit' },
     args: { input: t.arg({ type: CreatePlanInput, required: true }) },
     resolve: (_root, { input }, context) =>
       createPlan(context, {

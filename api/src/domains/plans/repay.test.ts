@@ -286,11 +286,7 @@ describe('an advance that is forgiven', () => {
     const own = await give({ userId: admin.id });
     expect(await writeOff(own)).toMatchObject({ code: 'FORBIDDEN' });
     expect(
-      await call(
-        'recordRepayment',
-        { ...{ id: own, amount: 1, date: '2026-11-17' }, method: 'CASH' },
-        admin,
-      ),
+      await call('recordRepayment', { ...{ id: own, amount: 1, date: '2026-11-17' }, method: 'CASH' }, admin),
     ).toMatchObject({ code: 'FORBIDDEN' });
     expect(await portal.db.payrollRun.count()).toBe(0);
   });

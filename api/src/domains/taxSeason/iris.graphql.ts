@@ -32,6 +32,7 @@ builder.queryField('irisFiles', (t) =>
     description:
       'The generated forms of a year that are waiting to be filed, as upload files for the IRS. Taxpayer numbers are decrypted only if `file` is requested.',
     errors: { types: [ConflictError, ValidationError] },
+    extensions: { freshFor: 'its `file`' },
     args: { year: t.arg.int({ required: true, description: words.taxYear }) },
     resolve: async (_root, { year }, context, info) => {
       // Before it is looked at whether there is anything to file.

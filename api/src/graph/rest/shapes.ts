@@ -207,5 +207,6 @@ export const TimeLogFields = graphql(
 
 /** How every mutation document reads a refusal. */
 export const RefusedFields = graphql(`
-  fragment Refused on Error { message code ... on ValidationError { issues { path message } } }
+  fragment Refused on Error { message code ... on ValidationError { issues { path message } }
+    ... on ApprovalRequiredError { requestId } }
 `);

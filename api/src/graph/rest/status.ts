@@ -9,6 +9,7 @@ export const STATUS_OF_CODE = {
   ACCOUNT_INACTIVE: 403,
   REGISTRATION_CLOSED: 403,
   FORBIDDEN: 403,
+  APPROVAL_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   ALREADY_PROCESSED: 409,
@@ -34,6 +35,7 @@ export interface Refused {
   message: string;
   code: ErrorCode;
   issues?: { message: string; path: string[] }[];
+  requestId?: string;
 }
 
 export const isRefused = (result: unknown): result is Refused =>
@@ -50,7 +52,7 @@ export const changed = <Result, Name extends string>(result: Result, name: Name)
   (granted(result) as Extract<Result, Record<Name, unknown>>)[name];
 
 export function refusedResponse(refused: Refused): Response {
-  const details = refused.issues?.map(({ message }) => message);
+  const details = refused.requestId ? [refused.requestId] : refused.issues?.map(({ message }) => message);
   return problem({
     status: STATUS_OF_CODE[refused.code],
     code: refused.code,

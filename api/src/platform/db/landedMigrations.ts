@@ -191,6 +191,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261129121000_kept_files': {
     checksum: '17c01c43d938dbe53b85d493d70798ec76352f96eddad9de317700b761eaa062',
   },
+  '20261129130000_approval_of_bank_files': {
+    checksum: 'd60852244a5ab09700c4ea4ba4275a1aa6378b10ab7ab050cb709781a4022590',
+  },
   '20261129140000_back_pay': {
     checksum: '9e888923b6d34f45013d52e77305e99ba1617f457a92daa93dc1ecc56a769c56',
   },

@@ -12,6 +12,7 @@ const VERSIONED = [
   'secondFactor',
   'audit',
   'bankAccount',
+  'bankAccountIndex',
   'taxNumber',
   'taxNumberIndex',
 ] as const;

@@ -39,6 +39,8 @@ export interface Keys {
   audit: Versions;
   /** Seal the numbers of bank accounts. */
   bankAccount: Versions;
+  /** Key the hash that finds equal bank accounts. */
+  bankAccountIndex: Versions;
   /** Seal taxpayer numbers. */
   taxNumber: Versions;
   /** Key the hash that finds equal taxpayer numbers. */
@@ -75,6 +77,7 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     secondFactor: versions('second-factor'),
     audit: versions('audit'),
     bankAccount: versions('bank-account'),
+    bankAccountIndex: versions('bank-account-index'),
     taxNumber: versions('tax-number'),
     taxNumberIndex: versions('tax-number-index'),
   };

@@ -48,6 +48,8 @@ export async function found(place: Place): Promise<string[]> {
     await query(ADD_PEOPLE, [[SECOND_ADMIN, ...MANAGERS], DRIVERS]);
     await query(ADD_ROLES, [[SECOND_ADMIN], 'IT_Admin']);
     await query(ADD_ROLES, [MANAGERS, 'Manager']);
+    // Long enough that they may be each other's second person.
+    await query(`UPDATE "RoleAssignment" SET "assignedAt" = now() - interval '30 days'`);
     return schemaDump((sql) => query(sql));
   });
 }

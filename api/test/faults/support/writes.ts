@@ -342,7 +342,8 @@ const WEEKS: Record<string, Write> = {
     holds: exists(
       'ApprovalRequest',
       `it.status = 'DONE' AND NOT EXISTS (SELECT FROM "ApprovalRequestRun" wanted
-        JOIN "PayrollRun" run ON run.id = wanted."runId" WHERE wanted."requestId" = it.id AND run."paymentId" IS NULL)
+        JOIN "PayrollRun" run ON run.id = wanted."runId"
+        WHERE wanted."requestId" = it.id AND it.kind = 'RECORD_PAYMENT' AND run."paymentId" IS NULL)
       AND NOT EXISTS (SELECT FROM "WantedBankAccount" wanted WHERE wanted."requestId" = it.id)
       AND CASE it.kind::text
         WHEN 'SET_BANK_ACCOUNT' THEN (SELECT count(*) = 1 FROM "BankAccount" account

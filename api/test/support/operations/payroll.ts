@@ -164,6 +164,22 @@ export const payrollOperations = inDomain('Payroll', [
     token: 'never',
   },
   {
+    field: 'Query.bankFiles',
+    document: '{ bankFiles { totalCount } }',
+    allowed: MANAGERS,
+    token: 'never',
+  },
+  {
+    // Its digest is not known, so it can't be made again.
+    field: 'Query.madeBankFile',
+    document:
+      'query($id: ID!) { result: madeBankFile(id: $id) { ... on Error { code } ... on File { filename } } }',
+    variables: ({ bankFileId }) => ({ id: bankFileId }),
+    allowed: MANAGERS,
+    token: 'never',
+    about: { driver: 'CONFLICT', own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Query.paymentJournal',
     document:
       'query { result: paymentJournal(startDate: "2024-10-01", endDate: "2024-12-31") { ... on Error { code } ... on File { filename } } }',

@@ -3,7 +3,9 @@ import { FRESH_SESSION_REQUIRED, identityConfirmed } from './confirmation';
 import { ownPage } from './ownPage';
 
 /** What became of it: `why` is null where the reader thought better of it. */
-export type Downloaded = { readonly ok: true } | { readonly ok: false; readonly why: string | null };
+export type Downloaded =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: string | null; readonly code?: string | null };
 
 /** Saves a file of the REST API for the signed-in user, who is asked for the password if the server requires it. */
 export async function downloadOwn(file: FileRequest): Promise<Downloaded> {
@@ -13,7 +15,7 @@ export async function downloadOwn(file: FileRequest): Promise<Downloaded> {
       return { ok: true };
     } catch (error) {
       if (!(error instanceof DownloadError)) return { ok: false, why: file.failure };
-      if (error.code !== FRESH_SESSION_REQUIRED) return { ok: false, why: error.message };
+      if (error.code !== FRESH_SESSION_REQUIRED) return { ok: false, why: error.message, code: error.code };
       if (!(await identityConfirmed())) return { ok: false, why: null };
     }
   }

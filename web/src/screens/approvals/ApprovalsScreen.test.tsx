@@ -607,11 +607,13 @@ describe('what is for a second person', () => {
     paymentDate: '2026-11-18',
     paymentMethod: 'CHECK',
     paymentReference: '0099',
-    viewerCanDecide: true,
-    viewerCanWithdraw: false,
+    ...{ bankFileWeek: null, bankFileFormat: null, bankFileEffectiveOn: null },
+    ...{ approvalIssue: null, secondPersonIssue: null },
+    ...{ viewerCanDecide: true, viewerCanDecline: true, viewerCanWithdraw: false },
     wanted: [
       {
         __typename: 'ApprovalRequestRun',
+        account: null,
         run: {
           __typename: 'PayrollRun',
           id: 'run',
@@ -648,6 +650,7 @@ describe('what is for a second person', () => {
       ['lena', 'Lena Ortiz', 250.5],
     ].map(([id, name, net], index) => ({
       __typename: 'ApprovalRequestRun',
+      account: null,
       run: {
         ...{ __typename: 'PayrollRun', id: `run of ${id}`, number: 12 + index, net },
         user: { __typename: 'User', id, name },
@@ -711,6 +714,50 @@ describe('what is for a second person', () => {
     },
   );
 
+  it('of a file for the bank show each payee with the account, what to look at twice, and the total', async () => {
+    const run = request().wanted[0]!.run;
+    const account = {
+      ...{ __typename: 'BankAccount', id: 'account', maskedAccountNumber: '•••• 6789', isNew: true },
+      sharedWith: ['Nora Quill'],
+    };
+    const requests = [
+      request({
+        ...{ kind: 'MAKE_BANK_FILE', paymentDate: null, paymentMethod: null, paymentReference: null },
+        ...{ bankFileWeek: '2026-11-09', bankFileFormat: 'NACHA', bankFileEffectiveOn: '2026-11-19' },
+        wanted: [{ __typename: 'ApprovalRequestRun', run, account }],
+      }),
+    ];
+    const { user } = await open(
+      withRequests(requests, {
+        approveRequest: () => ({
+          __typename: 'ApproveRequestPayload',
+          approvalRequest: requests.splice(0)[0],
+        }),
+      }),
+    );
+    expect((await list()).textContent).toContain(
+      'Bank file of $6,000.00Nov 9 – 15, 2026 · NACHA file · money arrives Nov 19, 2026 · payroll #12Dario Fontaine, payroll #12: $6,000.00 to •••• 6789 (new account, same account as Nora Quill)',
+    );
+    await user.click(button('Approve Bank file of $6,000.00'));
+    await screen.findByText('Bank file approved. Download it under Direct Deposit.');
+  });
+
+  it('say why the viewer can’t approve them, who could, and leave the no to them', async () => {
+    const approvalIssue = 'You couldn’t approve this 72 hours before it was requested.';
+    await open(withRequests([request({ viewerCanDecide: false, approvalIssue })]));
+    expect((await list()).textContent).toContain(approvalIssue);
+    expect(screen.queryByRole('button', { name: /^Approve \$/ })).toBeNull();
+    button('Decline $6,000.00 to Dario Fontaine');
+  });
+
+  it('of one’s own say when no one can approve them', async () => {
+    const secondPersonIssue =
+      'No one can approve this yet. Request it again once someone can: Gil Host from Dec 18, 2026.';
+    const own = { isOwn: true, viewerCanDecide: false, viewerCanDecline: false, secondPersonIssue };
+    await open(withRequests([request(own)]));
+    expect((await list()).textContent).toContain(secondPersonIssue);
+  });
+
   it('that were declined and are no payments are there for a week', async () => {
     const declined = (id: string, days: number) =>
       request({
@@ -765,6 +812,7 @@ describe('what is for a second person', () => {
         wanted: [
           {
             __typename: 'ApprovalRequestRun',
+            account: null,
             run: {
               ...{ __typename: 'PayrollRun', id: JSON.stringify(run), number: 12, awaitsApproval: false },
               ...{ user: { __typename: 'User', id: 'dario', name: 'Dario Fontaine' }, ...run },
@@ -813,7 +861,12 @@ describe('what is for a second person', () => {
   });
 
   it('of one’s own are taken back and not approved', async () => {
-    const requests = [request({ isOwn: true, viewerCanDecide: false, viewerCanWithdraw: true })];
+    const requests = [
+      request({
+        ...{ isOwn: true, viewerCanDecide: false, viewerCanDecline: false, viewerCanWithdraw: true },
+        approvalIssue: 'You requested this. Someone else has to approve it.',
+      }),
+    ];
     const { user } = await open(
       withRequests(requests, {
         withdrawRequest: () => {

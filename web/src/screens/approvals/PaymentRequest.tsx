@@ -6,7 +6,7 @@ import type { PaymentRequest_request$key } from '../../__generated__/PaymentRequ
 import { Button } from '../../kit/ui/Button';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { describeDetails, describeRequest } from './describeRequest';
+import { describeDetails, describePaidTo, describeRequest } from './describeRequest';
 import { useApproveRequest } from './useApproveRequest';
 import { useWithdrawRequest } from './useWithdrawRequest';
 
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
   text: { flexGrow: 1, flexBasis: '280px', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { margin: 0, color: tokens.colorNeutralForeground2 },
   each: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, color: tokens.colorNeutralForeground2 },
+  issue: { margin: 0, color: tokens.colorStatusWarningForeground1 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
@@ -48,12 +49,23 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
         advanceWeekly
         bankDetails
         limitChange
+        bankFileWeek
+        bankFileFormat
+        bankFileEffectiveOn
+        approvalIssue
+        secondPersonIssue
         about {
           name
         }
         viewerCanDecide
+        viewerCanDecline
         viewerCanWithdraw
         wanted {
+          account {
+            maskedAccountNumber
+            isNew
+            sharedWith
+          }
           run {
             id
             number
@@ -88,11 +100,12 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
         <div className={styles.text}>
           <strong>{what}</strong>
           <p className={styles.detail}>{details.join(' · ')}</p>
-          {wanted.length > 1 && (
+          {(wanted.length > 1 || wanted[0]?.account) && (
             <ul className={styles.each}>
-              {wanted.map(({ run }) => (
+              {wanted.map(({ run, account }) => (
                 <li key={run.id}>
                   {run.user.name}, payroll #{run.number}: {formatAmount(run.net)}
+                  {account && ` to ${describePaidTo(account)}`}
                 </li>
               ))}
             </ul>
@@ -102,23 +115,26 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
               ? 'You requested this. Someone else has to approve it.'
               : `${askedBy} needs your approval.`}
           </p>
+          {(request.secondPersonIssue ?? (isOwn ? null : request.approvalIssue)) && (
+            <p className={styles.issue}>{request.secondPersonIssue ?? request.approvalIssue}</p>
+          )}
         </div>
         <div className={styles.actions}>
           {request.viewerCanDecide && (
-            <>
-              <Button
-                appearance="primary"
-                busy={isApproving}
-                busyLabel="Approving..."
-                aria-label={`Approve ${what}`}
-                onClick={() => void act(approve)}
-              >
-                Approve
-              </Button>
-              <Button aria-label={`Decline ${what}`} onClick={() => setDeclining(true)}>
-                Decline
-              </Button>
-            </>
+            <Button
+              appearance="primary"
+              busy={isApproving}
+              busyLabel="Approving..."
+              aria-label={`Approve ${what}`}
+              onClick={() => void act(approve)}
+            >
+              Approve
+            </Button>
+          )}
+          {request.viewerCanDecline && (
+            <Button aria-label={`Decline ${what}`} onClick={() => setDeclining(true)}>
+              Decline
+            </Button>
           )}
           {request.viewerCanWithdraw && (
             <Button

@@ -62,7 +62,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
   const answered = extractRows(declined);
   const aWeekAgo = new Date(Date.now() - WEEK_MS).toISOString();
   const left = answered.rows.filter(({ kind, closedAt, wanted }) =>
-    kind === 'RECORD_PAYMENT'
+    kind === 'RECORD_PAYMENT' || kind === 'MAKE_BANK_FILE'
       ? wanted.every(({ run }) => run.status === 'PROCESSED' && !run.awaitsApproval)
       : (closedAt ?? '') > aWeekAgo,
   );
@@ -70,7 +70,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
   return (
     <Section
       title="For a Second Person"
-      description="Payments over the limit, changes to the limit, and bank changes. Nothing happens until someone else approves."
+      description="Payments and bank files over the limit, changes to the limit, and bank changes. Nothing happens until someone else approves."
     >
       {approvalRequests.edges.length > 0 && (
         <PaymentRequests

@@ -1,6 +1,6 @@
 /** What a second person is asked about, in words. Pure. */
 import { formatAmount } from 'rules/amounts';
-import { formatDay } from 'rules/dayFormats';
+import { formatDay, formatWeek } from 'rules/dayFormats';
 import { PAYMENT_METHOD_NAMES } from 'rules/payments';
 import { listNames } from './listNames';
 
@@ -18,6 +18,7 @@ export function describeRequest({ kind, amount, about, wanted }: Described): str
   if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'someone'}`;
   const sum = formatAmount(amount ?? 0);
   if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'someone'}`;
+  if (kind === 'MAKE_BANK_FILE') return `Bank file of ${sum}`;
   return `${sum} to ${listNames(wanted.map(({ run }) => run.user.name))}`;
 }
 
@@ -29,6 +30,9 @@ type Detailed = {
   readonly advanceWeekly?: number | null | undefined;
   readonly bankDetails?: string | null | undefined;
   readonly limitChange?: string | null | undefined;
+  readonly bankFileWeek?: string | null | undefined;
+  readonly bankFileFormat?: string | null | undefined;
+  readonly bankFileEffectiveOn?: string | null | undefined;
   readonly wanted: readonly { readonly run: { readonly number: number } }[];
 };
 
@@ -41,10 +45,28 @@ export function describeDetails(request: Detailed): string[] {
   return [
     method && `${method}${paymentReference ? ` ${paymentReference}` : ''}`,
     paymentDate && formatDay(paymentDate),
+    request.bankFileWeek && formatWeek(request.bankFileWeek),
+    request.bankFileFormat && (request.bankFileFormat === 'NACHA' ? 'NACHA file' : 'bank CSV'),
+    request.bankFileEffectiveOn && `money arrives ${formatDay(request.bankFileEffectiveOn)}`,
     wanted.length === 1 && `payroll #${wanted[0]!.run.number}`,
     request.advanceFor,
     request.advanceWeekly != null && `${formatAmount(request.advanceWeekly)} a week taken back`,
     request.bankDetails,
     request.limitChange,
   ].filter((detail): detail is string => Boolean(detail));
+}
+
+type PaidTo = {
+  readonly maskedAccountNumber: string;
+  readonly isNew: boolean;
+  readonly sharedWith?: readonly string[] | null | undefined;
+};
+
+/** '•••• 6789 (new account, same account as Nora Quill)' */
+export function describePaidTo({ maskedAccountNumber, isNew, sharedWith }: PaidTo): string {
+  const marks = [
+    ...(isNew ? ['new account'] : []),
+    ...(sharedWith?.length ? [`same account as ${listNames(sharedWith)}`] : []),
+  ];
+  return marks.length > 0 ? `${maskedAccountNumber} (${marks.join(', ')})` : maskedAccountNumber;
 }

@@ -6,6 +6,7 @@ const DONE: Record<string, string> = {
   RECORD_PAYMENT: 'Payment approved and recorded',
   GIVE_ADVANCE: 'Advance approved and entered',
   CHANGE_LIMIT: 'Limit approved and saved',
+  MAKE_BANK_FILE: 'Bank file approved. Download it under Direct Deposit.',
 };
 
 /** Approves what somebody else asked for, which does it. */

@@ -37,6 +37,7 @@ export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
       fragment BankAccountCard_user on User @throwOnFieldError {
         id
         viewerCanSetBankAccount
+        waitingBankAccount
         bankAccountRequest {
           askedBy
           isOwn
@@ -93,6 +94,12 @@ export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
         </>
       ) : (
         <p className={styles.details}>No bank account.</p>
+      )}
+      {!waiting && user.waitingBankAccount && (
+        <p className={styles.waiting}>
+          {user.waitingBankAccount} waits for an administrator, because someone else changed how you sign in
+          less than 7 days ago.
+        </p>
       )}
       {waiting && (
         <p className={styles.waiting}>

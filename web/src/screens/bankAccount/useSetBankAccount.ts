@@ -14,6 +14,7 @@ export function useSetBankAccount() {
           }
           ... on SetBankAccountPayload {
             user {
+              waitingBankAccount
               bankAccountRequest {
                 isOwn
               }
@@ -29,7 +30,7 @@ export function useSetBankAccount() {
     const outcome = await run({ input });
     if (outcome.ok)
       notify.success(
-        outcome.result.user?.bankAccountRequest?.isOwn
+        outcome.result.user?.waitingBankAccount || outcome.result.user?.bankAccountRequest?.isOwn
           ? 'Sent to a second person for approval'
           : 'Bank account saved',
       );

@@ -31,6 +31,8 @@ export type BankFileRow = {
   readonly amount: number;
   readonly detail: string;
   readonly isNew?: boolean;
+  /** Others who are paid to the same account. */
+  readonly sharedWith?: readonly string[];
   /** The day of an earlier file that pays them. */
   readonly earlierOn?: string | null;
 };
@@ -53,14 +55,14 @@ export function BankFileTable({ label, detailLabel, rows }: BankFileTableProps) 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, amount, detail, isNew, earlierOn }, index) => (
+        {rows.map(({ name, amount, detail, ...marks }, index) => (
           // Two people may have the same name, and each is here once.
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are replaced as a whole
           <tr key={index}>
             <th scope="row">{name}</th>
             <td>
               {detail}
-              <Marks isNew={isNew} earlierOn={earlierOn} />
+              <Marks {...marks} />
             </td>
             <td className="amount">{formatAmount(amount)}</td>
           </tr>
@@ -70,9 +72,14 @@ export function BankFileTable({ label, detailLabel, rows }: BankFileTableProps) 
   );
 }
 
-function Marks({ isNew, earlierOn }: Pick<BankFileRow, 'isNew' | 'earlierOn'>) {
+function Marks({
+  isNew,
+  sharedWith = [],
+  earlierOn,
+}: Pick<BankFileRow, 'isNew' | 'sharedWith' | 'earlierOn'>) {
   const chips = [
     ...(isNew ? [{ key: 'new', label: 'New account' }] : []),
+    ...(sharedWith.length > 0 ? [{ key: 'shared', label: `Same account as ${sharedWith.join(', ')}` }] : []),
     ...(earlierOn ? [{ key: 'earlier', label: `In the file of ${formatDay(earlierOn)}` }] : []),
   ];
   return chips.length > 0 && <Chips chips={chips} />;

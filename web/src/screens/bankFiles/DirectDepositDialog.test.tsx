@@ -14,9 +14,23 @@ const dario = {
   amount: 1470.25,
   accountLast4: '6789',
   isNew: false,
+  sharedWith: [],
   earlierOn: null,
 };
-const fred = { name: 'Fred Fresh', amount: 200, accountLast4: '4444', isNew: true, earlierOn: '2026-11-17' };
+const fred = {
+  ...{ name: 'Fred Fresh', amount: 200, accountLast4: '4444', isNew: true, earlierOn: '2026-11-17' },
+  sharedWith: ['Nora Account'],
+};
+const made = {
+  id: 'file-1',
+  format: 'NACHA',
+  effectiveOn: '2026-11-19',
+  createdAt: '2026-11-18T15:00:00Z',
+  madeBy: { id: 'marta', name: 'Marta Ruiz' },
+  approvedBy: 'Ada Whitfield',
+  amount: 6900,
+  sha256: 'ab'.repeat(32),
+};
 const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' };
 
 const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
@@ -24,7 +38,12 @@ const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') 
 type Choices = { includeNew: boolean; includeRepeated: boolean };
 
 /** Opens the dialog of a week with these payees. */
-async function open({ nachaIssue = null as string | null, payees = [dario] as object[] } = {}) {
+async function open({
+  nachaIssue = null as string | null,
+  payees = [dario] as object[],
+  needsSecondPerson = false,
+  files = [] as object[],
+} = {}) {
   const board = {
     id: `PayrollBoard_${WEEK}`,
     ...{ weekStart: WEEK, weekEnd: '2026-11-15', payDate: '2026-11-18' },
@@ -39,10 +58,11 @@ async function open({ nachaIssue = null as string | null, payees = [dario] as ob
   const server: Root = {
     today: '2026-11-18',
     payrollBoard: () => board,
+    bankFiles: { edges: files.map((node) => ({ node })) },
     bankFilePreview: ({ includeNew }: Choices) => ({
       __typename: 'BankFilePreview',
       nextBankingDay: '2026-11-19',
-      nachaIssue,
+      ...{ nachaIssue, needsSecondPerson },
       payees: includeNew ? [...payees, fred] : payees,
       leftOut: [nora, ...(includeNew ? [] : [{ name: 'Fred Fresh', amount: 200, reason: 'It is new.' }])],
     }),
@@ -70,7 +90,7 @@ describe('direct deposit', () => {
     await user.click(dialog.getByLabelText('Include new accounts'));
     await waitFor(() =>
       expect(texts('2 payments, $1,670.25')[1]).toBe(
-        'Fred Fresh•••• 4444New accountIn the file of Nov 17, 2026$200.00',
+        'Fred Fresh•••• 4444New accountSame account as Nora AccountIn the file of Nov 17, 2026$200.00',
       ),
     );
   });
@@ -111,6 +131,35 @@ describe('direct deposit', () => {
     expect(dialog.getByLabelText('Include people already in an earlier file')).toHaveProperty(
       'checked',
       true,
+    );
+  });
+
+  it('sends what is above the limit to a second person, and says so', async () => {
+    const refused = new download.DownloadError('Someone else has to approve it.', 403, 'APPROVAL_REQUIRED');
+    const taken = vi.spyOn(download, 'downloadFile').mockRejectedValue(refused);
+    const { dialog, user } = await open({ needsSecondPerson: true });
+    dialog.getByText(/^It pays out more than one person may\./);
+    expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Send NACHA File for Approval' }));
+    await screen.findByText('Sent to a second person for approval');
+    expect(taken).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('lists the files that were made, with who, how much and the digest, to be downloaded again', async () => {
+    const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
+    const { dialog, user } = await open({ files: [made] });
+    const [file] = within(dialog.getByRole('region', { name: 'Files Made' })).getAllByRole('listitem');
+    expect(file!.textContent).toMatch(
+      /^NACHA file of \$6,900\.00Made Nov 18, 2026 by Marta Ruiz, approved by Ada Whitfield · money arrives Nov 19, 2026/,
+    );
+    expect(file!.textContent).toContain(made.sha256);
+    await user.click(dialog.getByRole('button', { name: 'Download NACHA file of $6,900.00' }));
+    await waitFor(() =>
+      expect(taken.mock.lastCall![0]).toMatchObject({
+        path: '/api/payroll/bank-files/file-1',
+        fallbackName: `payroll-${WEEK}.ach`,
+      }),
     );
   });
 

@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { notify } from '../../kit/ui/notify';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { BankFilePeople } from './BankFilePeople';
+import { MadeFiles } from './MadeFiles';
 import { type BankFileFormat, useBankFile } from './useBankFile';
 import { type Choices, useBankFilePreview } from './useBankFilePreview';
 
@@ -29,7 +30,8 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
   const [typed, setTyped] = useState<string | null>(null);
   const [issue, setIssue] = useState<string | null>(null);
   const { preview, error, isCurrent } = useBankFilePreview(week, choices);
-  const { save, saving, error: refusal } = useBankFile();
+  const { save, saveMade, saving, error: refusal } = useBankFile();
+  const needsSecondPerson = preview?.needsSecondPerson ?? false;
   const paid = preview?.paid ?? [];
   const effectiveOn = typed ?? preview?.nextBankingDay ?? '';
   const total = formatMoney(sumCents(paid.map(({ amount }) => readCents(amount))));
@@ -38,17 +40,23 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
   const download = async (format: BankFileFormat) => {
     const found = findEffectiveDayIssue(effectiveOn, today);
     setIssue(found);
-    if (found !== null || !(await save({ week, format, effectiveOn, ...choices }))) return;
-    notify.success(`Bank file saved: ${label}. Record the payment once the money goes out.`);
+    if (found !== null) return;
+    const outcome = await save({ week, format, effectiveOn, ...choices });
+    if (outcome === 'failed') return;
+    notify.success(
+      outcome === 'asked'
+        ? 'Sent to a second person for approval'
+        : `Bank file saved: ${label}. Record the payment once the money goes out.`,
+    );
     onClose();
   };
   const wait = saving || !isCurrent ? 'Wait until everything has loaded.' : paid.length === 0 ? NOBODY : null;
   const button = (format: BankFileFormat, name: string, reason: string | null) => (
     <Button
       appearance={format === 'NACHA' ? 'primary' : undefined}
-      icon={<ArrowDownloadRegular />}
+      icon={needsSecondPerson ? undefined : <ArrowDownloadRegular />}
       busy={saving === format}
-      busyLabel="Preparing file..."
+      busyLabel={needsSecondPerson ? 'Sending...' : 'Preparing file...'}
       disabledReason={reason}
       onClick={() => void download(format)}
     >
@@ -67,8 +75,12 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
           <Button onClick={onClose} disabledReason={saving ? 'Wait until the file is saved.' : null}>
             Close
           </Button>
-          {button('CSV', 'Download Bank CSV', wait)}
-          {button('NACHA', 'Download NACHA File', wait ?? preview?.nachaIssue ?? null)}
+          {button('CSV', needsSecondPerson ? 'Send CSV for Approval' : 'Download Bank CSV', wait)}
+          {button(
+            'NACHA',
+            needsSecondPerson ? 'Send NACHA File for Approval' : 'Download NACHA File',
+            wait ?? preview?.nachaIssue ?? null,
+          )}
         </>
       }
     >
@@ -77,6 +89,12 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
         The file has full account numbers and doesn’t mark anything as paid. The audit log records every
         download.
       </p>
+      {needsSecondPerson && (
+        <p className={styles.note}>
+          It pays out more than one person may. Someone else has to approve it, and then you can download it
+          here.
+        </p>
+      )}
       {preview ? (
         <>
           <Field
@@ -102,6 +120,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
             choices={choices}
             onChoose={setChoices}
           />
+          <MadeFiles files={preview.files} saving={saving} onDownload={(file) => void saveMade(file, week)} />
         </>
       ) : (
         error === null && <SkeletonLines lines={6} label="Loading payments..." />

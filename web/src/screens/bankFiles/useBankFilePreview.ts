@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useBankFilePreviewQuery } from '../../__generated__/useBankFilePreviewQuery.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
 import type { BankFileRow } from './BankFileTable';
+import type { MadeFile } from './MadeFiles';
 
 /** Whom the file pays besides those who are paid without a word. */
 export type Choices = { readonly includeNew: boolean; readonly includeRepeated: boolean };
@@ -10,29 +12,40 @@ type Preview = {
   readonly nextBankingDay: string;
   /** Why no file in the format of Nacha can be made yet; null when it can. */
   readonly nachaIssue: string | null;
+  /** Whether two people have to agree to the file. */
+  readonly needsSecondPerson: boolean;
   readonly paid: readonly BankFileRow[];
   readonly leftOut: readonly BankFileRow[];
+  /** Those of the week that were made, newest first. */
+  readonly files: readonly MadeFile[];
 };
 type Loaded = { readonly choices: Choices; readonly preview: Preview | null; readonly error: string | null };
 
 /** Everything of the response, as the dialog shows it. */
 function toLoaded(
   choices: Choices,
-  { error, preview }: useBankFilePreviewQuery['response']['result'],
+  { result: { error, preview }, bankFiles }: useBankFilePreviewQuery['response'],
 ): Loaded {
   if (!preview) return { choices, preview: null, error: error?.message ?? null };
-  const { nextBankingDay, nachaIssue, payees, leftOut } = preview;
+  const { nextBankingDay, nachaIssue, needsSecondPerson, payees, leftOut } = preview;
   return {
     choices,
     error: null,
     preview: {
       nextBankingDay,
       nachaIssue: nachaIssue ?? null,
-      paid: payees.map(({ name, amount, accountLast4, isNew, earlierOn }) => ({
-        ...{ name, amount, isNew, earlierOn },
+      needsSecondPerson,
+      paid: payees.map(({ accountLast4, ...payee }) => ({
+        ...payee,
         detail: `•••• ${accountLast4}`,
       })),
       leftOut: leftOut.map(({ name, amount, reason }) => ({ name, amount, detail: reason })),
+      files: extractNodes(bankFiles).map(({ madeBy, approvedBy, sha256, ...file }) => ({
+        ...file,
+        madeBy: madeBy?.name ?? null,
+        approvedBy: approvedBy ?? null,
+        sha256: sha256 ?? null,
+      })),
     },
   };
 }
@@ -50,6 +63,22 @@ export function useBankFilePreview(week: string, choices: Choices) {
       graphql`
         query useBankFilePreviewQuery($week: Date!, $includeNew: Boolean!, $includeRepeated: Boolean!)
         @throwOnFieldError {
+          bankFiles(weekStart: $week, first: 20) {
+            edges {
+              node {
+                id
+                format
+                effectiveOn
+                createdAt
+                madeBy {
+                  name
+                }
+                approvedBy
+                amount
+                sha256
+              }
+            }
+          }
           result: bankFilePreview(
             weekStart: $week
             includeNew: $includeNew
@@ -61,11 +90,13 @@ export function useBankFilePreview(week: string, choices: Choices) {
             ... on BankFilePreview @alias(as: "preview") {
               nextBankingDay
               nachaIssue
+              needsSecondPerson
               payees {
                 name
                 amount
                 accountLast4
                 isNew
+                sharedWith
                 earlierOn
               }
               leftOut {
@@ -81,7 +112,7 @@ export function useBankFilePreview(week: string, choices: Choices) {
       { networkCacheConfig: { force: true } },
     ).subscribe({
       start: () => setFailed(false),
-      next: ({ result }) => setLoaded(toLoaded(wanted, result)),
+      next: (response) => setLoaded(toLoaded(wanted, response)),
       error: () => setFailed(true),
     });
     return () => request.unsubscribe();

@@ -62,6 +62,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
           askedBy
           isOwn
         }
+        secondPersonIssue
         limitRequest {
           limitChange
           askedBy
@@ -108,6 +109,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         values={values}
         errors={failure.byField}
         waitingBank={company.bankRequest ?? null}
+        secondPersonIssue={company.secondPersonIssue ?? null}
         waitingLimit={company.limitRequest ?? null}
         onType={(field, value) => {
           setTyped((before) => ({ ...before, [field]: value }));

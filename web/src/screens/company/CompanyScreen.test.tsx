@@ -34,6 +34,7 @@ const keystone = {
   odfiRoutingNumber: null,
   bankRequest: null as object | null,
   limitRequest: null as object | null,
+  secondPersonIssue: null as string | null,
   isSample: false,
 };
 
@@ -149,6 +150,12 @@ describe('the company profile', () => {
     await type(/^City/, 'Camden');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Chester');
+  });
+
+  it('says whose payments nobody could approve, before a limit is set', async () => {
+    const secondPersonIssue = 'What Ada requests: No one else can approve this.';
+    await open({ secondPersonIssue });
+    expect(await screen.findByText(secondPersonIssue)).toBeTruthy();
   });
 
   it('says which limit waits for a second person', async () => {

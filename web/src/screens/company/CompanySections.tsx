@@ -19,6 +19,8 @@ const useStyles = makeStyles({
 });
 
 type CompanySectionsProps = CompanyFormState & {
+  /** Whose payments above a limit nobody could approve today. */
+  secondPersonIssue: string | null;
   /** Other bank details that wait for a second person. */
   waitingBank: {
     readonly bankDetails: string | null | undefined;
@@ -34,7 +36,12 @@ type CompanySectionsProps = CompanyFormState & {
 };
 
 /** The fields of the company's record, as the public page groups them. */
-export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanySectionsProps) {
+export function CompanySections({
+  secondPersonIssue,
+  waitingBank,
+  waitingLimit,
+  ...form
+}: CompanySectionsProps) {
   const styles = useStyles();
   return (
     <>
@@ -144,9 +151,10 @@ export function CompanySections({ waitingBank, waitingLimit, ...form }: CompanyS
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="A payment or advance that takes one person above this within 7 days needs a second person. So do bank details that an administrator enters. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
+            hint="A payment or advance that takes one person or bank account above this within 7 days needs a second person. So does a bank file above it, and bank details that an administrator enters. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
           />
         </Grid>
+        {secondPersonIssue && <p className={styles.waiting}>{secondPersonIssue}</p>}
         {waitingLimit && (
           <p className={styles.waiting}>
             <AwaitedLink /> The limit {waitingLimit.limitChange}, requested by{' '}

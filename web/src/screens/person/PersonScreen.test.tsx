@@ -63,6 +63,7 @@ const dario = {
   w9RequestedAt: null as string | null,
   viewerCanOpen: true,
   bankAccountRequest: null as object | null,
+  waitingBankAccount: null as string | null,
   bankAccount: {
     __typename: 'BankAccount',
     id: 'b1',

@@ -39,6 +39,7 @@ const dana = {
   passkeys: [],
   viewerCanSetBankAccount: true,
   bankAccountRequest: null,
+  waitingBankAccount: null as string | null,
   bankAccount: null as object | null,
   mailChoices: ['WEEK_REJECTED', 'STATEMENT_READY', 'TAX_DOCUMENT_READY'] as string[] | null,
 };
@@ -278,6 +279,14 @@ describe('the bank account', () => {
         holder: 'PERSONAL',
       },
     });
+  });
+
+  it('waits for an administrator after somebody else changed how its payee signs in', async () => {
+    const waitingBankAccount = 'Personal checking account ending in 6789';
+    await open({ ...dana, waitingBankAccount });
+    expect(
+      await screen.findByText(/^Personal checking account ending in 6789 waits for an administrator/),
+    ).toBeTruthy();
   });
 
   it('waits for a second person where an administrator entered it for somebody else', async () => {

@@ -17,6 +17,7 @@ const BY_NAME: Record<string, Typename> = {
 /** Where the name alone does not say it. */
 const BY_PLACE: Record<string, Typename> = {
   'Query.contractor.id': 'User',
+  'Query.madeBankFile.id': 'BankFile',
   'Query.receiptFile.id': 'ReceiptFile',
   'Query.report.id': 'Report',
   'Query.reportCsv.id': 'Report',

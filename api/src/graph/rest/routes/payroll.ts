@@ -87,7 +87,7 @@ export const payrollRoutes = [
   route('GET', '/payroll/bank-file', {
     tag,
     summary:
-      'The file with which the bank pays a week, with account numbers in full. It marks nothing as paid; every download is recorded.',
+      'The file with which the bank pays a week, with account numbers in full. It marks nothing as paid; every download is recorded. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the file is there.',
     query: z.object({
       weekStart: Day.meta({ description: 'The Monday on which the week begins.' }),
       format: z.enum(['NACHA', 'CSV']),
@@ -110,6 +110,20 @@ export const payrollRoutes = [
       [RefusedFields],
     ),
     variables: ({ query }) => query,
+    respond: ({ result }) => file(granted(result)),
+  }),
+
+  route('GET', '/payroll/bank-files/:id', {
+    tag,
+    summary: 'A file for the bank that was made before, byte for byte; every download is recorded.',
+    produces: 'application/octet-stream',
+    response: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestMadeBankFile($id: ID!) {
+        result: madeBankFile(id: $id) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ id: params.id }),
     respond: ({ result }) => file(granted(result)),
   }),
 

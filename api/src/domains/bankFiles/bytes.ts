@@ -1,0 +1,116 @@
+/**
+ * What a file for the bank says: in Nacha's format, or as a table. It contains numbers of accounts in full. Each is opened
+ * when its line is written and kept nowhere.
+ */
+import type { Day } from 'rules/days';
+import { type Cents, toDecimal } from 'rules/money';
+import { filingCsv } from '../../documents/csv.ts';
+import { type NachaOrigin, writeNacha } from '../../documents/nacha.ts';
+import type { FileShape } from '../../graph/file.ts';
+import type { Context, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import type { BankAccount } from '../../platform/db/generated/client/client.ts';
+import type { BankFileFormat } from '../../platform/db/generated/client/enums.ts';
+import { readAccountNumber, SealedAccountError } from '../bankAccounts/sealedAccount.ts';
+import { readCompany } from '../company/company.service.ts';
+
+/** Somebody who is paid by the file, once. */
+export interface Credit {
+  name: string;
+  amount: Cents;
+  runs: readonly { number: number }[];
+  account: BankAccount;
+}
+
+/** What a file is made of. */
+export interface FileFacts {
+  weekStart: Day;
+  format: BankFileFormat;
+  effectiveOn: Day;
+  /** The company's day on which it is made, and the moment. */
+  madeOn: Day;
+  madeAt: Date;
+  /** What tells it apart from others of the day; null of a table. */
+  modifier: string | null;
+  credits: readonly Credit[];
+}
+
+/** Why no file in Nacha's format can be made yet; null when it can. */
+export async function findOriginIssue({ db }: Pick<Context, 'db'>): Promise<string | null> {
+  return toOrigin(await readCompany(db)) ? null : MISSING_ORIGIN;
+}
+
+const MISSING_ORIGIN = 'First, an administrator has to enter the company’s bank in the company profile.';
+
+function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin | null {
+  const { legalName: companyName, bankName, bankRoutingNumber, achCompanyId, odfiRoutingNumber } = company;
+  return bankName && bankRoutingNumber && achCompanyId && odfiRoutingNumber
+    ? { companyName, bankName, bankRoutingNumber, companyId: achCompanyId, odfiRoutingNumber }
+    : null;
+}
+
+const toTime = ({ timeZone }: Pick<Context, 'timeZone'>, moment: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    .format(moment)
+    .replace(':', '');
+
+const COLUMNS = [
+  ...['Name', 'Routing number', 'Account number', 'Account type', 'Account holder', 'Amount', 'Payroll'],
+  'Date',
+];
+
+/** The digits of the account, which go into the file and nowhere else. */
+function readDigits({ keys }: Pick<Context, 'keys'>, { name, account }: Credit): string {
+  try {
+    return readAccountNumber(keys, account);
+  } catch (error) {
+    if (!(error instanceof SealedAccountError)) throw error;
+    throw new ConflictError(`Couldn’t read the account number of ${name}. Enter it again.`);
+  }
+}
+
+const writeTable = (context: Context, { credits, effectiveOn }: FileFacts): Uint8Array =>
+  filingCsv(
+    COLUMNS,
+    credits.map((credit) => [
+      ...[credit.name, credit.account.routingNumber, readDigits(context, credit)],
+      ...[credit.account.type, credit.account.holder, toDecimal(credit.amount)],
+      ...[credit.runs.map(({ number }) => number).join(' '), effectiveOn],
+    ]),
+  );
+
+async function writeForBank(
+  tx: Tx,
+  context: Context,
+  { credits, effectiveOn, madeOn, madeAt }: FileFacts,
+  modifier: string,
+): Promise<Uint8Array> {
+  const origin = toOrigin(await readCompany(tx));
+  if (!origin) throw new ConflictError(MISSING_ORIGIN);
+  return writeNacha({
+    ...{ origin, effectiveOn, madeOn, modifier, madeAt: toTime(context, madeAt) },
+    credits: credits.map((credit) => ({
+      ...{ name: credit.name, amount: credit.amount, payeeNumber: String(credit.runs[0]!.number) },
+      accountNumber: readDigits(context, credit),
+      routingNumber: credit.account.routingNumber,
+      type: credit.account.type,
+      holder: credit.account.holder,
+    })),
+  });
+}
+
+/** The same facts make the same bytes. Throws ConflictError where the bank is not known, or a number does not open. */
+export async function writeFile(tx: Tx, context: Context, facts: FileFacts): Promise<FileShape> {
+  const { weekStart, modifier } = facts;
+  return modifier === null
+    ? {
+        filename: `payroll-${weekStart}-bank.csv`,
+        contentType: 'text/csv; charset=utf-8',
+        bytes: writeTable(context, facts),
+      }
+    : {
+        filename: `payroll-${weekStart}.ach`,
+        contentType: 'text/plain; charset=us-ascii',
+        bytes: await writeForBank(tx, context, facts, modifier),
+      };
+}

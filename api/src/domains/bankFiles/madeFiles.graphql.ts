@@ -1,0 +1,190 @@
+/** Files for the bank that were made, and those that wait for a second person. */
+import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import { hasAnyRole, MANAGERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { File } from '../../graph/file.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { desc } from '../../graph/sortOrder.ts';
+import type { Viewer } from '../../operation/context.ts';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
+import { ApprovalRequest, ApprovalRequestRun } from '../approvalRequests/request.graphql.ts';
+import { findName } from '../auditLogs/people.ts';
+import { BankAccount } from '../bankAccounts/bankAccount.graphql.ts';
+import { User } from '../people/user.graphql.ts';
+import { BankFileFormatEnum } from './bankFiles.graphql.ts';
+import { readMadeFile } from './file.service.ts';
+import { fileContent } from './wantedFile.ts';
+
+const visibleFiles = (viewer: Viewer | null): Prisma.BankFileWhereInput =>
+  viewer && hasAnyRole(viewer, MANAGERS) ? {} : { id: { in: [] } };
+
+const BankFileRun = builder.prismaObject('BankFileRun', {
+  description: 'A payroll run that a file pays, and the account that it pays it to.',
+  // Reached through the file, which is for those who pay.
+  authScopes: { anyRole: MANAGERS },
+  select: { fileId: true, runId: true },
+  fields: (t) => ({
+    run: t.relation('run', { description: 'What is paid, in full.' }),
+    account: t.relation('account', {
+      type: BankAccount,
+      description: 'The account as it was then: an account never changes.',
+    }),
+    accountDigest: t.string({
+      nullable: true,
+      description:
+        'A keyed hash of both numbers of the account, in hexadecimal digits: the same for the same account. Null if its number could not be read.',
+      select: { account: { select: { accountDigest: true } } },
+      resolve: ({ account }) => account.accountDigest,
+    }),
+  }),
+});
+
+const BankFile = builder.prismaNode('BankFile', {
+  id: { field: 'id' },
+  nullable: true,
+  description: 'A file for the bank that was made. What is kept of it never changes; its bytes are not kept.',
+  findUnique: (id, { viewer }) => ({ id, AND: visibleFiles(viewer) }),
+  select: { id: true },
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    weekStart: t.field({
+      type: 'Date',
+      description: 'The Monday on which the week begins that it pays.',
+      select: { weekStart: true },
+      resolve: ({ weekStart }) => fromUtcMidnight(weekStart),
+    }),
+    format: t.expose('format', { type: BankFileFormatEnum, description: 'What the bank reads.' }),
+    effectiveOn: t.field({
+      type: 'Date',
+      description: 'The banking day on which the money is to be there.',
+      select: { effectiveOn: true },
+      resolve: ({ effectiveOn }) => fromUtcMidnight(effectiveOn),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    madeBy: t.relation('madeBy', {
+      type: User,
+      nullable: true,
+      description: 'Who made it, or asked for it; null if that person was deleted since.',
+    }),
+    approvedBy: t.string({
+      nullable: true,
+      description: 'The second person who approved it, by name; null where one person was enough.',
+      select: { request: { select: { decidedById: true } } },
+      resolve: async ({ request }, _args, context) =>
+        request?.decidedById ? ((await findName(context, request.decidedById)) ?? 'someone') : null,
+    }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars: all that it paid.',
+      select: { amount: true },
+      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
+    }),
+    sha256: t.exposeString('sha256', {
+      nullable: true,
+      description: 'SHA-256 of its bytes, in hexadecimal digits; null of files made before it was kept.',
+    }),
+    paid: t.relation('runs', {
+      type: BankFileRun,
+      description: 'The payroll runs that it pays, by number.',
+      query: { orderBy: { run: { number: 'asc' } } },
+    }),
+  }),
+});
+
+const BankFileConnection = builder.connectionObject(
+  {
+    type: BankFile,
+    name: 'BankFileConnection',
+    description: 'A page of files.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many files match, across all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'BankFileEdge', description: 'A file of the list, with its place.' },
+);
+
+const ORDER = [desc.instant('createdAt'), desc.key('id')];
+
+builder.queryField('bankFiles', (t) =>
+  t.connection(
+    {
+      type: BankFile,
+      authScopes: { anyRole: MANAGERS },
+      description: 'Files for the bank that were made, newest first.',
+      args: { weekStart: t.arg({ type: 'Date', description: 'The Monday of a week; left out, all weeks.' }) },
+      resolve: (_root, args, context, info) => {
+        const { weekStart } = args;
+        const where = {
+          ...visibleFiles(context.viewer),
+          ...(weekStart ? { weekStart: toUtcMidnight(weekStart) } : {}),
+        };
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
+          ...{ args, info, order: ORDER, where },
+          find: (stretch) =>
+            findMany(context, 'bankFile', { select: { ...select, id: true, createdAt: true }, ...stretch }),
+          count: () => count(context, 'bankFile', { where }),
+        });
+      },
+    },
+    BankFileConnection,
+  ),
+);
+
+builder.queryField('madeBankFile', (t) =>
+  t.withAuth({ anyRole: MANAGERS, fresh: true }).field({
+    type: File,
+    description:
+      'A file that was made before, byte for byte, with account numbers in full, in a fresh session. Every download is recorded in the audit log.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
+    args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
+    resolve: (_root, { id }, context) => readMadeFile(context, id),
+  }),
+);
+
+builder.prismaObjectFields(ApprovalRequestRun, (t) => ({
+  account: t.relation('account', {
+    type: BankAccount,
+    nullable: true,
+    description: 'The account that a file for the bank pays it to; null of what is paid in another way.',
+  }),
+}));
+
+const read = ({ content }: { content: unknown }) => fileContent.safeParse(content).data ?? null;
+
+builder.prismaObjectFields(ApprovalRequest, (t) => ({
+  bankFile: t.relation('bankFile', {
+    type: BankFile,
+    nullable: true,
+    description:
+      'The file for the bank that was made with the second yes; null until then and of other kinds.',
+  }),
+  bankFileWeek: t.field({
+    type: 'Date',
+    nullable: true,
+    description: 'The Monday of the week that a file for the bank is to pay; null of other kinds.',
+    select: { content: true },
+    resolve: (request) => read(request)?.weekStart ?? null,
+  }),
+  bankFileFormat: t.field({
+    type: BankFileFormatEnum,
+    nullable: true,
+    description: 'What the bank reads; null of other kinds.',
+    select: { content: true },
+    resolve: (request) => read(request)?.format ?? null,
+  }),
+  bankFileEffectiveOn: t.field({
+    type: 'Date',
+    nullable: true,
+    description: 'The banking day on which the money is to be there; null of other kinds.',
+    select: { content: true },
+    resolve: (request) => read(request)?.effectiveOn ?? null,
+  }),
+}));

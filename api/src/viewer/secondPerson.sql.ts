@@ -1,0 +1,51 @@
+/** Who could give the second yes, and who has changed whose access lately. */
+import { db, defineRows, sql } from '../platform/sql/define.ts';
+import { ACCESS_CHANGES, BEGINNINGS } from './accessChanges.ts';
+
+/** Staff who could decide now, each once for each of their roles, with when they last began to be able to sign in. */
+export const staffWithRoles = defineRows({ since: 'timestamptz' }, ({ since }) =>
+  db
+    .selectFrom('User as person')
+    .innerJoin('RoleAssignment as held', 'held.userId', 'person.id')
+    .where('person.isActive', '=', true)
+    .where('person.archivedAt', 'is', null)
+    .where('held.role', 'in', ['IT_Admin', 'Manager'])
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('person.id')
+    .select(['person.id', 'person.firstName', 'person.lastName', 'held.role', 'held.assignedAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('AuditLog as entry')
+        .where('entry.entityType', '=', 'User')
+        .where('entry.entityId', '=', sql<string>`person.id::text`)
+        .where('entry.action', 'in', [...BEGINNINGS])
+        .where('entry.timestamp', '>', since)
+        .select(({ fn }) => fn.max('entry.timestamp').as('begunAt'))
+        .$asScalar()
+        .as('begunAt'),
+    ),
+);
+
+/** What was done since then to how these people sign in and what they may do, by whom. */
+export const accessChanges = defineRows({ people: 'text[]', since: 'timestamptz' }, ({ people, since }) =>
+  db
+    .selectFrom('AuditLog as entry')
+    .where('entry.entityType', '=', 'User')
+    .where((eb) => eb('entry.entityId', '=', eb.fn.any(people)))
+    .where('entry.action', 'in', [...ACCESS_CHANGES])
+    .where('entry.timestamp', '>', since)
+    .where('entry.userId', 'is not', null)
+    // Of a name or an address only the address counts.
+    .where(({ eb, or }) =>
+      or([
+        eb('entry.action', '<>', 'CONTRACTOR_UPDATED'),
+        sql<boolean>`entry."oldValues" ->> 'email' is distinct from entry."newValues" ->> 'email'`,
+      ]),
+    )
+    .orderBy('entry.timestamp')
+    .select(['entry.action', 'entry.timestamp as at'])
+    .select(({ ref }) => [
+      ref('entry.entityId').$notNull().as('about'),
+      ref('entry.userId').$notNull().as('by'),
+    ]),
+);
