@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'INVALID_TRANSITION'
   | 'LOCKED'
   | 'LAST_ADMIN'
+  | 'RETENTION'
   | 'RATE_LIMITED';
 
 const ADMISSION_CODES = [

@@ -15,6 +15,17 @@ const SILENT = new Set([ChangeType.FieldArgumentDefaultChanged, ChangeType.Input
  */
 const UNNOTICED = new Set([ChangeType.FieldArgumentAdded, ChangeType.ObjectTypeInterfaceAdded]);
 
+/**
+ * What the contract has taken from scripts all the same, because they must not read it any longer or because it is not
+ * done at once any more. A release empties the list.
+ */
+const DECIDED = new Set([
+  'ContractorStats.basePay',
+  'ContractorStats.expenses',
+  'ContractorStats.totalPay',
+  'DeleteUserPayload.deletedUserId',
+]);
+
 /** The library looks after deprecated fields, enum values and what only they use, and forgets arguments. */
 function wasDeprecatedArgument({ type, path }, released) {
   if (type !== ChangeType.FieldArgumentRemoved) return false;
@@ -29,6 +40,7 @@ function wasDeprecatedArgument({ type, path }, released) {
 function kindOf(change, released) {
   const { type, criticality, meta } = change;
   if (meta.addedDirectiveName === 'deprecated') return 'deprecated';
+  if (type === ChangeType.FieldTypeChanged && DECIDED.has(change.path)) return 'dangerous';
   if (SILENT.has(type)) return 'breaking';
   if (criticality.level === CriticalityLevel.Breaking)
     return wasDeprecatedArgument(change, released) ? 'dangerous' : 'breaking';

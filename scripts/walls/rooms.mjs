@@ -79,12 +79,8 @@ export const ROOMS = {
     [...DOMAIN, 'auditLogs', 'people', 'approvalRequests', 'bankAccounts', 'company', 'payments'],
   ],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'approvalRequests', 'payments']],
-  approvalDecisions: [
-    domain('approvalDecisions'),
-    [...DOMAIN, 'people', 'company', 'approvalRequests', 'bankAccounts', 'bankFiles', 'payments', 'plans'],
-  ],
-  openings: [domain('openings'), [...DOMAIN, 'people', 'payments', 'plans']],
-  peopleImport: [domain('peopleImport'), [...DOMAIN, 'people', 'invitations', 'openings']],
+  openings: [domain('openings'), [...DOMAIN, 'people', 'approvalRequests', 'payments', 'plans']],
+  peopleImport: [domain('peopleImport'), [...DOMAIN, 'people', 'invitations', 'payments', 'openings']],
   payroll: [
     domain('payroll'),
     [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'approvalRequests', 'payments', 'plans'],
@@ -110,7 +106,25 @@ export const ROOMS = {
     [...DOMAIN, 'people', 'company', 'batches', 'payroll', 'taxProfiles', 'taxDocuments'],
   ],
   reports: [domain('reports'), [...DOMAIN, 'people', 'taxDocuments']],
-  archive: [domain('archive'), [...DOMAIN, 'people', 'staff', 'reports']],
+  archive: [
+    domain('archive'),
+    [...DOMAIN, 'auditLogs', 'people', 'staff', 'approvalRequests', 'company', 'plans', 'reports'],
+  ],
+  approvalDecisions: [
+    domain('approvalDecisions'),
+    [
+      ...DOMAIN,
+      'people',
+      'company',
+      'approvalRequests',
+      'bankAccounts',
+      'bankFiles',
+      'payments',
+      'plans',
+      'openings',
+      'archive',
+    ],
+  ],
 
   backup: ['api/src/backup/', [...GROUND, 'config', 'db', 'audit']],
   // What puts the server together may import everything.
@@ -139,7 +153,7 @@ export const ROOMS = {
   'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
   // What is deducted from pay week by week.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people', 'screens/payments']],
-  'screens/openings': ['web/src/screens/openings/', KIT],
+  'screens/openings': ['web/src/screens/openings/', [...KIT, 'screens/payments']],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people', 'screens/payments']],

@@ -13,6 +13,11 @@ export interface ActionRow {
   keeps?: readonly string[];
   /** Stays after a deletion even where the person did it. */
   lasts?: true;
+  /**
+   * Somebody's data is handed out with it, as a file or as a number in full: they are told of it (Who Saw My Data). Of
+   * the ONE whom the entry is about, or of MANY whose keys are its `userIds`.
+   */
+  handsOut?: 'ONE' | 'MANY';
   /** What open pages are told has changed. */
   changes?: readonly ChangeKind[];
 }
@@ -169,7 +174,11 @@ export const AUDIT_ACTIONS = {
     changes: ['PEOPLE', 'ACCESS'],
   },
   USER_UNARCHIVED: { says: 'A user was unarchived.', ...ARCHIVE, changes: ['PEOPLE'] },
-  USER_RECORDS_EXPORTED: { says: "A person's records were downloaded as one file.", lasts: true },
+  USER_RECORDS_EXPORTED: {
+    says: "A person's records were downloaded as one file.",
+    lasts: true,
+    handsOut: 'ONE',
+  },
   USER_DELETED: {
     says: 'An archived user was permanently deleted, with everything about the person except actions.',
     changes: ['PEOPLE', 'DAYS', 'PAYROLL'],
@@ -323,6 +332,7 @@ export const AUDIT_ACTIONS = {
     says: "Somebody downloaded another person's pay statement.",
     names: 'values.userId',
     keeps: ['number'],
+    handsOut: 'ONE',
   },
   BANK_ACCOUNT_SET: {
     says: 'The bank account that a person is paid to was entered or changed.',
@@ -337,8 +347,9 @@ export const AUDIT_ACTIONS = {
   BANK_ACCOUNTS_RESEALED: { says: 'Numbers of bank accounts were sealed with a newer key.' },
   BANK_FILE_EXPORTED: {
     says: 'A file with which the bank pays a week was downloaded, with account numbers in full.',
+    handsOut: 'MANY',
   },
-  PAYMENT_JOURNAL_EXPORTED: { says: 'The ledger was downloaded as journal entries.' },
+  PAYMENT_JOURNAL_EXPORTED: { says: 'The ledger was downloaded as journal entries.', handsOut: 'MANY' },
   PAYROLL_BATCH_STARTED: {
     says: 'Payroll was started for everybody of a week, as one job.',
     changes: ['PAYROLL'],
@@ -348,7 +359,7 @@ export const AUDIT_ACTIONS = {
     changes: ['PAYROLL'],
   },
   REPORT_GENERATED: { says: 'A report was generated.', ...REPORT },
-  REPORT_EXPORTED: { says: 'A report was downloaded as a file.', ...REPORT },
+  REPORT_EXPORTED: { says: 'A report was downloaded as a file.', ...REPORT, handsOut: 'MANY' },
   REPORT_DELETED: { says: 'A report was deleted.', ...REPORT },
   ACCESS_TOKEN_CREATED: { says: 'Someone created an access token for scripts.', ...TOKEN },
   ACCESS_TOKEN_REVOKED: { says: 'Someone revoked one of their own access tokens.', ...TOKEN },
@@ -380,7 +391,7 @@ export const AUDIT_ACTIONS = {
     says: 'The job that generates the tax documents of everybody was done.',
     changes: ['TAX_DOCUMENTS'],
   },
-  TAX_DOCUMENT_DOWNLOADED: { says: 'A tax document was downloaded.', ...TAX_FILE },
+  TAX_DOCUMENT_DOWNLOADED: { says: 'A tax document was downloaded.', ...TAX_FILE, handsOut: 'ONE' },
   REPORTING_THRESHOLD_SET: {
     says: 'The total from which a form is required was set for a year.',
     changes: ['TAX_DOCUMENTS'],
@@ -388,6 +399,7 @@ export const AUDIT_ACTIONS = {
   FILING_TEMPLATE_SET: { says: 'The header of an official upload file was entered.' },
   IRIS_FILES_EXPORTED: {
     says: 'The forms of a year were downloaded for the IRS, with taxpayer numbers in full.',
+    handsOut: 'MANY',
   },
   TAX_PROFILE_CERTIFIED: {
     says: 'Someone certified a Form W-9.',
@@ -419,6 +431,7 @@ export const AUDIT_ACTIONS = {
     names: 'values.userId',
     keeps: ['numberType'],
     lasts: true,
+    handsOut: 'ONE',
   },
   TAX_NUMBER_REVEAL_FAILED: { says: 'The password was wrong when a taxpayer number was to be shown.' },
   PASSWORDS_RESEALED: { says: 'Stored passwords were sealed with a newer key.' },
@@ -431,6 +444,19 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Record<string, ActionRow>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+type HandingOut<Whose extends 'ONE' | 'MANY'> = {
+  [Action in AuditAction]: (typeof AUDIT_ACTIONS)[Action] extends { handsOut: Whose } ? Action : never;
+}[AuditAction];
+
+/** What hands out somebody's data. */
+export type DataAction = HandingOut<'ONE' | 'MANY'>;
+
+/** Those that hand out the data of one person, or of many. */
+export const actionsHandingOut = (whose: 'ONE' | 'MANY'): DataAction[] =>
+  (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter(
+    (action): action is DataAction => findAction(action).handsOut === whose,
+  );
 
 const NOTHING: ActionRow = { says: 'An earlier version wrote it.' };
 

@@ -46,7 +46,9 @@ async function weeks(count: number): Promise<Actor[]> {
 async function deleteForGood({ id }: Actor): Promise<void> {
   const admin = await portal.joinStaff('IT_Admin');
   await portal.rest('PATCH', `/staff/${id}/archive`, { token: admin.token, body: { archived: true } });
-  const { status } = await portal.rest('DELETE', `/staff/${id}`, { token: admin.token });
+  const { status } = await portal.rest('DELETE', `/staff/${id}?acknowledge=true&reason=Asked`, {
+    token: admin.token,
+  });
   expect(status).toBe(200);
 }
 

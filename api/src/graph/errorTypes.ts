@@ -8,6 +8,7 @@ import {
   ForbiddenError,
   NotFoundError,
   RateLimitError,
+  RetentionError,
   SignInError,
   ValidationError,
   type ValidationIssue,
@@ -32,6 +33,7 @@ const CODES = {
   },
   LOCKED: { description: 'The day is on a payroll run; void the run to change it.' },
   LAST_ADMIN: { description: 'The company would be left without an active administrator.' },
+  RETENTION: { description: 'Money or tax forms of the person are still open; `details` lists each.' },
   RATE_LIMITED: { description: 'Done too often; the message says when to try again.' },
 } satisfies Record<ErrorCode, { description: string }>;
 
@@ -120,4 +122,15 @@ builder.objectType(RateLimitError, {
   name: 'RateLimitError',
   description: 'Done too often; the message says when to try again.',
   interfaces: [ErrorInterface],
+});
+builder.objectType(RetentionError, {
+  name: 'RetentionError',
+  description: 'Something has to be settled before the person is deleted, or acknowledged with a reason.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    details: t.exposeStringList('details', {
+      description: 'Everything that is open, each as a sentence; `User.openThings` says where it is settled.',
+      authScopes: { everyone: true },
+    }),
+  }),
 });

@@ -4,6 +4,7 @@
  * it; facts never hold a name.
  */
 import { formatMoney, toExactCents } from 'rules/money';
+import type { PlanKind } from 'rules/plans';
 import { ADMINS, MANAGERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
 import type { NoticeKind } from '../platform/db/generated/client/enums.ts';
 
@@ -21,8 +22,12 @@ export interface NoticeFacts {
   TOKEN_USED_ELSEWHERE: { name: string; address: string };
   W9_REQUESTED: Record<string, never>;
   RECEIPTS_REJECTED: { receipts: number };
-  APPROVAL_REQUESTED: { amount: number; isAdvance?: boolean; isBankFile?: boolean };
-  APPROVAL_DECIDED: { amount: number; isApproved: boolean; isAdvance?: boolean; isBankFile?: boolean };
+  APPROVAL_REQUESTED: {
+    amount: number;
+    isAdvance?: boolean;
+    of?: 'DEDUCTION' | 'OPENING_BALANCE' | 'BANK_FILE';
+  };
+  APPROVAL_DECIDED: NoticeFacts['APPROVAL_REQUESTED'] & { isApproved: boolean };
   BANK_ACCOUNT_CHANGED: { endsIn: string; isFirst: boolean };
   BANK_ACCOUNT_REMOVED: { endsIn: string };
   BANK_ACCOUNT_SHARED: { endsIn: string; others: number };
@@ -31,6 +36,16 @@ export interface NoticeFacts {
   LIMIT_CHANGE_REQUESTED: Record<string, never>;
   LIMIT_CHANGE_DECIDED: { isApproved: boolean };
   LIMIT_LOWERED: { before: number; after: number | null };
+  EMAIL_CHANGED: Record<string, never>;
+  PASSWORD_CHANGED: { by: 'OWNER' | 'LINK' | 'ADMINISTRATOR' };
+  PASSWORD_LINK_CREATED: { isAsked: boolean };
+  PLAN_ENTERED: { kind: PlanKind; amount: number | null; weekly: number };
+  PLAN_CHANGED: { kind: PlanKind; weekly: number };
+  PLAN_ENDED: { kind: PlanKind; isVoid: boolean };
+  OPENING_BALANCE_ENTERED: { year: number; paid: number };
+  OPENING_BALANCE_VOIDED: { year: number };
+  DELETION_REQUESTED: Record<string, never>;
+  DELETION_DECIDED: { isApproved: boolean };
 }
 
 interface Named<Facts> {
@@ -52,9 +67,35 @@ interface KindRow<Facts> {
   says: (named: Named<Facts>) => string;
   /** The same for a mail, which others may come to read: without names, amounts and numbers. */
   inMail: string;
+  /** What to do about what was not expected, in the mail. */
+  advice?: string;
+  /**
+   * What happens within minutes is one mail: by default only the same, of the same person and by the same; TOGETHER all
+   * of the kind, whomever it is about; EACH never.
+   */
+  mailed?: 'TOGETHER' | 'EACH';
 }
 
+const UNEXPECTED = 'If you don’t know about it, call the company at once.';
+
 const money = (amount: number): string => formatMoney(toExactCents(amount) ?? 0);
+
+/** What a second person is asked about, in words. */
+const WANTED = {
+  PAYMENTS: { article: '', noun: 'payments', sum: ' in all', done: 'They are recorded.' },
+  ADVANCE: { article: 'an ', noun: 'advance', sum: '', done: 'It is entered.' },
+  DEDUCTION: { article: 'a ', noun: 'deduction', sum: '', done: 'It is entered.' },
+  OPENING_BALANCE: { article: 'an ', noun: 'opening balance', sum: '', done: 'It is entered.' },
+  BANK_FILE: { article: 'a ', noun: 'bank file', sum: '', done: 'Download it under Direct Deposit.' },
+};
+const toWanted = ({ isAdvance, of }: NoticeFacts['APPROVAL_REQUESTED']): keyof typeof WANTED =>
+  of ?? (isAdvance ? 'ADVANCE' : 'PAYMENTS');
+
+const PLANS: Record<PlanKind, string> = {
+  ADVANCE: 'an advance',
+  RECURRING: 'a deduction',
+  OVERPAYMENT: 'an overpayment',
+};
 
 export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[Kind]> } = {
   ADMINISTRATOR_ADDED: {
@@ -75,6 +116,8 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, about, facts }) =>
       `${by} put ${about}, who was added less than a week before, on payroll for the first time: payroll #${facts.number}, ${money(facts.totalPay)}.`,
     inMail: 'Someone added a few days before was put on payroll for the first time.',
+    // A batch puts all who are new on payroll at once.
+    mailed: 'TOGETHER',
   },
   PERSON_DELETED: {
     to: ADMINS,
@@ -132,26 +175,19 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   },
   APPROVAL_REQUESTED: {
     to: MANAGERS,
-    says: ({ by, facts: { amount, isAdvance, isBankFile } }) => {
-      const payments = isBankFile ? 'a bank file' : 'payments';
-      return isAdvance
-        ? `${by} needs your approval for an advance of ${money(amount)}. See Approvals.`
-        : `${by} needs your approval for ${payments} of ${money(amount)} in all. See Approvals.`;
+    says: ({ by, facts }) => {
+      const what = WANTED[toWanted(facts)];
+      return `${by} needs your approval for ${what.article}${what.noun} of ${money(facts.amount)}${what.sum}. See Approvals.`;
     },
     inMail: 'Money above the limit is waiting for your approval.',
   },
   APPROVAL_DECIDED: {
     to: 'OWNER',
-    says: ({ by, facts: { amount, isApproved, isAdvance, isBankFile } }) => {
-      if (isBankFile)
-        return isApproved
-          ? `${by} approved your bank file of ${money(amount)}. Download it under Direct Deposit.`
-          : `${by} declined your bank file of ${money(amount)}. See Approvals for the reason.`;
-      const what = isAdvance
-        ? `your advance of ${money(amount)}`
-        : `your payments of ${money(amount)} in all`;
-      return isApproved
-        ? `${by} approved ${what}. ${isAdvance ? 'It is entered.' : 'They are recorded.'}`
+    says: ({ by, facts }) => {
+      const { noun, sum, done } = WANTED[toWanted(facts)];
+      const what = `your ${noun} of ${money(facts.amount)}${sum}`;
+      return facts.isApproved
+        ? `${by} approved ${what}. ${done}`
         : `${by} declined ${what}. See Approvals for the reason.`;
     },
     inMail: 'What you sent to a second person was approved or declined.',
@@ -162,6 +198,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, about, facts: { endsIn, isFirst } }) =>
       `${by} ${isFirst ? 'entered' : 'changed'} the bank account that ${about} is paid to: it ends in ${endsIn}. If ${about} doesn’t know about it, remove it before the next payment.`,
     inMail: 'A bank account someone is paid to was entered or changed.',
+    mailed: 'EACH',
   },
   BANK_ACCOUNT_REMOVED: {
     to: ADMINS,
@@ -169,6 +206,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, about, facts: { endsIn } }) =>
       `${by} removed the bank account of ${about} that ended in ${endsIn}.`,
     inMail: 'A bank account someone was paid to was removed.',
+    mailed: 'EACH',
   },
   BANK_ACCOUNT_SHARED: {
     to: ADMINS,
@@ -215,5 +253,77 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
         ? `${by} turned off the second person for payments above ${money(before)}.`
         : `${by} raised the limit above which payments need a second person from ${money(before)} to ${money(after)}.`,
     inMail: 'One person can now pay out more without a second person.',
+  },
+  EMAIL_CHANGED: {
+    to: 'OWNER',
+    says: ({ by }) =>
+      `${by} changed the email address of your account. If you don’t know about it, tell an administrator.`,
+    inMail: 'The email address of your account was changed.',
+    advice: UNEXPECTED,
+    mailed: 'EACH',
+  },
+  PASSWORD_CHANGED: {
+    to: 'OWNER',
+    says: ({ by, facts }) => {
+      if (facts.by === 'ADMINISTRATOR') return `${by} set a temporary password for your account.`;
+      const how = facts.by === 'OWNER' ? 'You changed your password.' : 'Your password was set with a link.';
+      return `${how} If that wasn’t you, tell an administrator.`;
+    },
+    inMail: 'The password of your account was changed.',
+    advice: UNEXPECTED,
+    mailed: 'EACH',
+  },
+  PASSWORD_LINK_CREATED: {
+    to: 'OWNER',
+    says: ({ by, facts: { isAsked } }) =>
+      `${isAsked ? 'Someone asked on the sign-in page for' : `${by} created`} a link to a new password for your account. If you don’t know about it, tell an administrator.`,
+    inMail: 'A link to a new password for your account was created.',
+    advice: UNEXPECTED,
+    mailed: 'EACH',
+  },
+  PLAN_ENTERED: {
+    to: 'OWNER',
+    says: ({ by, facts: { kind, amount, weekly } }) =>
+      `${by} entered ${PLANS[kind]}${amount === null ? '' : ` of ${money(amount)}`} for you: ${money(weekly)} a week is taken off your pay. If that’s wrong, ask the company.`,
+    inMail: 'An advance or a deduction from your pay was entered.',
+  },
+  PLAN_CHANGED: {
+    to: 'OWNER',
+    says: ({ by, facts: { kind, weekly } }) =>
+      `${by} changed the terms of ${PLANS[kind]} that is taken off your pay: ${money(weekly)} a week.`,
+    inMail: 'The terms of an advance or a deduction from your pay were changed.',
+  },
+  PLAN_ENDED: {
+    to: 'OWNER',
+    says: ({ by, facts: { kind, isVoid } }) =>
+      isVoid
+        ? `${by} voided ${PLANS[kind]} that had been entered for you by mistake.`
+        : `${by} ended ${PLANS[kind]}: nothing more of it is taken off your pay.`,
+    inMail: 'An advance or a deduction from your pay was ended or voided.',
+  },
+  OPENING_BALANCE_ENTERED: {
+    to: 'OWNER',
+    says: ({ by, facts: { year, paid } }) =>
+      `${by} entered that you were paid ${money(paid)} in ${year} before this portal. If that’s wrong, ask the company.`,
+    inMail: 'What you were paid before the portal was used was entered.',
+  },
+  OPENING_BALANCE_VOIDED: {
+    to: 'OWNER',
+    says: ({ by, facts: { year } }) =>
+      `${by} voided what had been entered as paid to you in ${year} before this portal.`,
+    inMail: 'What had been entered as paid to you before the portal was voided.',
+  },
+  DELETION_REQUESTED: {
+    to: ADMINS,
+    says: ({ by, about }) => `${by} needs your approval to permanently delete ${about}. See Approvals.`,
+    inMail: 'A permanent deletion is waiting for your approval.',
+  },
+  DELETION_DECIDED: {
+    to: 'OWNER',
+    says: ({ by, facts: { isApproved } }) =>
+      isApproved
+        ? `${by} approved the deletion that you asked for. It is done.`
+        : `${by} declined the deletion that you asked for. See Approvals for the reason.`,
+    inMail: 'A permanent deletion that you asked for was approved or declined.',
   },
 };

@@ -2,7 +2,7 @@
 import { db, defineRows, sql } from '../platform/sql/define.ts';
 import { insertFrom } from '../platform/sql/parts.ts';
 
-/** Inserts it for the owner, or for everybody who is active and has one of the roles. Returns their keys. */
+/** Inserts it for the owner, active or not, or for everybody who is active and has one of the roles. Returns their keys. */
 export const notified = defineRows(
   {
     kind: 'NoticeKind',
@@ -20,12 +20,12 @@ export const notified = defineRows(
       db.insertInto('Notice'),
       db
         .selectFrom('User as person')
-        .where('person.isActive', '=', true)
         .where('person.archivedAt', 'is', null)
         .where(({ eb, or, and, not, exists, selectFrom }) =>
           or([
             eb('person.id', '=', p.owner),
             and([
+              eb('person.isActive', '=', true),
               eb('person.id', 'is distinct from', p.except),
               eb('person.id', 'is distinct from', p.aboutId),
               not(eb('person.id', '=', eb.fn.any(p.apart))),

@@ -1,6 +1,8 @@
 /** Telling people what has happened: one call next to the change, in the change's own transaction. */
-import type { Context } from '../operation/context.ts';
+import { randomUUID } from 'node:crypto';
+import type { Context, Tx } from '../operation/context.ts';
 import type { NoticeKind } from '../platform/db/generated/client/enums.ts';
+import { newTimeKey } from '../platform/lib/timeKey.ts';
 import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { NOTICE_KINDS, type NoticeFacts } from './kinds.ts';
 import { queueMails } from './mail/queueMails.ts';
@@ -25,8 +27,11 @@ export async function notify<Kind extends NoticeKind>(
   context: Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null },
   { kind, facts, aboutId, byId, apart = [], addresses }: NewNotice<Kind>,
 ): Promise<void> {
-  const { to, alsoToOwner } = NOTICE_KINDS[kind];
+  const { to, alsoToOwner, mailed } = NOTICE_KINDS[kind];
   const actor = context.viewer?.id ?? null;
+  const by = byId === undefined ? actor : byId;
+  const about =
+    mailed === 'TOGETHER' ? [kind] : [kind, aboutId, by, facts, ...(mailed === 'EACH' ? [randomUUID()] : [])];
   const recipients = await rowsIn(
     tx,
     notified({
@@ -36,7 +41,7 @@ export async function notify<Kind extends NoticeKind>(
       except: actor,
       apart,
       aboutId,
-      byId: byId === undefined ? actor : byId,
+      byId: by,
       facts: JSON.stringify(facts),
       at: context.now(),
     }),
@@ -46,11 +51,40 @@ export async function notify<Kind extends NoticeKind>(
     context,
     'notice',
     recipients.flatMap(({ recipientId: userId }) => {
-      const letter = { userId, values: { kind } };
+      const letter = { userId, values: { kind }, about };
       return addresses && userId === aboutId ? addresses.map((address) => ({ ...letter, address })) : letter;
     }),
   );
   context.changes.push(
     ...recipients.map(({ recipientId: userId }) => ({ kind: 'NOTICES' as const, userId })),
   );
+}
+
+type OwnerNotice = {
+  [Kind in NoticeKind]: Pick<NewNotice<Kind>, 'kind' | 'facts' | 'aboutId'>;
+}[NoticeKind];
+
+/**
+ * Tells each of these people of something that is about them alone: three statements, however many they are. They are
+ * not archived. `isMailed` is false for people who were added just now, and are invited later.
+ */
+export async function notifyOwners(
+  tx: Tx,
+  context: Context,
+  notices: readonly OwnerNotice[],
+  { isMailed = true }: { isMailed?: boolean } = {},
+): Promise<void> {
+  const createdAt = context.now();
+  const byId = context.viewer?.id ?? null;
+  await tx.notice.createMany({
+    data: notices.map(({ kind, facts, aboutId }) => ({
+      ...{ id: newTimeKey(createdAt), recipientId: aboutId, kind, aboutId, byId, createdAt },
+      facts: { ...facts },
+    })),
+  });
+  const letters = notices.map(({ kind, facts, aboutId: userId }) => ({
+    ...{ userId, values: { kind }, about: [kind, userId, byId, facts] },
+  }));
+  if (isMailed) await queueMails(tx, context, 'notice', letters);
+  context.changes.push(...notices.map(({ aboutId: userId }) => ({ kind: 'NOTICES' as const, userId })));
 }

@@ -78,6 +78,18 @@ export class ApprovalRequiredError extends DomainError {
   }
 }
 
+/** Something has to be settled first, each thing as a sentence; an administrator may go on all the same, with a reason. */
+export class RetentionError extends DomainError {
+  readonly details: string[];
+  constructor(details: string[]) {
+    super(
+      'RETENTION',
+      'Money or tax forms of this user are still open. Settle them first, or enter a reason to delete all the same.',
+    );
+    this.details = details;
+  }
+}
+
 /** It was done so often that it is refused for a while; the message says until when. */
 export class RateLimitError extends DomainError {
   constructor(message: string) {

@@ -223,6 +223,9 @@ const REQUESTERS = {
   SET_COMPANY_BANK: ADMINS,
   CHANGE_LIMIT: ADMINS,
   MAKE_BANK_FILE: MANAGERS,
+  ENTER_DEDUCTION: MANAGERS,
+  ENTER_OPENING_BALANCE: MANAGERS,
+  DELETE_USER: ADMINS,
 } as const satisfies Record<ApprovalRequestKind, RoleGroup>;
 
 export const findKindRoles = (kind: ApprovalRequestKind): RoleGroup => REQUESTERS[kind];
@@ -231,6 +234,7 @@ export const findKindRoles = (kind: ApprovalRequestKind): RoleGroup => REQUESTER
 export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
   if (hasAnyRole(viewer, REQUESTERS[kind])) return null;
   if (kind === 'CHANGE_LIMIT') return 'Only administrators approve another limit.';
+  if (kind === 'DELETE_USER') return 'Only administrators approve a deletion.';
   return REQUESTERS[kind] === ADMINS
     ? 'Only administrators approve bank details.'
     : 'Only managers and administrators approve payments.';

@@ -78,6 +78,8 @@ async function findWorst(who: Actor, count: number): Promise<string[]> {
     'Query.openInvitation': 'token: "none"',
     'Query.search': 'text: "a"',
     'Query.payrollBoard': 'weekStart: "2026-10-26"',
+    'Query.advanceWarnings': `input: { userId: "${who.id}", total: 300, givenOn: "2026-10-26" }`,
+    'Query.paymentWarnings': 'input: { runIds: ["none"], date: "2026-10-26", method: CHECK }',
     'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${who.id}"`,
     'Query.taxSeason': 'year: 2025',
     'TaxSeason.row': `userId: "${who.id}"`,

@@ -128,7 +128,10 @@ export const OWNED: Readonly<Record<string, Load>> = {
     db.openingBalance.findUniqueOrThrow({ where: { id: toKey('OpeningBalance', openingId) } }),
   Plan: (db, { planId }) => db.plan.findUniqueOrThrow({ where: { id: toKey('Plan', planId) } }),
   PlanRepayment: (db, { repaymentId }) =>
-    db.planRepayment.findUniqueOrThrow({ where: { id: toKey('PlanRepayment', repaymentId) } }),
+    db.planRepayment.findUniqueOrThrow({
+      where: { id: toKey('PlanRepayment', repaymentId) },
+      include: { plan: { select: { userId: true } } },
+    }),
   // Nothing was taken of it: any line of a run of theirs will do.
   PlanInstalment: (db, { runId }) =>
     db.payrollLine.findFirstOrThrow({ where: { runId: toKey('PayrollRun', runId) } }),
@@ -171,6 +174,7 @@ const MADE: Readonly<Record<string, unknown>> = {
   ForbiddenError: new ForbiddenError('Not you.'),
   ApprovalRequiredError: { code: 'APPROVAL_REQUIRED', message: 'Not yet.', requestId: 'request' },
   RateLimitError: { code: 'RATE_LIMITED', message: 'Not yet.' },
+  RetentionError: { code: 'RETENTION', message: 'Not yet.', details: ['Payroll #1 is not paid.'] },
   SignInError: new SignInError('INVALID_CREDENTIALS', 'Not so.'),
 };
 

@@ -35,7 +35,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
     ...each(
-      'ApprovalRequest.isOwn ApprovalRequest.viewerCanDecide ApprovalRequest.viewerCanDecline ApprovalRequest.viewerCanWithdraw',
+      'ApprovalRequest.approvalIssue ApprovalRequest.isOwn ApprovalRequest.secondPersonIssue ApprovalRequest.viewerCanDecide ApprovalRequest.viewerCanDecline ApprovalRequest.viewerCanWithdraw',
       toTypeName,
     ),
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
@@ -45,7 +45,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['PayrollWeek.deductions', 'PayrollWeek'],
     ['Report.viewerCanDelete', 'Report'],
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
-    ...each('Receipt.viewerCanDecide Receipt.viewerCanEdit', toTypeName),
+    ...each('Receipt.duplicateHints Receipt.viewerCanDecide Receipt.viewerCanEdit', toTypeName),
     ...each('TimeLog.viewerCanEdit TaxDocument.isCurrent TaxDocument.viewerCanApprove', toTypeName),
     ...each(
       'TaxDocument.viewerCanCorrect TaxDocument.viewerCanReadHistory TaxDocument.viewerCanSubmit',
@@ -80,8 +80,6 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['Mutation.decideReceipts', 'DecideReceiptsPayload', 'ReceiptRefusal'],
     ['PaymentRun', 'PayrollRun'],
-    ['ApprovalRequestRun', 'PayrollRun', 'BankAccount'],
-    ['BankFileRun', 'PayrollRun', 'BankAccount'],
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.bankAccount', 'BankAccount'],
     ['User.latestRuns', 'PayrollRun'],

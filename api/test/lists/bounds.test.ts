@@ -332,6 +332,7 @@ test('over REST, too', async () => {
 
 /** Lists that are no connections, and why they are never longer than what is sent. */
 const COMPLETE: Record<string, string[]> = {
+  'The first few of what may be the same, as hints.': ['Receipt.duplicateHints'],
   'The words of an enum, or what an administrator has set of them.': [
     'CompanyProfile.secondFactorRoles',
     'PayrollBoardRow.issues',
@@ -351,6 +352,7 @@ const COMPLETE: Record<string, string[]> = {
   'One for each day, week or month of a period with a fixed length.': [
     'AdminLogNumbers.errorsByDay',
     'AdminLogNumbers.signInsByDay',
+    'BackPay.days',
     'DaySummary.awaitedDays',
     'LoggedWeek.days',
     'ManagerOverview.daysByWeek',
@@ -382,6 +384,7 @@ const COMPLETE: Record<string, string[]> = {
     'BankAccount.sharedWith',
     'BankFile.paid',
     'BankFilePayee.sharedWith',
+    'User.backPay',
     'User.overpaidWeeks',
     'Payment.settled',
     'BankFilePayee.runNumbers',
@@ -456,6 +459,9 @@ const COMPLETE: Record<string, string[]> = {
     'BankFilePreview.payees',
     'BankFilePreview.leftOut',
     'RecordPaymentPayload.payments',
+    'CreatePlanPayload.warnings',
+    'Query.advanceWarnings',
+    'Query.paymentWarnings',
     'RecordPaymentPayload.warnings',
     'RecoveryCodesPayload.recoveryCodes',
     'SubmitWeekPayload.timeLogs',

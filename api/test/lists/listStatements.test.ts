@@ -35,6 +35,9 @@ const given = () => ({
   'Query.staffMember': `id: "${crowd.viewer.id}"`,
   'Query.openInvitation': 'token: "none"',
   'Query.report': `id: "${crowd.reportId}"`,
+  'Query.advanceWarnings': `input: { userId: "${crowd.driver.id}", total: 300, givenOn: "2026-10-26" }`,
+  'Query.paymentWarnings':
+    'input: { runIds: ["none"], date: "2026-10-26", method: CHECK, reference: "1042" }',
   'Query.payrollBoard': 'weekStart: "2026-10-26"',
   'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${crowd.driver.id}"`,
   'Query.search': 'text: "crowd"',
@@ -54,6 +57,7 @@ const REFUSED_IN_LISTS = [
   'User.authenticatorApp',
   'User.dataViews',
   'User.deletionPreview',
+  'User.openThings',
   'User.idleMinutes',
   'User.mailChoices',
   'User.needsSecondFactor',

@@ -309,14 +309,16 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
     (input) => input,
   ),
   'deletes somebody': step({
-    args: number,
-    rest: (ids, about) => ({
+    args: fc.record({ about: number, acknowledge: fc.boolean() }),
+    rest: (ids, { about, acknowledge }) => ({
       method: 'DELETE',
-      path: `/staff/${ids.of('User', about)}`,
+      path: `/staff/${ids.of('User', about)}?acknowledge=${acknowledge}&reason=Asked`,
       part: ({ message }) => ({ message }),
     }),
-    graphql: (ids, about) =>
-      mutation('deleteUser', '... on DeleteUserPayload { message }', { userId: ids.of('User', about) }),
+    graphql: (ids, { about, acknowledge }) =>
+      mutation('deleteUser', '... on DeleteUserPayload { message }', {
+        ...{ userId: ids.of('User', about), acknowledge, reason: 'Asked' },
+      }),
   }),
   'reads one of the staff': step({
     args: number,

@@ -152,7 +152,7 @@ function stepsAbout(name: Name, target: Name): Record<string, (token: string) =>
     [`archive ${target}`]: (token) => (world) =>
       rest(world, token, 'PATCH', `/staff/${idOf(world)}/archive`, { archived: true }),
     [`delete ${target} for good`]: (token) => (world) =>
-      rest(world, token, 'DELETE', `/staff/${idOf(world)}`),
+      rest(world, token, 'DELETE', `/staff/${idOf(world)}?acknowledge=true&reason=Asked`),
     [`deactivate ${target}`]: (token) => (world) =>
       rest(world, token, 'PATCH', `/staff/${idOf(world)}/status`, { isActive: false }),
     [`take IT_Admin from ${target}`]: (token) => (world) =>

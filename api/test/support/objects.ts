@@ -71,6 +71,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'ForbiddenError',
       'NotFoundError',
       'RateLimitError',
+      'RetentionError',
       'SignInError',
       'ValidationError',
       'ValidationIssue',
@@ -166,7 +167,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
       ...each(
-        'backPay balance taxProfile lacksW9 latestRuns openingBalances overpaidWeeks paidThisYear plans',
+        'backPay balance taxProfile lacksW9 latestRuns openThings openingBalances overpaidWeeks paidThisYear plans',
         ownOr(PAYROLL_READERS),
       ),
       ...each('invitation mailFailedAt', CONTACTS),
@@ -189,7 +190,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   {
     domain: 'Contractors',
-    types: ['ContractorStats', 'LoggedWeek', 'OnboardingStep', 'PayRate', 'ScheduleDay'],
+    types: ['ContractorStats', 'LoggedWeek', 'OnboardingStep', 'OpenThing', 'PayRate', 'ScheduleDay'],
     readers: 'anyone',
   },
   { domain: 'Time logs', types: ['TimeLog', 'Receipt', 'ReceiptFile'], readers: ownOr(PAYROLL_READERS) },

@@ -252,6 +252,16 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     INSERT INTO "PlanRepayment" (id, "planId", date, method, reference, amount, "createdById")
     SELECT gen_random_uuid(), id, '2026-02-11', 'CASH', 'Receipt 7', 20.50, ${DANA}
     FROM "Plan" WHERE "carriedOverOn" IS NOT NULL LIMIT 1;`,
+  '20261129110000_data_handed_out': `
+    INSERT INTO "AuditLog" (id, action, "entityType", "newValues", digest)
+      VALUES (gen_random_uuid(), 'BANK_FILE_EXPORTED', 'BankFile', '{"userIds": ["x"]}', 'x');`,
+  '20261129111000_told_and_asked': `
+    INSERT INTO "ApprovalRequest" (id, kind, "askedById", "aboutId", "expiresAt", amount, content)
+      VALUES (gen_random_uuid(), 'ENTER_DEDUCTION', ${DANA}, ${DANA}, now() + interval '7 days', 6000, '{}'),
+        (gen_random_uuid(), 'DELETE_USER', ${DANA}, null, now() + interval '7 days', null, '{}');
+    INSERT INTO "Notice" (id, "recipientId", kind, "aboutId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'PASSWORD_CHANGED', ${DANA}, '{"by": "LINK"}');
+    UPDATE "Mail" SET about = 'x';`,
   '20261129120000_names_to_search': 'SELECT 1',
   '20261129121000_kept_files': 'SELECT 1',
   '20261129130000_approval_of_bank_files': `

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43588e258269636176d18918a9cff115>>
- * @relayHash 3ceec2929f27f6b0a8e7689858d4607d
+ * @generated SignedSource<<e921a197ef8f1f7a3c9a1a963cffd9f8>>
+ * @relayHash a89f4f3a9657c09ca2a3c1543171b9ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c185e0ead9549147a12d7ec401525b4b41bf319386f18f924547f7e2e8a5d6
+// @relayRequestID 373518f9e6f00303dfb3bdf01587f8ea1b42604e7f8e6ba9d54544f28c953559
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "deletionOf",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "about",
@@ -130,91 +137,91 @@ v15 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedBy",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentDate",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDecide",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -222,7 +229,7 @@ v28 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
@@ -357,6 +364,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,8 +372,8 @@ return {
                     "name": "decidedBy",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -394,7 +402,7 @@ return {
         "name": "approvalRequests",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,10 +421,10 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,8 +502,23 @@ return {
                     "name": "secondPersonIssue",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openingDetails",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletionReason",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +583,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -620,8 +643,8 @@ return {
         "name": "submittedWeeks",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
-          (v23/*:: as any*/),
+          (v21/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -655,7 +678,7 @@ return {
                         "name": "dailyRate",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -712,7 +735,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -727,8 +750,8 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,7 +761,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,10 +777,10 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -772,8 +795,8 @@ return {
                       (v8/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -788,8 +811,8 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -804,7 +827,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -867,7 +890,7 @@ return {
         "name": "lateSubmitters",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -893,7 +916,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -906,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c185e0ead9549147a12d7ec401525b4b41bf319386f18f924547f7e2e8a5d6",
+    "id": "373518f9e6f00303dfb3bdf01587f8ea1b42604e7f8e6ba9d54544f28c953559",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eeaa4bfebcfc92e10f4b6a835615924>>
+ * @generated SignedSource<<e4b57ca298c5a6fe10378dffc06b5057>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "MAKE_BANK_FILE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
+export type ApprovalRequestKind = "CHANGE_LIMIT" | "DELETE_USER" | "ENTER_DEDUCTION" | "ENTER_OPENING_BALANCE" | "GIVE_ADVANCE" | "MAKE_BANK_FILE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 import { FragmentRefs } from "relay-runtime";
 export type DeclinedRequests_request$data = {
   readonly about: {
@@ -17,6 +17,7 @@ export type DeclinedRequests_request$data = {
   readonly amount: number | null | undefined;
   readonly askedBy: string;
   readonly decidedBy: string | null | undefined;
+  readonly deletionOf: string | null | undefined;
   readonly isOwn: boolean;
   readonly kind: ApprovalRequestKind;
   readonly paymentDate: string | null | undefined;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "DeclinedRequests_request"
 };
 
-(node as any).hash = "7e308330bcd1b83a24de6651144356e4";
+(node as any).hash = "1c818fc59e5aa0e57715738aa951d649";
 
 export default node;

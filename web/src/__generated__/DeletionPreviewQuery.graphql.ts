@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f579a61fdd56cc5f5bd9ea3d594dd9db>>
- * @relayHash c0554377f1762cde83cf8a1cf0feb707
+ * @generated SignedSource<<0fe1ff7077b3900e287b5817b4e964c4>>
+ * @relayHash 4b5fb8fdf62c827243fd470dc790afcb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 122ecdf1fc1a4aa88a04157d5928deb7783bbefe84680655dc49d4d2ea9af9f9
+// @relayRequestID a6cf4d089046fcf22758bd140d0c6fb0698b0d6abcfaa04804a7a0d184189910
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type DeletionPreviewQuery$variables = {
   id: string;
 };
@@ -25,6 +26,10 @@ export type DeletionPreviewQuery$data = {
       readonly taxDocuments: number;
       readonly timeLogs: number;
     };
+    readonly openThings: ReadonlyArray<{
+      readonly text: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"OpenThings_user">;
   } | null | undefined;
   readonly today: string;
 };
@@ -56,6 +61,13 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "DeletionPreview",
@@ -133,7 +145,24 @@ return {
         "name": "staffMember",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OpenThing",
+            "kind": "LinkedField",
+            "name": "openThings",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpenThings_user"
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -156,21 +185,61 @@ return {
         "name": "staffMember",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OpenThing",
+            "kind": "LinkedField",
+            "name": "openThings",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archived",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "122ecdf1fc1a4aa88a04157d5928deb7783bbefe84680655dc49d4d2ea9af9f9",
+    "id": "a6cf4d089046fcf22758bd140d0c6fb0698b0d6abcfaa04804a7a0d184189910",
     "metadata": {},
     "name": "DeletionPreviewQuery",
     "operationKind": "query",
@@ -179,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "140677a7ee3a508341ba49bdc3b7ff88";
+(node as any).hash = "b68667d9935c082b6f2ff68ce0a78749";
 
 export default node;

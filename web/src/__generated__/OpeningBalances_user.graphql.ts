@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2596de895e8fd12617db59677d65ca>>
+ * @generated SignedSource<<f40f31270f531732b8ff2993e2c0a527>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import { FragmentRefs } from "relay-runtime";
 export type OpeningBalances_user$data = {
   readonly id: string;
   readonly name: string;
+  readonly openingBalanceRequest: {
+    readonly askedBy: string;
+    readonly isOwn: boolean;
+    readonly openingDetails: string | null | undefined;
+  } | null | undefined;
   readonly openingBalances: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"openingRow_opening">;
   }>;
@@ -52,6 +57,38 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEnterOpeningBalance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ApprovalRequest",
+      "kind": "LinkedField",
+      "name": "openingBalanceRequest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openingDetails",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -150,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "06d7daa310e7f96dfa664888824b72ea";
+(node as any).hash = "97d439caab59f7638ac1867411af1b40";
 
 export default node;

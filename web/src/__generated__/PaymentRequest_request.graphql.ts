@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0ca2fd09024d689717603c6afd2945c>>
+ * @generated SignedSource<<d785723c35df9bd2e7e141104fd15068>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApprovalRequestKind = "CHANGE_LIMIT" | "GIVE_ADVANCE" | "MAKE_BANK_FILE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
+export type ApprovalRequestKind = "CHANGE_LIMIT" | "DELETE_USER" | "ENTER_DEDUCTION" | "ENTER_OPENING_BALANCE" | "GIVE_ADVANCE" | "MAKE_BANK_FILE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 export type BankFileFormat = "CSV" | "NACHA";
 export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
 import { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,13 @@ export type PaymentRequest_request$data = {
   readonly bankFileEffectiveOn: string | null | undefined;
   readonly bankFileFormat: BankFileFormat | null | undefined;
   readonly bankFileWeek: string | null | undefined;
+  readonly deletionOf: string | null | undefined;
+  readonly deletionReason: string | null | undefined;
   readonly id: string;
   readonly isOwn: boolean;
   readonly kind: ApprovalRequestKind;
   readonly limitChange: string | null | undefined;
+  readonly openingDetails: string | null | undefined;
   readonly paymentDate: string | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly paymentReference: string | null | undefined;
@@ -63,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentRequest_request"
 };
 
-(node as any).hash = "18ac52a61172d2012337e7708cca31dc";
+(node as any).hash = "e8160d4f25ed73b4b17cc71d406f78e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7870a0ce6551d9d925364441bedf5ae2>>
- * @relayHash 3228fdf91964c8ff83b26ab967077372
+ * @generated SignedSource<<7d66fd07503417558e5d748e63d8b3db>>
+ * @relayHash 0b83099a29a9477535446fd77a145e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e482194f5250bc1cc8c794c60cda956d3be1bc9da31acae2c1fed49e17974d00
+// @relayRequestID 891434d08e21bbc23a871387ace4f4e1476f8874e3208c76e85a84d6c8078cf9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "deletionOf",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "about",
@@ -73,21 +80,21 @@ v5 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedBy",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -202,6 +209,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +224,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -270,10 +278,10 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +359,22 @@ return {
                     "name": "secondPersonIssue",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openingDetails",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletionReason",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "e482194f5250bc1cc8c794c60cda956d3be1bc9da31acae2c1fed49e17974d00",
+    "id": "891434d08e21bbc23a871387ace4f4e1476f8874e3208c76e85a84d6c8078cf9",
     "metadata": {},
     "name": "PaymentsToApproveRefetchQuery",
     "operationKind": "query",

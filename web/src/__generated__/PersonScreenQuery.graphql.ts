@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2353fd5f9683bca512a5b2b7d2298c>>
- * @relayHash cdd298795015f2c3883d8b6183eb6331
+ * @generated SignedSource<<565056a2624b00b84aae97a284dcc3b9>>
+ * @relayHash c3f574b3b51910fb9665062c2084659d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c635d6a52f79898cd0636dab4ccb91635f19d08f6be589c6579f5129d72283bf
+// @relayRequestID 18c780dbd31693bdd28df0a84eaece5fed5ad414b5f602c28194b2a7a734721f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,73 +241,87 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "askedBy",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "isOwn",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "type",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "year",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "voidReason",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "viewerCanVoid",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "revision",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v16/*:: as any*/),
   (v14/*:: as any*/),
-  (v39/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v42 = [
+v44 = [
   (v28/*:: as any*/),
-  (v41/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -743,20 +757,8 @@ return {
                 "name": "bankAccountRequest",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOwn",
-                    "storageKey": null
-                  },
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,7 +792,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,8 +835,50 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OpenThing",
+                "kind": "LinkedField",
+                "name": "openThings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanEnterOpeningBalance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "openingBalanceRequest",
+                "plural": false,
+                "selections": [
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openingDetails",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -846,7 +890,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -890,8 +934,8 @@ return {
                     "name": "voidedAt",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -949,7 +993,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1049,8 +1093,8 @@ return {
                             "name": "carriedOverOn",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1058,7 +1102,7 @@ return {
                             "name": "endReason",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1087,7 +1131,7 @@ return {
                             "name": "viewerCanEnd",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1139,11 +1183,11 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1170,7 +1214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1181,7 +1225,7 @@ return {
                 "name": "unconfirmedExpenses",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1336,7 +1380,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1421,7 +1465,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
@@ -1501,7 +1545,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1563,7 +1607,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1630,7 +1674,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
@@ -1654,8 +1698,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v22/*:: as any*/),
                       (v19/*:: as any*/),
                       (v25/*:: as any*/),
@@ -1669,7 +1713,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1722,7 +1766,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1769,7 +1813,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v41/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1793,11 +1837,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v22/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1809,7 +1853,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
@@ -1850,7 +1894,7 @@ return {
     ]
   },
   "params": {
-    "id": "c635d6a52f79898cd0636dab4ccb91635f19d08f6be589c6579f5129d72283bf",
+    "id": "18c780dbd31693bdd28df0a84eaece5fed5ad414b5f602c28194b2a7a734721f",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff1a408354d3d386d685c313c53171e8>>
+ * @generated SignedSource<<acb1122bb5a2cc9a8c3691d773c250eb>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type PersonTabs_user$data = {
   } | null | undefined;
   readonly history?: {
     readonly " $fragmentSpreads": FragmentRefs<"HistoryTab_user">;
+  } | null | undefined;
+  readonly leaver?: {
+    readonly " $fragmentSpreads": FragmentRefs<"LeaverCard_user">;
   } | null | undefined;
   readonly openings?: {
     readonly " $fragmentSpreads": FragmentRefs<"OpeningBalances_user">;
@@ -175,6 +178,22 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "LeaverCard_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "leaver"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "OpeningBalances_user"
               }
             ],
@@ -284,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6a0807192c59e754ce17d9faa00a169";
+(node as any).hash = "c1445b62ff315db3419dd70020ea931b";
 
 export default node;

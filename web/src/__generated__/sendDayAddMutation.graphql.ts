@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52807311ead6cdd0beb861f433cafc1b>>
+ * @generated SignedSource<<351c41100cc347e0b6bf8fdfcdb93a0f>>
  * @relayHash daed0b8aa54cc188eb7a75af66934235
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 87705df779ed52e2065b9744d9dc9fd84f75935ef639cfd937ea8432c056128a
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RETENTION" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type LogDayInput = {
   date: string;

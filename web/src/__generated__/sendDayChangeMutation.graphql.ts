@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15be67bd01e42f53c3e655af0bfecadb>>
+ * @generated SignedSource<<7b6e1eac0a338f9dd9cf980b4b4193d3>>
  * @relayHash 29e77c17eb544be11c5c04ff366f1fc0
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 720de550db80edb5584f7ec31771d0006570802572d94f5aa78a558e5d6ab01b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RETENTION" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type UpdateTimeLogInput = {
   date?: string | null | undefined;

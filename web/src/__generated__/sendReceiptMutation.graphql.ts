@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56e6e56c39e2b0a0e5d9d30194e4a057>>
+ * @generated SignedSource<<cced34e50f9a4f3af893971e5ed86754>>
  * @relayHash 030201343376e2125a9e1d2be861ec85
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d2049132a06e5ac958488da29467ce4967aefef813f74972da8707887539fe36
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RETENTION" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type ExpenseCategory = "FUEL" | "LODGING" | "LUMPER" | "MEALS" | "OTHER" | "PARKING" | "REPAIRS" | "SCALE" | "SUPPLIES" | "TOLLS";
 export type AddReceiptInput = {
   amount: number;

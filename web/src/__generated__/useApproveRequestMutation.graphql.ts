@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412e054c484875ff761c971fee5f1e97>>
- * @relayHash 636cbe8108d9a3d234f1598bad889b0a
+ * @generated SignedSource<<9f9cf36d1bc569d8326dfd0f0e6f3dd4>>
+ * @relayHash 5673371a7f175a19633733a39b54f8f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4d223e56e16275a6b798810e19c4255e2255532ea8ea0bbe5afa729c55dd91
+// @relayRequestID f1cc13095eddf415189b544cd1d1888be8be14783e182c9bd52cf7f0458f3ecf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "deletionOf",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "about",
@@ -142,21 +149,21 @@ v9 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedBy",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,6 +357,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -364,7 +372,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -418,10 +426,10 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +507,22 @@ return {
                                 "name": "secondPersonIssue",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openingDetails",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletionReason",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -622,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4d223e56e16275a6b798810e19c4255e2255532ea8ea0bbe5afa729c55dd91",
+    "id": "f1cc13095eddf415189b544cd1d1888be8be14783e182c9bd52cf7f0458f3ecf",
     "metadata": {},
     "name": "useApproveRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f621b441ecfccb5713d462e9acb949cc>>
- * @relayHash 7b51cf1b018dcab45e2457537a61f2e2
+ * @generated SignedSource<<46b51c62a3b2fee3f7d7aa7d57cd90ad>>
+ * @relayHash f50adec65abc8aa52f7f0556eb83da02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a676afefbcc6795adbc4d9c2b062f447bcb958e6bdf29af6ecf6ec3562e83690
+// @relayRequestID cd3cdc94ad48d9ac15157f7d4777b6730904287989788c36e8fe4ddcd282d503
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useDeactivateContractorMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user" | "warnOfOpenThings_user">;
     };
   } | null | undefined;
 };
@@ -211,6 +211,24 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "concreteType": "OpenThing",
+  "kind": "LinkedField",
+  "name": "openThings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
@@ -388,6 +406,20 @@ return {
                     ],
                     "args": null,
                     "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "warnOfOpenThings_user",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v19/*:: as any*/),
+                        "to": "NULL"
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -469,7 +501,7 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,7 +517,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +527,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -517,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "a676afefbcc6795adbc4d9c2b062f447bcb958e6bdf29af6ecf6ec3562e83690",
+    "id": "cd3cdc94ad48d9ac15157f7d4777b6730904287989788c36e8fe4ddcd282d503",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",
@@ -526,6 +559,6 @@ return {
 };
 })();
 
-(node as any).hash = "190d71b5097288f7d6d9d122d1a24c71";
+(node as any).hash = "7fffe327754cc7068dd359f6f9d2c83c";
 
 export default node;

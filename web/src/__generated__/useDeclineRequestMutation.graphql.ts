@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72dd6f2c1402a312b5f7343fd31765d>>
- * @relayHash d0192ed5a3d6c33eba4148b4d9d3560d
+ * @generated SignedSource<<3ef204a92fe01dbd5abdf6ef533b8cd2>>
+ * @relayHash 5ee2cf176e272f9d8506306891b55fb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e23a844f75880bfb02f529fabaf1fbeffbfb43296dcccc21168e1245dc138c
+// @relayRequestID cfe1119042f788814f91d7309c97837a55788d24fff8edc9b4ad6dcefaa21121
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "deletionOf",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "about",
@@ -143,21 +150,21 @@ v9 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedBy",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,6 +358,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -365,7 +373,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -419,10 +427,10 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +508,22 @@ return {
                                 "name": "secondPersonIssue",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openingDetails",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletionReason",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -623,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e23a844f75880bfb02f529fabaf1fbeffbfb43296dcccc21168e1245dc138c",
+    "id": "cfe1119042f788814f91d7309c97837a55788d24fff8edc9b4ad6dcefaa21121",
     "metadata": {},
     "name": "useDeclineRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fe951f4ff24111bb206bc46637bf2c>>
- * @relayHash baf28f60fba3a9473bac36b7c0d032b3
+ * @generated SignedSource<<cea0746ab22b3779f0bba8de5d2bd142>>
+ * @relayHash 52d8f478df30962f689b627420da7962
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52031fea9e4b74572bc870f932df0595fbc3a181094c17f06094c35e75e246c2
+// @relayRequestID 5e0897cb692ab3895ac3b2625f2c0953d4c2056f7359a4de9e4d054e3a54292b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeleteUserInput = {
+  acknowledge?: boolean | null | undefined;
   confirmEmail?: string | null | undefined;
+  reason?: string | null | undefined;
   userId: string;
 };
 export type useDeleteUserMutation$variables = {
@@ -26,7 +28,8 @@ export type useDeleteUserMutation$variables = {
 export type useDeleteUserMutation$data = {
   readonly result: {
     readonly deletion: {
-      readonly deletedUserId: string;
+      readonly deletedUserId: string | null | undefined;
+      readonly message: string;
       readonly query: {
         readonly " $fragmentSpreads": FragmentRefs<"ArchiveCards_query" | "ArchiveList_query">;
       };
@@ -168,6 +171,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v8/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -256,6 +260,7 @@ return {
                   }
                 ]
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "52031fea9e4b74572bc870f932df0595fbc3a181094c17f06094c35e75e246c2",
+    "id": "5e0897cb692ab3895ac3b2625f2c0953d4c2056f7359a4de9e4d054e3a54292b",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",
@@ -449,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "97a57f6b355ba33225a3f2656622294f";
+(node as any).hash = "74679b281243e92b9917ce597f952233";
 
 export default node;

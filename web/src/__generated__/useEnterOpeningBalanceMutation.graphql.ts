@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029f3858b5382a7a66e5a8ad05fb67c0>>
- * @relayHash 0182dcc3b9b301e7caae0ac35984764b
+ * @generated SignedSource<<ff07b8ed93c1f228c69e447a2dc822cf>>
+ * @relayHash dd887cc7ceaa4de1b89b5a10bd3d7167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3681c61c97671b62f6d84ba986afaf16b45ae55a063fd0d47d9c2bec1ac71ef
+// @relayRequestID 4f391c28cdb13d4b499ff7f5e39024fc59d2a31b852ffda6166b26d8665bca82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,9 @@ export type useEnterOpeningBalanceMutation$data = {
     } | null | undefined;
     readonly user?: {
       readonly balance: number | null | undefined;
+      readonly openingBalanceRequest: {
+        readonly isOwn: boolean;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"OpeningBalances_user">;
     };
   } | null | undefined;
@@ -120,6 +123,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -168,6 +178,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequest",
+                    "kind": "LinkedField",
+                    "name": "openingBalanceRequest",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -226,7 +248,34 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequest",
+                    "kind": "LinkedField",
+                    "name": "openingBalanceRequest",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openingDetails",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +298,7 @@ return {
                     "name": "openingBalances",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -333,7 +382,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -344,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3681c61c97671b62f6d84ba986afaf16b45ae55a063fd0d47d9c2bec1ac71ef",
+    "id": "4f391c28cdb13d4b499ff7f5e39024fc59d2a31b852ffda6166b26d8665bca82",
     "metadata": {},
     "name": "useEnterOpeningBalanceMutation",
     "operationKind": "mutation",
@@ -353,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "9808f5c7e5bc222390d751e087e55871";
+(node as any).hash = "7cbc0f65331017cdbb2d61537115fefa";
 
 export default node;

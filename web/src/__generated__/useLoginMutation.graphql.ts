@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97706d834bab38199f89f25bf2fc4ced>>
+ * @generated SignedSource<<f774518bea5acbfd080698600425baa9>>
  * @relayHash 4ff98b78ec78b7638ce3a704c8f40194
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID deab61bb310d2d28a6261ba47367a81881407a1a43b9e1219058e83142ae3281
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "APPROVAL_REQUIRED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RETENTION" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type LoginInput = {
   code?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252becd4d72a124049c57adf81453282>>
- * @relayHash d76dfed6cadf42780405ef0b1f37c6d1
+ * @generated SignedSource<<144621a6fc20150da783aa120a7f970a>>
+ * @relayHash d9e1f7c28d0496c6acb5736f2ad70b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a34fac223bedf20dab75a35ffcbfbeaaab468b10300a276e1cd7b66ff72b5d7e
+// @relayRequestID 02a304b227addb92f645088e3710f8a9d6f39b092be9454c96ffb73a003d4e4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useSetUserActiveMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query">;
     };
     readonly user?: {
-      readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user" | "warnOfOpenThings_user">;
     };
   } | null | undefined;
 };
@@ -243,6 +243,24 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "OpenThing",
+  "kind": "LinkedField",
+  "name": "openThings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
@@ -432,6 +450,20 @@ return {
                     ],
                     "args": null,
                     "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "warnOfOpenThings_user",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v23/*:: as any*/),
+                        "to": "NULL"
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -540,7 +572,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +588,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +619,8 @@ return {
                     "kind": "ScalarField",
                     "name": "assignableRoles",
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -659,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "a34fac223bedf20dab75a35ffcbfbeaaab468b10300a276e1cd7b66ff72b5d7e",
+    "id": "02a304b227addb92f645088e3710f8a9d6f39b092be9454c96ffb73a003d4e4b",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",
@@ -668,6 +701,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bc99555f0c8875013cfda340d642d34";
+(node as any).hash = "78d6e0eaecf21c510fee3a63ec126437";
 
 export default node;

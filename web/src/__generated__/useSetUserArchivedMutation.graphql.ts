@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499981f081e013b65484ba8bcb2d2907>>
- * @relayHash cefb1749a8e21e65d1b9ce4cde3d68fb
+ * @generated SignedSource<<01e82296769b87b30fadc4ff6a22708d>>
+ * @relayHash 514b91901e9978d28ad488ab8aedfb7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feed15c3b8afc1ff71d04e9a8d5ff437043ae863916375c902b514ebd9935ef2
+// @relayRequestID 0a83ca55826a47e3b3d8f568e94381f55c908c4d425005a341cd6fdb41423b4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useSetUserArchivedMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query">;
     };
     readonly user?: {
-      readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user" | "warnOfOpenThings_user">;
     };
   } | null | undefined;
 };
@@ -243,6 +243,24 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "OpenThing",
+  "kind": "LinkedField",
+  "name": "openThings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
@@ -432,6 +450,20 @@ return {
                     ],
                     "args": null,
                     "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "warnOfOpenThings_user",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v23/*:: as any*/),
+                        "to": "NULL"
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -540,7 +572,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +588,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +619,8 @@ return {
                     "kind": "ScalarField",
                     "name": "assignableRoles",
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -659,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "feed15c3b8afc1ff71d04e9a8d5ff437043ae863916375c902b514ebd9935ef2",
+    "id": "0a83ca55826a47e3b3d8f568e94381f55c908c4d425005a341cd6fdb41423b4b",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",
@@ -668,6 +701,6 @@ return {
 };
 })();
 
-(node as any).hash = "132749503fa6639afe904b5546d634c2";
+(node as any).hash = "cd0a06420157e92c40a4a4d606974d5f";
 
 export default node;

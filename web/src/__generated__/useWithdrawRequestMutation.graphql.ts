@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b25b167610d52514b4780224802537>>
- * @relayHash 0b7d01bc44cd114c3c8f827784f5bbc3
+ * @generated SignedSource<<426c2f397025715b2f8dca1ce6f6a4a6>>
+ * @relayHash 53eb9c475005b7975dd27ccbfd42680d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e254eedd4def7597b3aa6ad12189d280d872fc3df0e54c3319cb6aae421a56
+// @relayRequestID 28e5c260f410595f10053595cfabf52ba132824f19f138a6bf3e13f8f6d52ee9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "deletionOf",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "about",
@@ -142,21 +149,21 @@ v9 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedBy",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,6 +357,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -364,7 +372,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -418,10 +426,10 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +507,22 @@ return {
                                 "name": "secondPersonIssue",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openingDetails",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deletionReason",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -622,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e254eedd4def7597b3aa6ad12189d280d872fc3df0e54c3319cb6aae421a56",
+    "id": "28e5c260f410595f10053595cfabf52ba132824f19f138a6bf3e13f8f6d52ee9",
     "metadata": {},
     "name": "useWithdrawRequestMutation",
     "operationKind": "mutation",

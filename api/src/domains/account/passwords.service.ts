@@ -12,6 +12,7 @@ import { endSessions, handOver, startSession } from '../../viewer/sessions.ts';
 import { forgetAllAttempts, toLine } from '../../viewer/signInLimits.ts';
 import { hashResetToken, listResetHashes, newSecretToken } from '../../viewer/tokens.ts';
 import type { SignedIn } from './signIn.service.ts';
+import { tellOfLink, tellOfPassword } from './tellOwner.ts';
 
 export const RESET_TOKEN_MS = 60 * 60_000;
 
@@ -50,6 +51,7 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
     await forgetAllAttempts(tx, context, account.emailKey);
     await closeOtherWays(tx, context, userId);
     await record(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
+    await tellOfPassword(tx, context, userId, { by: 'OWNER' });
     return startSession(tx, context, userId);
   });
   return handOver(context, { ...session, userId });
@@ -106,6 +108,7 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
       entityId: user.id,
       newValues: { expiresAt },
     });
+    await tellOfLink(tx, context, user.id);
   });
   return { resetToken, expiresAt };
 }
@@ -149,5 +152,6 @@ export async function resetPasswordWithToken(
       entityId: userId,
       userId,
     });
+    await tellOfPassword(tx, context, userId, { by: 'LINK' });
   });
 }

@@ -3,15 +3,17 @@
  * address; whether there is an account, and its link, is for a job to find out.
  */
 import { randomUUID } from 'node:crypto';
+import { closeOperation } from '../../audit/closeOperation.ts';
 import { record } from '../../audit/record.ts';
 import { queueMail } from '../../notices/mail/queueMail.ts';
-import type { Context } from '../../operation/context.ts';
+import { type Context, systemContext } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { admitAttempt } from '../../viewer/signInLimits.ts';
 import { hashResetToken, newSecretToken } from '../../viewer/tokens.ts';
 import { foldEmail } from '../people/accounts.ts';
 import { RESET_TOKEN_MS } from './passwords.service.ts';
+import { tellFormerAddresses } from './tellOwner.ts';
 
 const SENT = 'If there’s an account with this address, we’ve sent it an email with a link.';
 const NO_MAIL = 'This portal doesn’t send email. Ask an administrator for a new password.';
@@ -43,6 +45,7 @@ export async function sendResetLink(
 ): Promise<void> {
   if (userId === null) return;
   const { db, keys, now, jobs } = services;
+  const context = systemContext(services);
   const resetToken = newSecretToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + RESET_TOKEN_MS);
@@ -59,6 +62,8 @@ export async function sendResetLink(
       values: { expiresAt: expiresAt.toISOString() },
       secret: resetToken,
     });
+    await tellFormerAddresses(tx, context, userId);
   });
+  await closeOperation(context);
   jobs.wake('mail');
 }

@@ -1,7 +1,13 @@
 /** Giving the second yes. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RetentionError,
+  ValidationError,
+} from '../../operation/errors.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { approveRequest } from './approve.service.ts';
 
@@ -17,7 +23,7 @@ builder.mutationField('approveRequest', (t) =>
     type: ApprovalRequest,
     description:
       'Approves what somebody else asked for, which does it: all of it, or it stays open. Needs a fresh session.',
-    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: ApproveRequestInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
       context.db.approvalRequest.findUniqueOrThrow({

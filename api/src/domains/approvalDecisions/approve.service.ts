@@ -9,6 +9,9 @@ import { type FoundRequest, findRequest } from '../approvalRequests/find.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { WAYS } from './kinds.ts';
 
+/** Deleting somebody with a large audit log takes seconds. */
+const LONG_MS = 60_000;
+
 /** Two people are two who may: whoever asked must still be one of them. */
 async function assertMayStillAsk(tx: Tx, { kind, askedById, aboutId }: FoundRequest): Promise<void> {
   const asker = await tx.user.findUnique({
@@ -39,13 +42,17 @@ export async function approveRequest(context: SignedInContext, { id }: { id: str
     'Mutation.approveRequest',
     canApproveRequest(context.viewer, request, person, context.now()),
   );
-  await inTransaction(context.db, async (tx) => {
-    // Before the request, as whoever deletes the person does.
-    if (request.aboutId) await lockPerson(tx, request.aboutId);
-    // First: of two who approve at the same moment, one waits here and then finds it closed.
-    await closeRequest(tx, context, request, 'DONE');
-    await assertMayStillAsk(tx, request);
-    await WAYS[request.kind](tx, context, request);
-  });
+  await inTransaction(
+    context.db,
+    async (tx) => {
+      // Before the request, as whoever deletes the person does.
+      if (request.aboutId) await lockPerson(tx, request.aboutId);
+      // First: of two who approve at the same moment, one waits here and then finds it closed.
+      await closeRequest(tx, context, request, 'DONE');
+      await assertMayStillAsk(tx, request);
+      await WAYS[request.kind](tx, context, request);
+    },
+    { timeout: LONG_MS },
+  );
   return request.id;
 }

@@ -28,7 +28,8 @@ interface Wanted<Kind extends NoticeKind> {
   payees: readonly string[];
   /** What is said where something else waits already; null where as many as are asked for may wait. */
   awaited: string | null;
-  notice: Pick<NewNotice<Kind>, 'kind' | 'facts' | 'aboutId'>;
+  /** Null where one notice is given of many. */
+  notice: Pick<NewNotice<Kind>, 'kind' | 'facts' | 'aboutId'> | null;
 }
 
 export interface Asked {
@@ -72,7 +73,7 @@ export async function askForApproval<Kind extends NoticeKind>(
     entityId: id,
     newValues: { request: number, kind, userId: askedById, ...amount },
   });
-  await notify(tx, context, { ...notice, apart: payees });
+  if (notice) await notify(tx, context, { ...notice, apart: payees });
   return { id, isSame: false };
 }
 

@@ -8,6 +8,7 @@ import { changeIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canDecideRequest, canWithdrawRequest } from '../../viewer/policy.ts';
 import { type FoundRequest, findRequest, statusAt } from './find.ts';
 import { closedRequest } from './open.sql.ts';
+import { wantedMoney } from './wantedMoney.ts';
 
 const ENDS = {
   DONE: { action: 'REQUEST_APPROVED', adjective: 'approved' },
@@ -67,14 +68,13 @@ function notifyAsker(
 ): Promise<void> {
   if (kind === 'CHANGE_LIMIT')
     return notify(tx, context, { kind: 'LIMIT_CHANGE_DECIDED', aboutId, facts: { isApproved } });
+  if (kind === 'DELETE_USER')
+    return notify(tx, context, { kind: 'DELETION_DECIDED', aboutId, facts: { isApproved } });
   if (amount === null) {
     const isOwn = aboutOwn === aboutId;
     return notify(tx, context, { kind: 'BANK_CHANGE_DECIDED', aboutId, facts: { isApproved, isOwn } });
   }
-  const facts = {
-    ...{ amount, isApproved },
-    ...{ isAdvance: kind === 'GIVE_ADVANCE', isBankFile: kind === 'MAKE_BANK_FILE' },
-  };
+  const facts = { amount, isApproved, ...wantedMoney(kind) };
   return notify(tx, context, { kind: 'APPROVAL_DECIDED', aboutId, facts });
 }
 

@@ -18,7 +18,10 @@ export const openRequests = defineRows(
               .select('wanted.runId'),
           ),
           eb('request.kind', '=', kind).and('request.aboutId', '=', about),
-          eb('request.kind', '=', kind).and('request.kind', 'in', ['SET_COMPANY_BANK', 'CHANGE_LIMIT']),
+          // Whom a deletion is about is in its content: the request outlives them.
+          eb('request.kind', '=', kind).and('request.kind', 'in', [
+            ...(['SET_COMPANY_BANK', 'CHANGE_LIMIT', 'DELETE_USER'] as const),
+          ]),
         ]),
       )
       .orderBy('request.number')

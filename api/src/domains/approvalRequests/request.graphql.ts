@@ -30,6 +30,12 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
     SET_COMPANY_BANK: { description: "Changing the bank details of the company's own record." },
     CHANGE_LIMIT: { description: "Raising or removing the company's limit." },
     MAKE_BANK_FILE: { description: "Making a file for the bank that pays more than the company's limit." },
+    ENTER_DEDUCTION: { description: "Entering a deduction above the company's limit." },
+    ENTER_OPENING_BALANCE: {
+      description:
+        "Entering what was paid before the portal, and what is owed of it, above the company's limit.",
+    },
+    DELETE_USER: { description: 'Deleting somebody for good who was paid within 90 days.' },
   } satisfies Record<ApprovalRequestKind, { description: string }>,
 });
 
@@ -128,7 +134,8 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     about: t.relation('about', {
       type: User,
       nullable: true,
-      description: 'Who is given the advance, or is paid to the bank account; null of other kinds.',
+      description:
+        'Who is given the advance, whose the deduction or the opening balance is, or who is paid to the bank account; null of other kinds.',
     }),
     wanted: t.relation('runs', {
       type: ApprovalRequestRun,

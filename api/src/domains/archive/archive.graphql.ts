@@ -1,15 +1,23 @@
 /** The archive, for administrators: archiving, browsing, permanent deletion. */
+import { MAX_DELETION_REASON } from 'rules/limits';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
 import { words } from '../../graph/words.ts';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RetentionError,
+  ValidationError,
+} from '../../operation/errors.ts';
+import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { archiveOverview, type ArchiveOverview as Overview, setUserArchived } from './archive.service.ts';
-import { deleteUser } from './deleteUser.service.ts';
+import { type Deleted, deleteUser } from './deleteUser.service.ts';
 import { deletionPreview, type DeletionPreview as Preview } from './deletionPreview.service.ts';
 import { exportRecords } from './records.service.ts';
 
@@ -110,25 +118,50 @@ const DeleteUserInput = builder.inputType('DeleteUserInput', {
   validate: z.object({
     userId: z.string(),
     confirmEmail: z.string().max(254, 'The email address is too long.').nullish(),
+    acknowledge: z.boolean().nullish(),
+    reason: z
+      .string()
+      .max(MAX_DELETION_REASON, `The reason must be at most ${MAX_DELETION_REASON} characters.`)
+      .nullish(),
   }),
   fields: (t) => ({
     userId: t.id({ required: true, description: 'The id of an archived user.' }),
     confirmEmail: t.string({
       description: "The user's email address, typed again as a safeguard; it must match if it is given.",
     }),
+    acknowledge: t.boolean({
+      description:
+        'True to delete although something is open (`User.openThings`), which is refused otherwise.',
+    }),
+    reason: t.string({
+      description: `Why, for the audit log; required with acknowledge. At most ${MAX_DELETION_REASON} characters.`,
+    }),
   }),
 });
 
-const DeleteUserPayload = builder.objectRef<{ deletedUserId: string }>('DeleteUserPayload').implement({
-  description: 'That the person is gone.',
+const DeleteUserPayload = builder.objectRef<Deleted>('DeleteUserPayload').implement({
+  description: 'That the person is gone, or what a second person has to approve first.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     message: t.string({
       description: words.message,
-      resolve: () => 'User permanently deleted successfully!',
+      resolve: ({ approvalRequest }) =>
+        approvalRequest
+          ? 'Sent to a second person, because this user was paid within 90 days.'
+          : 'User permanently deleted successfully!',
     }),
-    deletedUserId: t.exposeID('deletedUserId', {
-      description: 'The id that the person had; it leads nowhere now.',
+    deletedUserId: t.id({
+      nullable: true,
+      description: 'The id that the person had; it leads nowhere now. Null where a second person is asked.',
+      resolve: ({ deletedUserId }) => deletedUserId,
+    }),
+    approvalRequest: t.prismaField({
+      type: ApprovalRequest,
+      nullable: true,
+      description:
+        'What a second person has to approve first, of somebody paid within 90 days where the company has a limit for one: nothing is deleted then. Null otherwise.',
+      resolve: (query, { approvalRequest = null }, _args, { db }) =>
+        db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
   }),
 });
@@ -137,9 +170,9 @@ builder.mutationField('deleteUser', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: DeleteUserPayload,
     description:
-      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number.',
-    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason. Where the company has a limit for one person, somebody paid within 90 days needs a second person.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
-    resolve: async (_root, { input }, context) => ({ deletedUserId: await deleteUser(context, input) }),
+    resolve: (_root, { input }, context) => deleteUser(context, input),
   }),
 );

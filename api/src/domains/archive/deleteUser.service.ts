@@ -1,29 +1,39 @@
 /** Permanent deletion: the person and everything personal, in one transaction; what the company did stays in the audit log. */
+import { addDays, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { redactPerson } from '../../audit/redaction.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { ConflictError, RetentionError, ValidationError } from '../../operation/errors.ts';
 import { toId } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canDelete } from '../../viewer/policy.ts';
 import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
+import { askForApproval } from '../approvalRequests/ask.ts';
+import { needsSecondPerson } from '../company/secondPerson.ts';
 import { foldEmail } from '../people/accounts.ts';
 import { type LockedUser, lockUser } from '../staff/lockedUser.ts';
 import { erasureAllowed } from './deleteUser.sql.ts';
 import { countHoldings } from './deletionPreview.service.ts';
+import { listOpenThings } from './openThings.ts';
 import { forgetInReports } from './reports.ts';
 import { keepUntil } from './retention.ts';
 
 /** A large audit log takes seconds to search, and a deletion is rare. */
 const LONG_MS = 60_000;
 
+/** Of somebody who was paid within so many days. */
+const PAID_LATELY_DAYS = 90;
+
 export interface Deletion {
   userId: string;
   /** The person's address, typed again; must fit where it is given. */
   confirmEmail?: string | null;
+  /** Goes on although something is open; the reason is entered with what that was. */
+  acknowledge?: boolean | null;
+  reason?: string | null;
 }
 
 function checkDeletion(context: SignedInContext, person: LockedUser, confirmEmail?: string | null): void {
@@ -34,16 +44,119 @@ function checkDeletion(context: SignedInContext, person: LockedUser, confirmEmai
     throw ValidationError.of('confirmEmail', 'That isn’t the user’s email address.');
 }
 
-/**
- * Deletes an archived user for good. What remains is what the audit log keeps of acts, without personal data, and one
- * entry about the deletion with counts. Returns the id that clients held. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived, or ValidationError.
- */
-export const deleteUser = (context: SignedInContext, input: Deletion): Promise<string> =>
-  inTransaction(context.db, (tx) => erase(tx, context, input), { timeout: LONG_MS });
+interface Acknowledged {
+  open?: string[];
+  reason?: string;
+  /** The number of the request that a second person has approved. */
+  request?: number;
+}
 
-async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise<string> {
+/** What is open, for the entry about the deletion. Throws RetentionError unless it is acknowledged, with a reason. */
+async function assertSettled(
+  tx: Tx,
+  context: SignedInContext,
+  { id }: LockedUser,
+  { acknowledge, reason }: Deletion,
+): Promise<Acknowledged> {
+  const open = (await listOpenThings(tx, context, id)).map(({ text }) => text);
+  if (open.length === 0) return {};
+  if (!acknowledge) throw new RetentionError(open);
+  if (!reason?.trim()) throw ValidationError.of('reason', 'Enter a reason.');
+  return { open, reason: reason.trim() };
+}
+
+/** What a request for a second person says of a deletion. */
+export interface WantedDeletion {
+  userId: string;
+  confirmEmail: string | null;
+  acknowledge: boolean;
+  reason: string | null;
+}
+
+/** Whether money left for the person lately, voided or not: then one person alone does not make them disappear. */
+async function wasPaidLately(tx: Tx, context: SignedInContext, userId: string): Promise<boolean> {
+  const since = toUtcMidnight(addDays(todayIn(context.now(), context.timeZone), -PAID_LATELY_DAYS));
+  const payments = await tx.payment.count({
+    where: { userId, OR: [{ date: { gte: since } }, { createdAt: { gte: since } }] },
+  });
+  if (payments > 0) return true;
+  const advances = { userId, kind: 'ADVANCE', givenOn: { not: null } } as const;
+  return (
+    (await tx.plan.count({
+      where: { ...advances, OR: [{ givenOn: { gte: since } }, { createdAt: { gte: since } }] },
+    })) > 0
+  );
+}
+
+/** The key of the request for a second person, where one has to agree; null where one person is enough. */
+async function askIfNeeded(
+  tx: Tx,
+  context: SignedInContext,
+  person: LockedUser,
+  { confirmEmail = null, acknowledge, reason = null }: Deletion,
+): Promise<string | null> {
+  if (!(await needsSecondPerson(tx)) || !(await wasPaidLately(tx, context, person.id))) return null;
+  const content: WantedDeletion = {
+    userId: person.id,
+    confirmEmail,
+    acknowledge: acknowledge ?? false,
+    reason,
+  };
+  const { id } = await askForApproval(tx, context, {
+    ...{ kind: 'DELETE_USER', amount: null, content: { ...content }, payees: [person.id], awaited: null },
+    notice: { kind: 'DELETION_REQUESTED', aboutId: person.id, facts: {} },
+  });
+  return id;
+}
+
+/** The id that clients held, or the key of the request that a second person has to approve first. */
+export interface Deleted {
+  deletedUserId?: string;
+  approvalRequest?: string;
+}
+
+/**
+ * Deletes an archived user for good; of somebody paid within 90 days a second person is asked instead, where the company
+ * has a limit for one. What remains is what the audit log keeps of acts, without personal data, and one entry about the
+ * deletion with counts. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived,
+ * RetentionError while something is open, or ValidationError.
+ */
+export const deleteUser = (context: SignedInContext, input: Deletion): Promise<Deleted> =>
+  inTransaction(
+    context.db,
+    async (tx) => {
+      const { person, acknowledged } = await checkAll(tx, context, input);
+      const approvalRequest = await askIfNeeded(tx, context, person, input);
+      if (approvalRequest) return { approvalRequest };
+      return { deletedUserId: await erase(tx, context, person, acknowledged) };
+    },
+    { timeout: LONG_MS },
+  );
+
+/** Deletes whom a second person agrees to delete. Throws as `deleteUser` does. */
+export async function deleteApproved(
+  tx: Tx,
+  context: SignedInContext,
+  { number, content }: { number: number; content: unknown },
+): Promise<void> {
+  const { userId, ...wanted } = content as WantedDeletion;
+  const { person, acknowledged } = await checkAll(tx, context, { ...wanted, userId: toId('User', userId) });
+  await erase(tx, context, person, { ...acknowledged, request: number });
+}
+
+/** Locks the person and checks what stands in the way. */
+async function checkAll(tx: Tx, context: SignedInContext, input: Deletion) {
   const person = await lockUser(tx, input.userId);
   checkDeletion(context, person, input.confirmEmail);
+  return { person, acknowledged: await assertSettled(tx, context, person, input) };
+}
+
+async function erase(
+  tx: Tx,
+  context: SignedInContext,
+  person: LockedUser,
+  acknowledged: Acknowledged,
+): Promise<string> {
   const { newestPayDate, timeLogs, receipts, payrollRuns, taxDocuments } = await countHoldings(tx, person.id);
 
   const redaction = await redactPerson(tx, context, person.id);
@@ -67,6 +180,7 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
       reports,
       // By which the chain of the audit log knows what was erased, and whom a number stands for.
       ...redaction,
+      ...acknowledged,
       withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
     },
   });

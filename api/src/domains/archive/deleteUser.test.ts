@@ -93,11 +93,14 @@ async function someoneWithAHistory(): Promise<Actor> {
 const archive = ({ id }: Actor) =>
   portal.rest('PATCH', `/staff/${id}/archive`, { token: admin.token, body: { archived: true } });
 
+/** Whatever is open. */
+const ANYHOW = { acknowledge: true, reason: 'They asked for it' };
+
 const remove = async ({ id }: Actor, confirmEmail?: string) => {
   const { data, errors } = await portal.graphql(
     `mutation ($input: DeleteUserInput!) { result: deleteUser(input: $input) {
       ... on Error { code message } ... on DeleteUserPayload { message deletedUserId } } }`,
-    { input: { userId: id, ...(confirmEmail === undefined ? {} : { confirmEmail }) } },
+    { input: { userId: id, ...ANYHOW, ...(confirmEmail === undefined ? {} : { confirmEmail }) } },
     admin.token,
   );
   expect(errors).toBeUndefined();
@@ -297,7 +300,9 @@ describe('a deletion', () => {
     try {
       const before = await fingerprint(portal.database);
       const entries = await portal.audit();
-      const response = await portal.rest('DELETE', `/staff/${person.id}`, { token: admin.token });
+      const response = await portal.rest('DELETE', `/staff/${person.id}?acknowledge=true&reason=Asked`, {
+        token: admin.token,
+      });
       expect(response.status).toBe(500);
       expect(await fingerprint(portal.database)).toBe(before);
       expect(await portal.audit()).toEqual(entries);

@@ -43,7 +43,8 @@ const pay = async (token: string, payee: Actor, notes = '') => {
 async function remove(person: Actor, by = admin) {
   const archived = { token: by.token, body: { archived: true } };
   expect((await portal.rest('PATCH', `/staff/${person.id}/archive`, archived)).status).toBe(200);
-  expect((await portal.rest('DELETE', `/staff/${person.id}`, { token: by.token })).status).toBe(200);
+  const anyhow = '?acknowledge=true&reason=Asked';
+  expect((await portal.rest('DELETE', `/staff/${person.id}${anyhow}`, { token: by.token })).status).toBe(200);
 }
 
 const logs = async (query = '') =>

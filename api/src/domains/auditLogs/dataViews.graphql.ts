@@ -80,7 +80,7 @@ builder.prismaObjectField('User', 'dataViews', (t) =>
     {
       type: View,
       description:
-        "Who else opened the viewer's taxpayer number, records, pay statements and tax documents, newest first; nobody sees other people's.",
+        "Who else opened the viewer's taxpayer number, or was handed a file with data of theirs: records, pay statements, tax documents, reports, and files for the IRS, the bank and the books. Newest first; nobody sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id }, args, context, info) => {
         const where = dataViewsWhere(id);

@@ -2,7 +2,7 @@
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { chainPlaces } from './dataViews.sql.ts';
-import { OPENINGS } from './dataViews.ts';
+import { OF_MANY, OPENINGS } from './dataViews.ts';
 
 /** An entry names the person among its values, alone or with others; one about all records is an entry about the person. */
 export const dataViewsWhere = (userId: string): Prisma.AuditLogWhereInput => ({
@@ -13,7 +13,7 @@ export const dataViewsWhere = (userId: string): Prisma.AuditLogWhereInput => ({
       OR: [
         { newValues: { path: ['userId'], equals: userId } },
         { entityType: 'User', entityId: userId },
-        { action: 'IRIS_FILES_EXPORTED', newValues: { path: ['userIds'], array_contains: [userId] } },
+        { action: { in: OF_MANY }, newValues: { path: ['userIds'], array_contains: [userId] } },
       ],
     },
   ],

@@ -1,8 +1,11 @@
 /** Who saw my data: each person's own list, from the sealed entries themselves. */
+import { type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
-import { OPENINGS } from './dataViews.ts';
+import { schema } from '../../app/schema.ts';
+import type { DataAction } from '../../audit/actions.ts';
+import { OF_MANY, OPENINGS } from './dataViews.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -16,6 +19,12 @@ const REVEAL = `mutation ($input: RevealTaxNumberInput!) { result: revealTaxNumb
 const IRIS = '{ result: irisFiles(year: 2025) { ... on IrisFiles { file { filename } } } }';
 const COPIES = '{ result: recipientCopies(year: 2025) { __typename } }';
 const RECORDS = 'query ($id: ID!) { result: userRecords(id: $id) { __typename } }';
+const BANK_FILE = `{ result: bankFile(weekStart: "2026-02-02", includeNew: true, format: CSV, effectiveOn: "2026-02-11") {
+  __typename ... on Error { message } } }`;
+const RECORD =
+  'mutation ($input: RecordPaymentInput!) { result: recordPayment(input: $input) { __typename } }';
+const JOURNAL = '{ result: paymentJournal(startDate: "2026-02-01", endDate: "2026-02-28") { __typename } }';
+const REPORT = 'query ($id: ID!) { result: reportCsv(id: $id) { __typename } }';
 const VERIFY = 'mutation { verifyAuditLog { intact } }';
 const STATEMENT = 'query ($id: ID!) { result: payStatementFile(runId: $id) { __typename } }';
 const DOCUMENT = 'query ($id: ID!) { result: taxDocumentFile(id: $id) { __typename } }';
@@ -162,8 +171,70 @@ test('somebody deleted since is a number in it', async () => {
   });
 });
 
-test('the index has the actions that open data', async () => {
-  const [index] = await portal.db.$queryRaw<{ indexdef: string }[]>`
-    SELECT indexdef FROM pg_indexes WHERE indexname = 'AuditLog_data_views_idx'`;
-  expect([...index!.indexdef.matchAll(/'([A-Z_]+)'/g)].map(([, action]) => action)).toEqual(OPENINGS);
+test('files for the bank and the books, and reports, are in it, of everybody whom they are about', async () => {
+  const input = {
+    holder: 'PERSONAL',
+    type: 'CHECKING',
+    routingNumber: '021000021',
+    accountNumber: '77004321',
+  };
+  await portal.graphql(
+    'mutation ($input: SetBankAccountInput!) { setBankAccount(input: $input) { __typename } }',
+    { input: { ...input, userId: driver.id } },
+    driver.token,
+  );
+  await ask(admin, BANK_FILE);
+  await ask(admin, RECORD, { input: { runIds: [run.id], date: '2026-02-10', method: 'ACH' } });
+  await ask(admin, JOURNAL);
+  const { body } = await portal.rest('POST', '/reports/payroll-summary', {
+    token: admin.token,
+    body: { startDate: '2026-02-01', endDate: '2026-02-28' },
+  });
+  await ask(admin, REPORT, { id: body.data.report.id });
+  const texts = [
+    `Report ${body.data.report.name}`,
+    'Payments from Feb 1, 2026 to Feb 28, 2026, as journal entries',
+    'Bank file for the week of Feb 2, 2026, with the account number',
+  ];
+  expect((await listOpened(driver)).slice(0, 3)).toEqual(texts);
+  expect(await listOpened(other)).not.toEqual(expect.arrayContaining([texts[2]]));
+});
+
+/** What enters each file that the portal hands out, or why nothing does. */
+const FILES: Readonly<Record<string, DataAction | { reason: string }>> = {
+  'Query.bankFile': 'BANK_FILE_EXPORTED',
+  'Query.paymentJournal': 'PAYMENT_JOURNAL_EXPORTED',
+  'Query.payStatementFile': 'PAY_STATEMENT_DOWNLOADED',
+  'Query.recipientCopies': 'TAX_DOCUMENT_DOWNLOADED',
+  'Query.reportCsv': 'REPORT_EXPORTED',
+  'Query.taxDocumentFile': 'TAX_DOCUMENT_DOWNLOADED',
+  'Query.userRecords': 'USER_RECORDS_EXPORTED',
+  'IrisFiles.file': 'IRIS_FILES_EXPORTED',
+  'Query.receiptFile': { reason: 'It is shown on the screen while somebody decides on the receipt.' },
+};
+
+test('every field that returns a file is known to the list', () => {
+  const returnsFile = (type: GraphQLNamedType): boolean =>
+    type.name === 'File' || (isUnionType(type) && type.getTypes().some(({ name }) => name === 'File'));
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => returnsFile(getNamedType(field.type)))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+  expect(fields.sort()).toEqual(Object.keys(FILES).sort());
+  const entered = Object.values(FILES).filter((entry) => typeof entry === 'string');
+  expect(OPENINGS.filter((action) => !entered.includes(action))).toEqual(['TAX_NUMBER_REVEALED']);
+});
+
+test('the indexes have the actions that hand out data', async () => {
+  const indexes = await portal.db.$queryRaw<{ indexname: string; indexdef: string }[]>`
+    SELECT indexname, indexdef FROM pg_indexes WHERE indexname LIKE 'AuditLog_data_views%'`;
+  const listActions = (name: string) =>
+    [...indexes.find(({ indexname }) => indexname === name)!.indexdef.matchAll(/'([A-Z_]+)'/g)]
+      .map(([, action]) => action)
+      .sort();
+  expect(listActions('AuditLog_data_views_idx')).toEqual(OPENINGS.toSorted());
+  expect(listActions('AuditLog_data_views_of_many_idx')).toEqual(OF_MANY.toSorted());
 });

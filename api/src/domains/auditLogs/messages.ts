@@ -17,7 +17,7 @@ const money = (value: unknown): string => formatMoney(toExactCents(Number(value)
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value) || 0);
 
 /** 'Nov 17, 2026' of '2026-11-17'. */
-function day(value: unknown): string {
+export function day(value: unknown): string {
   const known = words(value).slice(0, 10);
   return isDay(known) ? formatDay(known) : 'an unknown day';
 }
@@ -50,6 +50,9 @@ const WANTED: Record<string, (amount: string) => string> = {
   SET_COMPANY_BANK: () => 'bank details of the company',
   CHANGE_LIMIT: () => 'a new limit for what one person may pay out',
   MAKE_BANK_FILE: (amount) => `a bank file of ${amount}`,
+  ENTER_DEDUCTION: (amount) => `a deduction of ${amount}`,
+  ENTER_OPENING_BALANCE: (amount) => `an opening balance of ${amount}`,
+  DELETE_USER: () => 'a permanent deletion',
 };
 const wanted = ({ kind, amount }: Values): string =>
   WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;

@@ -13,10 +13,10 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSetBankAccount } from '../../viewer/policy.ts';
 import { credentialsChangedSince } from '../../viewer/secondPerson.ts';
 import { needsSecondPerson } from '../company/secondPerson.ts';
+import { findAddresses, TOLD_OF } from '../people/addresses.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { countOthers, digestAccount } from './accountIndex.ts';
 import type { AccountInput } from './accountInput.ts';
-import { findAddresses } from './addresses.ts';
 import { readAccountNumber, sealAccount } from './sealedAccount.ts';
 import { type AccountRequest, askForAccount, readWantedAccount, withdrawOwn } from './wantedAccount.ts';
 
@@ -29,7 +29,7 @@ async function lockAccount(tx: Tx, context: SignedInContext, userId: string) {
   if (!person) throw new NotFoundError('User');
   return {
     current: await tx.bankAccount.findFirst({ where: { userId, ...CURRENT } }),
-    addresses: await findAddresses(tx, context, { userId, email: person.email }),
+    addresses: await findAddresses(tx, context, { userId, email: person.email }, TOLD_OF.BANK_ACCOUNT),
   };
 }
 

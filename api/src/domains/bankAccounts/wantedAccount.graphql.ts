@@ -3,13 +3,12 @@
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
-import type { Context, Viewer } from '../../operation/context.ts';
+import type { Context } from '../../operation/context.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../../platform/db/generated/client/client.ts';
-import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
-import { listRequestKinds } from '../../viewer/policy.ts';
 import { openAt } from '../approvalRequests/find.ts';
+import { openRequestAbout } from '../approvalRequests/openAbout.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { bankContent, describeBank } from '../company/bank.ts';
 import { User } from '../people/user.graphql.ts';
@@ -27,19 +26,6 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
     },
   }),
 }));
-
-const visibleKinds = (viewer: Viewer | null): ApprovalRequestKind[] =>
-  viewer ? listRequestKinds(viewer).filter((kind) => kind === 'SET_BANK_ACCOUNT') : [];
-
-const openRequests = batched(
-  (context: Context, people: readonly string[], { select = { id: true } }: { select?: object }) =>
-    findManyByOwner(context, 'approvalRequest', 'aboutId', people, {
-      select,
-      where: { kind: { in: visibleKinds(context.viewer) }, ...openAt(context.now()) },
-      orderBy: { number: 'desc' },
-      take: 1,
-    }) as Promise<ReadonlyMap<string, ApprovalRequestRow[]>>,
-);
 
 const waitingAccounts = batched(
   (context: Context, people: readonly string[]) =>
@@ -69,6 +55,6 @@ builder.prismaObjectFields(User, (t) => ({
     description:
       'An account that an administrator entered for the person and that waits for a second one; null if none does. For administrators.',
     // What others may not read looks like none.
-    resolve: async (query, { id }, _args, context) => (await openRequests(context, id, query))[0] ?? null,
+    resolve: (query, { id }, _args, context) => openRequestAbout(context, id, 'SET_BANK_ACCOUNT', query),
   }),
 }));

@@ -160,12 +160,6 @@ builder.prismaObjectFields(ApprovalRequestRun, (t) => ({
 const read = ({ content }: { content: unknown }) => fileContent.safeParse(content).data ?? null;
 
 builder.prismaObjectFields(ApprovalRequest, (t) => ({
-  bankFile: t.relation('bankFile', {
-    type: BankFile,
-    nullable: true,
-    description:
-      'The file for the bank that was made with the second yes; null until then and of other kinds.',
-  }),
   bankFileWeek: t.field({
     type: 'Date',
     nullable: true,

@@ -65,7 +65,7 @@ export async function askForFile(
     awaited: 'These payroll runs are waiting for a second person. Withdraw that request first.',
     notice: {
       ...{ kind: 'APPROVAL_REQUESTED', aboutId: context.viewer.id },
-      facts: { amount: toAmount(amount), isBankFile: true },
+      facts: { amount: toAmount(amount), of: 'BANK_FILE' },
     },
   });
   return id;

@@ -104,7 +104,7 @@ export function defineBatch<
       tx,
       services,
       definition.mail,
-      told.map(({ userId }) => ({ userId, values: {} })),
+      told.map(({ userId }) => ({ userId, values: {}, about: [batchId] })),
     );
   }
 

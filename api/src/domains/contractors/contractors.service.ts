@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canDeactivateContractor, canEditContractor } from '../../viewer/policy.ts';
 import { endSessions } from '../../viewer/sessions.ts';
 import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../people/accounts.ts';
+import { tellOfNewAddress } from '../people/addresses.ts';
 import { changeRate, type RateInput } from '../people/dailyRate.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { matchesPerson } from '../people/search.ts';
@@ -74,6 +75,8 @@ export const updateContractor = (context: SignedInContext, changes: ContractorCh
           oldValues: before,
           newValues: after,
         });
+        if (after.email !== before.email)
+          await tellOfNewAddress(tx, context, { userId: id, email: after.email });
       }
       // Contractors have no roles.
       await changeRate(tx, context, 'Mutation.updateContractor', { id, roles: [] }, changes);

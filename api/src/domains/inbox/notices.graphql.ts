@@ -70,6 +70,30 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     LIMIT_LOWERED: {
       description: 'The limit was raised or removed. For those who may pay, and for who did it.',
     },
+    EMAIL_CHANGED: { description: 'Somebody else changed the email address of an account. For its owner.' },
+    PASSWORD_CHANGED: { description: 'The password of an account was changed. For its owner.' },
+    PASSWORD_LINK_CREATED: {
+      description: 'A link to a new password was created, or asked for. For the owner of the account.',
+    },
+    PLAN_ENTERED: { description: 'An advance or a deduction was entered. For whose pay it is taken from.' },
+    PLAN_CHANGED: {
+      description: 'What a plan takes each week was changed. For whose pay it is taken from.',
+    },
+    PLAN_ENDED: {
+      description: 'A plan was ended, written off or voided. For whose pay it was taken from.',
+    },
+    OPENING_BALANCE_ENTERED: {
+      description: 'What was paid before the portal was used was entered. For whom it is about.',
+    },
+    OPENING_BALANCE_VOIDED: {
+      description: 'What had been entered as paid before the portal was voided. For whom it is about.',
+    },
+    DELETION_REQUESTED: {
+      description: 'Somebody asked for a second person for a permanent deletion. For administrators.',
+    },
+    DELETION_DECIDED: {
+      description: 'A second person has decided about a permanent deletion. For whoever asked for it.',
+    },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

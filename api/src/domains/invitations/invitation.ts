@@ -3,6 +3,7 @@ import { record } from '../../audit/record.ts';
 import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { hashInvitation, newSecretToken } from '../../viewer/tokens.ts';
+import { tellFormerAddresses } from '../account/tellOwner.ts';
 
 const VALID_MS = 7 * 86_400_000;
 
@@ -61,5 +62,6 @@ export async function writeInvitation(tx: Tx, context: SignedInContext, userId: 
     values: { invitedBy: `${firstName} ${lastName}`, expiresAt: expiresAt.toISOString() },
     secret: token,
   });
+  await tellFormerAddresses(tx, context, userId);
   return { userId, expiresAt, link: isMailed ? null : `${context.publicUrl}/invitation#${token}` };
 }

@@ -31,24 +31,31 @@ export async function makeJournal(context: SignedInContext, range: JournalRange)
       `A journal holds at most ${MOST_ENTRIES.toLocaleString('en-US')} entries. Choose fewer days.`,
     );
   const booked = entries
-    .map(({ payee, firstName, lastName, ...entry }) =>
-      bookEntry({
+    .map(({ payee, userId, firstName, lastName, ...entry }) => ({
+      userId,
+      rows: bookEntry({
         ...entry,
         payee: { number: payee, name: firstName === null ? null : `${firstName} ${lastName}` },
       }),
-    )
-    .filter((rows) => rows.length > 0);
+    }))
+    .filter(({ rows }) => rows.length > 0);
   if (booked.length === 0) throw new ConflictError('Nothing was paid, advanced or taken back on these days.');
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
       action: 'PAYMENT_JOURNAL_EXPORTED',
       entityType: 'Payment',
-      newValues: { startDate, endDate, entries: booked.length },
+      newValues: {
+        ...{ startDate, endDate, entries: booked.length },
+        userIds: [...new Set(booked.flatMap(({ userId }) => userId ?? []))],
+      },
     }),
   );
   return {
     filename: `payments-${startDate}-${endDate}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    bytes: filingCsv(JOURNAL_COLUMNS, booked.flat()),
+    bytes: filingCsv(
+      JOURNAL_COLUMNS,
+      booked.flatMap(({ rows }) => rows),
+    ),
   };
 }

@@ -27,6 +27,7 @@ export const entriesOfDays = defineRows(
         ref('entry.event').$castTo<EntryToBook['event']>().as('event'),
         fn.coalesce('run.number', 'payment.number').as('number'),
         'payee.number as payee',
+        'payee.userId',
         ...(['person.firstName', 'person.lastName'] as const),
         jsonArrayFrom(
           selectFrom('LedgerPosting as posting')

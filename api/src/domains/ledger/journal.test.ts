@@ -176,7 +176,7 @@ describe('the journal', () => {
     const before = await journal('2026-11-01', '2026-11-30');
     const person = `/staff/${driver.id}`;
     await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
-    await portal.rest('DELETE', person, { token: admin.token });
+    await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token });
     expect(await portal.db.user.count({ where: { id: driver.key } })).toBe(0);
     expect(await journal('2026-11-01', '2026-11-30')).toEqual(
       before.map((line) => ({ ...line, name: 'Payee #1', description: 'Payment' })),

@@ -10,14 +10,23 @@ import { findOpeningIssues, hasOpening, type OpeningToCheck } from 'rules/openin
 import { findPlanIssues } from 'rules/planRules';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
+import { notifyOwners } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { assertAllowed, canEnterOpeningBalance } from '../../viewer/policy.ts';
+import { askForApproval } from '../approvalRequests/ask.ts';
+import { confirmIfAbove, readLimit } from '../payments/limit.ts';
 import { describePaymentsThrough } from '../payments/openingOverlap.ts';
-import { assertPayeeStays, insertPlans, type NewPlan, type PlanRequest } from '../plans/create.service.ts';
+import {
+  assertPayeeStays,
+  insertPlans,
+  type NewPlan,
+  type PlanRequest,
+  toNotice,
+} from '../plans/create.service.ts';
 import { lockPayeeOfPlan } from '../plans/planRows.ts';
 
 /** An advance that was given before, as far as it is still owed. */
@@ -71,7 +80,62 @@ export interface RightOpening {
   userId: string;
   opening: NewOpening;
   request?: PlanRequest | undefined;
+  /** Who entered it, where that is not the viewer. */
+  createdById?: string;
 }
+
+/** What was paid and what is owed of it: a second person has to agree above the company's limit. */
+const toAtStake = ({ compensation, reimbursed, advance }: NewOpening): Cents =>
+  compensation + reimbursed + (advance?.total ?? 0);
+
+export const isAbove = (opening: NewOpening, limit: Cents | null): boolean =>
+  limit !== null && toAtStake(opening) > limit;
+
+/** What a request says of it. */
+export interface WantedOpening {
+  opening: NewOpening;
+  request?: PlanRequest;
+}
+
+/** Has a second person agree to it; the person is the caller's alone. One notice may be of many. */
+export async function askForOpening(
+  tx: Tx,
+  context: SignedInContext,
+  { userId, opening, request }: RightOpening,
+  { isNoticed = true } = {},
+): Promise<Cents> {
+  const amount = toAtStake(opening);
+  const { advance, ...amounts } = opening;
+  await askForApproval(tx, context, {
+    ...{ kind: 'ENTER_OPENING_BALANCE', amount, aboutId: userId, payees: [userId], awaited: null },
+    content: {
+      opening: { ...amounts, advance: advance && { ...advance } },
+      ...(request && { request: { ...request } }),
+    },
+    notice: isNoticed ? toRequestNotice(context, amount) : null,
+  });
+  return amount;
+}
+
+export const toRequestNotice = ({ viewer }: SignedInContext, amount: Cents) => ({
+  kind: 'APPROVAL_REQUESTED' as const,
+  aboutId: viewer.id,
+  facts: { amount: toAmount(amount), of: 'OPENING_BALANCE' as const },
+});
+
+/** What the person is told of it. */
+export const toNotices = ({ userId, opening }: RightOpening) => {
+  const { advance, paidThrough, compensation, reimbursed } = opening;
+  const paid = {
+    kind: 'OPENING_BALANCE_ENTERED' as const,
+    aboutId: userId,
+    facts: { year: toYear(paidThrough), paid: toAmount(compensation + reimbursed) },
+  };
+  return [
+    ...(hasOpening(opening) ? [paid] : []),
+    ...(advance ? [toNotice({ userId, plan: toPlan(advance, paidThrough) })] : []),
+  ];
+};
 
 const toEntry = (id: string, { userId, opening }: RightOpening): AuditEntry => ({
   action: 'OPENING_BALANCE_ENTERED',
@@ -99,7 +163,7 @@ export async function writeOpenings(
     .filter(({ opening }) => hasOpening(opening))
     .map((right) => ({ id: newTimeKey(now), right }));
   await tx.openingBalance.createMany({
-    data: keyed.map(({ id, right: { userId, opening, request } }) => ({
+    data: keyed.map(({ id, right: { userId, opening, request, createdById = context.viewer.id } }) => ({
       ...{ id, userId, year: toYear(opening.paidThrough) },
       paidThrough: toUtcMidnight(opening.paidThrough),
       compensation: toDecimal(opening.compensation),
@@ -107,11 +171,13 @@ export async function writeOpenings(
       withheld: toDecimal(opening.withheld),
       requestKey: request?.key ?? null,
       requestHash: request?.hash ?? null,
-      ...{ createdById: context.viewer.id, createdAt: now },
+      ...{ createdById, createdAt: now },
     })),
   });
-  const plans = openings.flatMap(({ userId, opening: { advance, paidThrough }, request }) =>
-    advance ? [{ userId, plan: toPlan(advance, paidThrough), request }] : [],
+  const plans = openings.flatMap(({ userId, opening: { advance, paidThrough }, request, createdById }) =>
+    advance
+      ? [{ userId, plan: toPlan(advance, paidThrough), request, ...(createdById && { createdById }) }]
+      : [],
   );
   return [...keyed.map(({ id, right }) => toEntry(id, right)), ...(await insertPlans(tx, context, plans))];
 }
@@ -145,9 +211,48 @@ async function wasDone(tx: Tx, userId: string, { key, hash }: PlanRequest): Prom
   return earlier !== null;
 }
 
+/** Throws NotFoundError, and ConflictError for a year that has one and for an advance of somebody who is archived. */
+async function assertEnterable(tx: Tx, userId: string, opening: NewOpening): Promise<void> {
+  const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
+  if (!payee) throw new NotFoundError('User');
+  if (opening.advance) assertPayeeStays(payee);
+  const year = toYear(opening.paidThrough);
+  const standing = await tx.openingBalance.count({ where: { userId, year, voidedAt: null } });
+  if (standing > 0 && hasOpening(opening))
+    throw new ConflictError(
+      `What was paid in ${year} before the portal is entered already. If it is wrong, void it first.`,
+    );
+  await assertNoPaymentIncluded(tx, userId, opening);
+}
+
+async function writeOne(tx: Tx, context: SignedInContext, right: RightOpening): Promise<void> {
+  await recordAll(tx, context, await writeOpenings(tx, context, [right]));
+  await notifyOwners(tx, context, toNotices(right));
+}
+
+/** Enters what the viewer approves. Throws what would keep whoever asked for it from entering it. */
+export async function enterApprovedOpening(
+  tx: Tx,
+  context: SignedInContext,
+  {
+    aboutId: userId,
+    askedById: createdById,
+    content,
+  }: { aboutId: string; askedById: string; content: unknown },
+): Promise<void> {
+  // It was checked when it was asked for, and has not changed since.
+  const { opening, request } = content as WantedOpening;
+  await lockPayeeOfPlan(tx, userId);
+  if (request && (await wasDone(tx, userId, request)))
+    throw new ConflictError('This has already been entered. Decline this request.');
+  await assertEnterable(tx, userId, opening);
+  await writeOne(tx, context, { userId, opening, request, createdById });
+}
+
 /**
- * Enters it and returns the person's key; sent again with the same key, it is there once. Throws NotFoundError,
- * ForbiddenError for one's own, ConflictError for a year that has one, and ValidationError.
+ * Enters it, tells the person and returns their key; above the company's limit a second person is asked instead. Sent
+ * again with the same key, it is there once. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError, ForbiddenError
+ * for one's own, ConflictError for a year that has one, and ValidationError.
  */
 export async function enterOpeningBalance(context: SignedInContext, input: OpeningInput): Promise<string> {
   const { userId: id, idempotencyKey, ...opening } = input;
@@ -160,20 +265,15 @@ export async function enterOpeningBalance(context: SignedInContext, input: Openi
   assertRight(opening, todayIn(context.now(), context.timeZone));
   const hash = createHash('sha256').update(JSON.stringify(opening)).digest('hex');
   const request = idempotencyKey === null ? undefined : { key: idempotencyKey, hash };
+  const isConfirmed = await confirmIfAbove(context, isAbove(opening, await readLimit(context.db)));
   await inTransaction(context.db, async (tx) => {
     await lockPayeeOfPlan(tx, userId);
     if (request && (await wasDone(tx, userId, request))) return;
-    const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
-    if (!payee) throw new NotFoundError('User');
-    if (opening.advance) assertPayeeStays(payee);
-    const year = Number(opening.paidThrough.slice(0, 4));
-    const standing = await tx.openingBalance.count({ where: { userId, year, voidedAt: null } });
-    if (standing > 0 && hasOpening(opening))
-      throw new ConflictError(
-        `What was paid in ${year} before the portal is entered already. If it is wrong, void it first.`,
-      );
-    await assertNoPaymentIncluded(tx, userId, opening);
-    await recordAll(tx, context, await writeOpenings(tx, context, [{ userId, opening, request }]));
+    await assertEnterable(tx, userId, opening);
+    const right = { userId, opening, request };
+    if (!isAbove(opening, await readLimit(tx))) return writeOne(tx, context, right);
+    if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
+    await askForOpening(tx, context, right);
   });
   return userId;
 }

@@ -92,7 +92,7 @@ builder.mutationField('enterOpeningBalance', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
     description:
-      'Enters what somebody was paid in a year before the portal was used, so that the forms of the year are right, and an advance from then. A year has one; void it to enter another.',
+      'Enters what somebody was paid in a year before the portal was used, so that the forms of the year are right, and an advance from then. A year has one; void it to enter another. The person is told. Above the limit of the company nothing is entered and a second person is asked (`User.openingBalanceRequest`), which needs a fresh session.',
     errors: { types: refusals },
     args: { input: t.arg({ type: EnterOpeningBalanceInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {

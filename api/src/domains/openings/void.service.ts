@@ -3,6 +3,7 @@ import { toUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -53,6 +54,8 @@ export async function voidOpeningBalance(
         withheld: toAmount(fromDecimal(opening.withheld)),
       },
     });
+    const facts = { year: opening.year };
+    await notify(tx, context, { kind: 'OPENING_BALANCE_VOIDED', aboutId: userId, facts });
   });
   return id;
 }

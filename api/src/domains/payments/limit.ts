@@ -1,14 +1,14 @@
 /**
- * The company's limit for money that one person hands out alone. What counts is what somebody is given now and what
- * they were given within the last 7 days, advances and files for the bank included: a payment cannot be split to stay
- * below it. People who are paid to the same account count together.
+ * The company's limit for money that one person hands out, or has taken off pay, alone. What counts is what somebody is
+ * given now and what they were given within the last 7 days, advances and files for the bank included: a payment cannot
+ * be split to stay below it. People who are paid to the same account count together.
  */
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError } from '../../operation/errors.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
-import { agreedInFiles, recordedSince, sharingAccounts } from './limit.sql.ts';
+import { agreedInFiles, deductedSince, recordedSince, sharingAccounts } from './limit.sql.ts';
 
 const COUNTED_MS = 7 * 86_400_000;
 
@@ -22,6 +22,28 @@ export interface Given {
 
 type Reader = Pick<Tx, 'companyProfile' | '$queryRaw' | '$executeRaw'>;
 
+/** The limit; null where the company has none. */
+export async function readLimit(reader: Pick<Tx, 'companyProfile'>): Promise<Cents | null> {
+  const company = await reader.companyProfile.findUnique({
+    where: { id: 1 },
+    select: { secondPersonAbove: true },
+  });
+  return company && company.secondPersonAbove !== null ? fromDecimal(company.secondPersonAbove) : null;
+}
+
+/** Whether a deduction, with those that were entered for the person within the last 7 days, takes more than the limit. */
+export async function isDeductionAboveLimit(
+  reader: Reader,
+  { now }: Pick<Context, 'now'>,
+  { userId, net }: Given,
+): Promise<boolean> {
+  const limit = await readLimit(reader);
+  if (limit === null) return false;
+  const since = new Date(now().getTime() - COUNTED_MS);
+  const [before] = await rowsIn(reader, deductedSince({ userId, since }));
+  return net + (before?.cents ?? 0) > limit;
+}
+
 /**
  * The limit, and who would be given more than it; null where the company has none. Runs that two people have agreed to
  * in a file for the bank are recorded by one.
@@ -31,12 +53,8 @@ export async function findAboveLimit(
   { now }: Pick<Context, 'now'>,
   given: readonly Given[],
 ): Promise<{ limit: Cents; people: ReadonlySet<string> } | null> {
-  const company = await reader.companyProfile.findUnique({
-    where: { id: 1 },
-    select: { secondPersonAbove: true },
-  });
-  if (!company || company.secondPersonAbove === null) return null;
-  const limit = fromDecimal(company.secondPersonAbove);
+  const limit = await readLimit(reader);
+  if (limit === null) return null;
   const recording = given.flatMap(({ id }) => id ?? []);
   const agreed = new Set(
     recording.length > 0
@@ -91,11 +109,16 @@ export async function assertOneIsEnough(
  * Money above the limit takes somebody who has just proved to be there, and no script. Returns whether it is above.
  * Throws FRESH_SESSION_REQUIRED, and ForbiddenError for an access token.
  */
-export async function confirmAboveLimit(context: SignedInContext, given: readonly Given[]): Promise<boolean> {
-  if ((await findExceededLimit(context.db, context, given)) === null) return false;
+export const confirmAboveLimit = async (
+  context: SignedInContext,
+  given: readonly Given[],
+): Promise<boolean> =>
+  confirmIfAbove(context, (await findExceededLimit(context.db, context, given)) !== null);
+
+/** The same for what is known to be above it, or not. */
+export async function confirmIfAbove(context: SignedInContext, isAbove: boolean): Promise<boolean> {
+  if (!isAbove) return false;
   if (!(await requireFresh(context)))
-    throw new ForbiddenError(
-      'An access token can’t pay out more than the one-person limit. Sign in instead.',
-    );
+    throw new ForbiddenError('An access token can’t do this above the one-person limit. Sign in instead.');
   return true;
 }

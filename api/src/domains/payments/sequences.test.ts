@@ -591,7 +591,9 @@ async function act(given: Given): Promise<void> {
   } else if (given.act === 'delete') {
     const person = `/staff/${driver.id}`;
     await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
-    expect((await portal.rest('DELETE', person, { token: admin.token })).status).toBe(200);
+    expect(
+      (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
+    ).toBe(200);
     driver = await portal.joinContractor();
   } else if (live && ['pay', 'void'].includes(given.act))
     await portal.rest('PATCH', `/payroll/PayrollRun_${live.id}/status`, {

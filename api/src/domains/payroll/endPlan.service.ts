@@ -1,6 +1,7 @@
 /** Ends a plan, so that nothing more is taken. What is left of an overpayment is written off, or kept as pay. */
 import { toAmount, toDecimal } from 'rules/money';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -58,6 +59,7 @@ export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd)
         ...(left === null ? {} : { left: toAmount(left) }),
       },
     });
+    await notify(tx, context, { kind: 'PLAN_ENDED', aboutId: userId, facts: { kind, isVoid: false } });
   });
   return found.id;
 }

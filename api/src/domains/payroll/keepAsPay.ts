@@ -87,6 +87,6 @@ export async function keepAsPay(
     throw new ConflictError(
       `Some of what was paid for the week of ${formatDay(weekStart)} with a payroll run that is void is still open. Take it back or process the week again, and then write this off.`,
     );
-  await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+  await queueMails(tx, context, 'statementReady', [{ userId, values: {}, about: [plan.id] }]);
   return rest;
 }

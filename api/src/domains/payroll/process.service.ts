@@ -58,7 +58,7 @@ const processOnce = (
     await assertPlansOf(tx, userId, skipPlans);
     const week = { ...input, userId, entries: toEntryCents(input), receipts, request: toRequestKey(input) };
     const { runId, totals, paidBefore, deducted } = await writeRun(tx, context, { ...week, skipPlans });
-    await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+    await queueMails(tx, context, 'statementReady', [{ userId, values: {}, about: [runId] }]);
     return { runId, message: processedMessage(totals, paidBefore, deducted) };
   });
 

@@ -304,7 +304,7 @@ builder.node(PayrollBoard, {
     }),
     unpaidElsewhere: t.int({
       description:
-        'People with approved days or receipts of the week on no payroll run who have no row here, because they are staff or not active.',
+        'People with approved days or receipts of the week on no payroll run who have no row here, because they are staff or archived.',
       resolve: ({ weekStart }, _args, context) => countUnpaidElsewhere(context, weekStart),
     }),
     awaitingApproval: t.int({

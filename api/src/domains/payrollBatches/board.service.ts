@@ -43,31 +43,33 @@ const liveRunsWhere = (weekStart: Day) =>
     status: { not: 'VOID' },
   }) satisfies Prisma.PayrollRunWhereInput;
 
-/** Contractors who can be paid, and anyone who has been paid for the week. */
-const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
-  OR: [
-    { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
-    { payrollRuns: { some: liveRunsWhere(weekStart) } },
-  ],
-});
-
-/**
- * People with approved days or receipts of the week on no payroll whom the board has no row for: staff, and who left
- * meanwhile.
- */
-export function countUnpaidElsewhere({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> {
+/** Approved days or receipts of the week that are on no payroll. */
+function unpaidWhere(weekStart: Day) {
   const approved = {
     date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) },
     status: 'APPROVED',
     payrollRunId: null,
   } as const;
-  return db.user.count({
-    where: {
-      OR: [{ timeLogs: { some: { ...approved, worked: true } } }, { receipts: { some: approved } }],
-      NOT: onBoard(weekStart),
-    },
-  });
+  return {
+    OR: [{ timeLogs: { some: { ...approved, worked: true } } }, { receipts: { some: approved } }],
+  } satisfies Prisma.UserWhereInput;
 }
+
+/** Active contractors, those who have left with something to be paid, and anyone who has been paid for the week. */
+const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
+  OR: [
+    { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
+    { kind: 'CONTRACTOR', archivedAt: null, ...unpaidWhere(weekStart) },
+    { payrollRuns: { some: liveRunsWhere(weekStart) } },
+  ],
+});
+
+/**
+ * People with approved days or receipts of the week on no payroll whom the board has no row for: staff, and archived
+ * people.
+ */
+export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> =>
+  db.user.count({ where: { ...unpaidWhere(weekStart), NOT: onBoard(weekStart) } });
 
 /** The runs of the board's rows that wait for a second person. */
 export const countAwaitingApproval = (

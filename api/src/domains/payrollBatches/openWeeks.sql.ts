@@ -1,8 +1,6 @@
 /** Weeks that are not wholly paid. */
 import { type Day, db, defineList, sql } from '../../platform/sql/define.ts';
-
-const mondayOf = (date: Parameters<typeof sql>[1]) =>
-  sql<Day>`${date} - (extract(isodow from ${date})::int - 1)`;
+import { mondayOf } from '../../platform/sql/parts.ts';
 
 /** The Mondays, latest first, of weeks up to a Sunday that have a run nobody has paid, or worked days or receipts on no run. */
 export const openWeeks = defineList({ last: 'date' }, ({ last }) =>

@@ -1,12 +1,22 @@
 /** Taking a list of people in: everybody in it with rates, amounts and advances, or nobody. */
 import { createHash } from 'node:crypto';
+import { type Cents, sumCents } from 'rules/money';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
+import { notify, notifyOwners } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { prepareInvitations } from '../invitations/invitation.ts';
-import { writeOpenings } from '../openings/enter.service.ts';
+import {
+  askForOpening,
+  isAbove,
+  type RightOpening,
+  toNotices,
+  toRequestNotice,
+  writeOpenings,
+} from '../openings/enter.service.ts';
+import { readLimit } from '../payments/limit.ts';
 import { insertContractors, orEmailConflict, unknownPassword } from '../people/accounts.ts';
 import type { ListedPerson } from './checkRow.ts';
 import { isRight, type PeopleList, planImport } from './plan.service.ts';
@@ -37,7 +47,10 @@ async function findEarlier(
 
 type Password = Awaited<ReturnType<typeof unknownPassword>>;
 
-/** Adds the people: as many statements for five hundred as for one. Returns the audit entries. */
+/**
+ * Adds the people: as many statements for five hundred as for one, besides those for opening balances above the
+ * company's limit, which wait for a second person. Returns the audit entries.
+ */
 async function addPeople(
   tx: Tx,
   context: SignedInContext,
@@ -56,12 +69,31 @@ async function addPeople(
     context,
     people.map(({ id }) => id),
   );
-  const openings = await writeOpenings(
+  const openings = people.map(({ id: userId, opening, advance }) => ({
+    ...{ userId, opening: { ...opening, advance } },
+  }));
+  const limit = await readLimit(tx);
+  const entered = openings.filter(({ opening }) => !isAbove(opening, limit));
+  await askForOpenings(
     tx,
     context,
-    people.map(({ id: userId, opening, advance }) => ({ userId, opening: { ...opening, advance } })),
+    openings.filter(({ opening }) => isAbove(opening, limit)),
   );
-  return [...added, ...openings];
+  const entries = await writeOpenings(tx, context, entered);
+  await notifyOwners(tx, context, entered.flatMap(toNotices), { isMailed: false });
+  return [...added, ...entries];
+}
+
+/** Each waits for a second person as if it had been entered alone; those who may approve are told once of all. */
+async function askForOpenings(
+  tx: Tx,
+  context: SignedInContext,
+  openings: readonly RightOpening[],
+): Promise<void> {
+  const amounts: Cents[] = [];
+  for (const opening of openings)
+    amounts.push(await askForOpening(tx, context, opening, { isNoticed: false }));
+  if (amounts.length > 0) await notify(tx, context, toRequestNotice(context, sumCents(amounts)));
 }
 
 /**

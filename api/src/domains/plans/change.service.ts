@@ -3,13 +3,15 @@
  * has come due before was due at the amount of then, and is not counted anew.
  */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { type Cents, fromDecimal, toAmount, toDecimal } from 'rules/money';
+import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal } from 'rules/money';
 import { findTermsIssues } from 'rules/planRules';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ValidationError } from '../../operation/errors.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
+import { readLimit } from '../payments/limit.ts';
 import { lastWeekOnPayroll } from './due.sql.ts';
 import {
   findNewestWeekly,
@@ -47,8 +49,17 @@ async function changeRate(tx: Tx, plan: LockedPlan, weekly: Cents): Promise<Day>
   return firstWeek;
 }
 
+/** What is above the limit takes a second person, who agrees to an entry and not to a change. Throws ConflictError. */
+async function assertWithinLimit(tx: Tx, weekly: Cents): Promise<void> {
+  const limit = await readLimit(tx);
+  if (limit !== null && weekly > limit)
+    throw new ConflictError(
+      `A deduction above ${formatMoney(limit)} a week needs a second person. End this one and enter another.`,
+    );
+}
+
 /**
- * Changes the terms and returns the key. Throws NotFoundError, ForbiddenError for one's own, ConflictError for a plan
+ * Changes the terms, tells the payee and returns the key. Throws NotFoundError, ForbiddenError for one's own, ConflictError for a plan
  * that is over or has changed meanwhile, and a ValidationError that names the field.
  */
 export async function changePlan(context: SignedInContext, change: PlanChange): Promise<string> {
@@ -66,6 +77,8 @@ export async function changePlan(context: SignedInContext, change: PlanChange): 
     const issues = findTermsIssues({ kind: plan.kind, firstWeek: fromUtcMidnight(plan.firstWeek) }, terms);
     if (issues.length)
       throw new ValidationError(issues.map(({ field, message }) => ({ path: [field], message })));
+    if (plan.kind === 'RECURRING' && plan.total === null && weekly > before.weekly)
+      await assertWithinLimit(tx, weekly);
     const from = weekly === before.weekly ? null : await changeRate(tx, plan, weekly);
     await tx.plan.update({
       where: { id: plan.id },
@@ -92,6 +105,8 @@ export async function changePlan(context: SignedInContext, change: PlanChange): 
         ...(from ? { from } : {}),
       },
     });
+    const facts = { kind: plan.kind, weekly: toAmount(weekly) };
+    await notify(tx, context, { kind: 'PLAN_CHANGED', aboutId: plan.userId, facts });
   });
   return found.id;
 }

@@ -5,7 +5,8 @@ import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { findPlanIssues, type PlanToCheck } from 'rules/planRules';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
-import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { notifyOwners } from '../../notices/notify.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
 import { readFirstDay } from '../../operation/firstDay.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -13,7 +14,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
-import { confirmAboveLimit, findExceededLimit } from '../payments/limit.ts';
+import { wantedMoney } from '../approvalRequests/wantedMoney.ts';
+import { confirmIfAbove, findExceededLimit, isDeductionAboveLimit } from '../payments/limit.ts';
 import { lockPayeeOfPlan } from './planRows.ts';
 import { warnAboutAdvance } from './warnings.ts';
 
@@ -72,7 +74,7 @@ export interface CreatedPlan {
 }
 
 /**
- * Creates the plan; above the company's limit for money a second person is asked about an advance instead. Sent again
+ * Creates the plan and tells the payee; above the company's limit for money a second person is asked instead. Sent again
  * with the same key, there is one. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError, ForbiddenError for one's
  * own, ConflictError for an archived payee, and a ValidationError that names each field that is missing or wrong: the
  * written agreement among them.
@@ -81,17 +83,16 @@ export async function createPlan(context: SignedInContext, plan: NewPlan): Promi
   const userId = toKey('User', plan.userId);
   assertAllowed(context, 'Mutation.createPlan', canManagePlans(context.viewer, { id: userId }));
   await assertComplete(context, plan);
-  const given = { userId, net: plan.total ?? 0 };
-  const isConfirmed = plan.kind === 'ADVANCE' && (await confirmAboveLimit(context, [given]));
+  const isConfirmed = await confirmIfAbove(context, await isAboveLimit(context.db, context, userId, plan));
   return inTransaction(context.db, async (tx) => {
     await lockPayeeOfPlan(tx, userId);
     const earlier = await findEarlier(tx, userId, plan);
     if (earlier) return { plan: earlier, warnings: [] };
     await assertEmployed(tx, userId);
     const warnings = await findWarnings(tx, context, userId, plan);
-    if (plan.kind === 'ADVANCE' && (await findExceededLimit(tx, context, [given])) !== null) {
+    if (await isAboveLimit(tx, context, userId, plan)) {
       if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
-      return { approvalRequest: await askForAdvance(tx, context, userId, plan), warnings };
+      return { approvalRequest: await askForPlan(tx, context, userId, plan), warnings };
     }
     return { plan: await insertPlan(tx, context, { userId, plan, request: requestOf(plan) }), warnings };
   });
@@ -108,17 +109,29 @@ async function findWarnings(
   return warnAboutAdvance(tx, context, { ...rest, userId, total, givenOn });
 }
 
-/** Has a second person agree to an advance. Returns the key of the request. */
-async function askForAdvance(
-  tx: Tx,
+/** Of an advance what was handed out; of a deduction what it takes in all, or else each week. */
+const toAmountAtStake = ({ total, weekly }: NewPlan): Cents => total ?? weekly;
+
+/** Whether a second person has to agree. */
+async function isAboveLimit(
+  db: Context['db'] | Tx,
   context: SignedInContext,
   userId: string,
   plan: NewPlan,
-): Promise<string> {
-  const amount = plan.total ?? 0;
+): Promise<boolean> {
+  const given = { userId, net: toAmountAtStake(plan) };
+  return plan.kind === 'ADVANCE'
+    ? (await findExceededLimit(db, context, [given])) !== null
+    : isDeductionAboveLimit(db, context, given);
+}
+
+/** Has a second person agree to an advance or a deduction. Returns the key of the request. */
+async function askForPlan(tx: Tx, context: SignedInContext, userId: string, plan: NewPlan): Promise<string> {
+  const amount = toAmountAtStake(plan);
+  const kind = plan.kind === 'ADVANCE' ? 'GIVE_ADVANCE' : 'ENTER_DEDUCTION';
   const { id } = await askForApproval(tx, context, {
     ...{
-      kind: 'GIVE_ADVANCE',
+      kind,
       amount,
       content: { ...plan },
       aboutId: userId,
@@ -127,14 +140,14 @@ async function askForAdvance(
     },
     notice: {
       ...{ kind: 'APPROVAL_REQUESTED', aboutId: context.viewer.id },
-      facts: { amount: toAmount(amount), isAdvance: true },
+      facts: { amount: toAmount(amount), ...wantedMoney(kind) },
     },
   });
   return id;
 }
 
-/** Enters the advance that the viewer approves. Throws what would keep whoever asked for it from entering it. */
-export async function enterApprovedAdvance(
+/** Enters the advance or deduction that the viewer approves. Throws what would keep whoever asked from entering it. */
+export async function enterApprovedPlan(
   tx: Tx,
   context: SignedInContext,
   { aboutId: userId, askedById, content }: { aboutId: string; askedById: string; content: unknown },
@@ -143,7 +156,7 @@ export async function enterApprovedAdvance(
   const plan = content as NewPlan;
   await lockPayeeOfPlan(tx, userId);
   if (await findEarlier(tx, userId, plan))
-    throw new ConflictError('This advance has already been entered. Decline this request.');
+    throw new ConflictError('This has already been entered. Decline this request.');
   await assertEmployed(tx, userId);
   await insertPlan(tx, context, { userId, plan, request: requestOf(plan), createdById: askedById });
 }
@@ -185,6 +198,13 @@ const toEntry = (id: string, { userId, plan }: RightPlan): AuditEntry => {
   };
 };
 
+/** What the payee is told of it. */
+export const toNotice = ({ userId: aboutId, plan: { kind, total, weekly } }: RightPlan) => ({
+  kind: 'PLAN_ENTERED' as const,
+  aboutId,
+  facts: { kind, amount: total === null ? null : toAmount(total), weekly: toAmount(weekly) },
+});
+
 /** Writes plans, however many they are in as many statements. Returns their audit entries, each about its key. */
 export async function insertPlans(
   tx: Tx,
@@ -223,5 +243,6 @@ export async function insertPlans(
 async function insertPlan(tx: Tx, context: SignedInContext, right: RightPlan): Promise<string> {
   const entries = await insertPlans(tx, context, [right]);
   await recordAll(tx, context, entries);
+  await notifyOwners(tx, context, [toNotice(right)]);
   return entries[0]!.entityId;
 }

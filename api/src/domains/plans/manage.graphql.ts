@@ -114,7 +114,7 @@ const CreatePlanPayload = builder.objectRef<CreatedPlan>('CreatePlanPayload').im
       type: ApprovalRequest,
       nullable: true,
       description:
-        "What a second person has to approve first, of an advance above the company's limit: nothing is entered then. Null otherwise.",
+        "What a second person has to approve first, above the company's limit: nothing is entered then. Null otherwise.",
       resolve: (query, { approvalRequest = null }, _args, { db }) =>
         db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
@@ -126,7 +126,7 @@ builder.mutationField('createPlan', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: CreatePlanPayload,
     description:
-      "Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement. Above the company's limit a second person is asked about an advance first, which needs a fresh session.",
+      "Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement. The payee is told. Above the company's limit a second person is asked first, which needs a fresh session.",
     errors: { types: refusals },
     extensions: { freshFor: 'advances above the limit' },
     args: { input: t.arg({ type: CreatePlanInput, required: true }) },

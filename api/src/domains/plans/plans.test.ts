@@ -538,7 +538,9 @@ test('a person who is deleted for good takes the plans along, and the ledger kee
   await put(fuel());
   const person = `/staff/${driver.id}`;
   await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
-  expect((await portal.rest('DELETE', person, { token: admin.token })).status).toBe(200);
+  expect(
+    (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
+  ).toBe(200);
   expect(await portal.db.plan.count()).toBe(0);
   const balances = await readBalances(portal.database.pool);
   expect(balances.find(({ account }) => account === 'ADVANCES')).toMatchObject({

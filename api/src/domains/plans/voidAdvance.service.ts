@@ -3,6 +3,7 @@ import { toUtcMidnight } from 'rules/days';
 import { formatMoney, fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -55,6 +56,7 @@ export async function voidAdvance(context: SignedInContext, { id, reason }: Adva
         amount: toAmount(fromDecimal(total)),
       },
     });
+    await notify(tx, context, { kind: 'PLAN_ENDED', aboutId: userId, facts: { kind, isVoid: true } });
   });
   return found.id;
 }

@@ -34,6 +34,7 @@ export async function reportCsv(context: SignedInContext, id: string): Promise<F
         name: report.name,
         type: report.type,
         rows: content.rows.length,
+        userIds: [...new Set(content.rows.flatMap(({ userId }) => userId ?? []))],
         ...(report.contractorId ? { userId: report.contractorId } : {}),
       },
     }),

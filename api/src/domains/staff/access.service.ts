@@ -16,6 +16,7 @@ import {
 import { endSessions, liveSessions } from '../../viewer/sessions.ts';
 import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
 import { closeOtherWays } from '../account/passwords.service.ts';
+import { tellOfPassword } from '../account/tellOwner.ts';
 import { keepAnAdministrator, lockUser } from './lockedUser.ts';
 
 /**
@@ -79,6 +80,7 @@ export async function resetPassword(
       entityId: person.id,
       newValues: { expiresAt },
     });
+    await tellOfPassword(tx, context, person.id, { by: 'ADMINISTRATOR' });
     return person.id;
   });
 }

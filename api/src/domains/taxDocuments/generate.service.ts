@@ -285,7 +285,7 @@ export async function generateTaxDocument(context: SignedInContext, input: Gener
   return inTransaction(context.db, async (tx) => {
     const { id, isNewlyReady } = await makeDocument(tx, context, { ...input, userId });
     if (isNewlyReady && input.type !== 'W9' && userId !== viewer.id)
-      await queueMails(tx, context, 'taxDocumentReady', [{ userId, values: {} }]);
+      await queueMails(tx, context, 'taxDocumentReady', [{ userId, values: {}, about: [id] }]);
     return id;
   });
 }

@@ -19,6 +19,9 @@ export async function mailRejections(tx: Tx, context: Context, days: readonly De
   for (const { userId, date, before, after } of days)
     if (after === 'REJECTED' && before !== 'REJECTED')
       weeks.set(userId, (weeks.get(userId) ?? new Set()).add(startOfWeek(date)));
-  const letters = [...weeks].map(([userId, own]) => ({ userId, values: { weeks: [...own].sort() } }));
+  const letters = [...weeks].map(([userId, own]) => {
+    const about = [...own].sort();
+    return { userId, values: { weeks: about }, about };
+  });
   await queueMails(tx, context, 'weekRejected', letters);
 }

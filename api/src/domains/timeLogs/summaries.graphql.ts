@@ -6,6 +6,7 @@ import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
+import { canReadPay } from '../../viewer/policy.ts';
 import type { PayTotals as Totals } from './paySummary.ts';
 import {
   contractorStats,
@@ -109,7 +110,14 @@ const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
   }),
 });
 
-const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
+interface ReadableStats extends Stats {
+  /** Whether the viewer may read what the person is paid. */
+  showsPay: boolean;
+}
+
+const ofPay = (description: string) => `${description} Null for who may not read the person's pay.`;
+
+const ContractorStats = builder.objectRef<ReadableStats>('ContractorStats').implement({
   description: 'The worked days of a range, and what runs that are not void pay for them.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -124,18 +132,21 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
     payrollRuns: t.exposeInt('payrollRuns', { description: 'Runs with a day in the range.' }),
     basePay: t.field({
       type: 'Money',
-      description: words.basePay,
-      resolve: (stats) => toAmount(stats.basePay),
+      nullable: true,
+      description: ofPay(words.basePay),
+      resolve: ({ showsPay, basePay }) => (showsPay ? toAmount(basePay) : null),
     }),
     expenses: t.field({
       type: 'Money',
-      description: words.expenses,
-      resolve: (stats) => toAmount(stats.expenses),
+      nullable: true,
+      description: ofPay(words.expenses),
+      resolve: ({ showsPay, expenses }) => (showsPay ? toAmount(expenses) : null),
     }),
     totalPay: t.field({
       type: 'Money',
-      description: words.totalPay,
-      resolve: (stats) => toAmount(stats.totalPay),
+      nullable: true,
+      description: ofPay(words.totalPay),
+      resolve: ({ showsPay, totalPay }) => (showsPay ? toAmount(totalPay) : null),
     }),
   }),
 });
@@ -167,12 +178,16 @@ builder.prismaObjectFields('User', (t) => ({
   }),
   contractorStats: t.field({
     type: ContractorStats,
-    description: 'Days and pay of a date range, both ends included; all of them if left open.',
+    description:
+      'Days, and pay for who may read it, of a date range, both ends included; all of them if left open.',
     authScopes: { anyRole: CONTRACTOR_READERS },
     args: {
       startDate: t.arg({ type: 'Date', description: words.from }),
       endDate: t.arg({ type: 'Date', description: words.to }),
     },
-    resolve: ({ id }, range, context) => contractorStats(context, id, range),
+    resolve: async ({ id }, range, context) => ({
+      ...(await contractorStats(context, id, range)),
+      showsPay: context.viewer !== null && canReadPay(context.viewer, { id }) === null,
+    }),
   }),
 }));

@@ -192,6 +192,17 @@ describe('contractor statistics', () => {
     });
     expect(await stats({ startDate: '2027-01-01' })).toMatchObject({ daysWorked: 0, totalPay: 0 });
   });
+
+  test('have days alone for HR, who reads no pay, over REST as well', async () => {
+    await pay('2026-11-09', [{ date: '2026-11-09', pay: 100.1, expenses: 10 }]);
+    const { token } = await portal.joinStaff('HR');
+    const read = { daysWorked: 1, payrollRuns: 1, basePay: null, expenses: null, totalPay: null };
+    const { data, errors } = await portal.graphql(STATS, { id: driver.id }, token);
+    expect(errors).toBeUndefined();
+    expect(data.node.contractorStats).toMatchObject(read);
+    const { status, body } = await portal.rest('GET', `/contractors/${driver.id}/stats`, { token });
+    expect([status, body.stats]).toEqual([200, expect.objectContaining(read)]);
+  });
 });
 
 test('summaries are for oneself and for managers, statistics for those who can read contractors', async () => {

@@ -56,6 +56,10 @@ function send(reply: Reply, status: number, headers: Record<string, string> = {}
   if (reply.kind === 'json') return json(status, reply.body, headers);
   if (reply.kind === 'missing')
     return problem({ status: 404, code: 'NOT_FOUND', error: `${reply.what} not found.` });
+  if (reply.kind === 'waits')
+    return problem({
+      ...{ status: 403, code: 'APPROVAL_REQUIRED', error: reply.message, details: [reply.requestId] },
+    });
   return new Response(new Uint8Array(reply.bytes), {
     status,
     headers: {

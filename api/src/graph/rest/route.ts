@@ -157,4 +157,4 @@ export const listRoute = <
 const isReply = (result: unknown): result is Reply =>
   typeof result === 'object' && result !== null && 'kind' in result && REPLY_KINDS.has(String(result.kind));
 
-const REPLY_KINDS = new Set(['json', 'missing', 'file']);
+const REPLY_KINDS = new Set<string>(['json', 'missing', 'waits', 'file'] satisfies Reply['kind'][]);

@@ -205,8 +205,22 @@ export const TimeLogFields = graphql(
   [PersonFields],
 );
 
+/** What is open of somebody who is deactivated or archived, as sentences. */
+export const OpenThings = z
+  .array(z.string())
+  .meta({ description: 'What is still open of the person: pay, days, receipts, balances and tax years.' });
+
+export const OpenThingsFields = graphql(`
+  fragment RestOpenThings on User { openThings { text } }
+`);
+
+export const openJson = ({ openThings }: ResultOf<typeof OpenThingsFields>): string[] =>
+  openThings.map(({ text }) => text);
+
 /** How every mutation document reads a refusal. */
 export const RefusedFields = graphql(`
-  fragment Refused on Error { message code ... on ValidationError { issues { path message } }
-    ... on ApprovalRequiredError { requestId } }
+  fragment Refused on Error {
+    message code ... on ValidationError { issues { path message } } ... on RetentionError { details }
+    ... on ApprovalRequiredError { requestId }
+  }
 `);

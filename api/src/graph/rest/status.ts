@@ -16,6 +16,7 @@ export const STATUS_OF_CODE = {
   INVALID_TRANSITION: 409,
   LOCKED: 409,
   LAST_ADMIN: 409,
+  RETENTION: 409,
   UNAUTHENTICATED: 401,
   PASSWORD_CHANGE_REQUIRED: 403,
   FRESH_SESSION_REQUIRED: 403,
@@ -36,6 +37,7 @@ export interface Refused {
   code: ErrorCode;
   issues?: { message: string; path: string[] }[];
   requestId?: string;
+  details?: string[];
 }
 
 export const isRefused = (result: unknown): result is Refused =>
@@ -52,7 +54,8 @@ export const changed = <Result, Name extends string>(result: Result, name: Name)
   (granted(result) as Extract<Result, Record<Name, unknown>>)[name];
 
 export function refusedResponse(refused: Refused): Response {
-  const details = refused.requestId ? [refused.requestId] : refused.issues?.map(({ message }) => message);
+  const { requestId, details: open, issues } = refused;
+  const details = requestId ? [requestId] : (open ?? issues?.map(({ message }) => message));
   return problem({
     status: STATUS_OF_CODE[refused.code],
     code: refused.code,

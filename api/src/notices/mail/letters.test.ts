@@ -81,6 +81,17 @@ describe('what the bell tells', () => {
     expect(wordingOf(mail!)).not.toMatch(/Sam|Yew|Ada/);
   });
 
+  test('is a mail for each person whom it is about, although both say the same', async () => {
+    const ada = await portal.joinStaff('IT_Admin');
+    const boss = await portal.joinStaff('IT_Admin');
+    const people = [await portal.joinStaff('Manager'), await portal.joinStaff('Manager')];
+    for (const { id } of people) await change('assignRole', { userId: id, role: 'IT_Admin' }, ada);
+    const subjects = (await arrived()).flatMap(({ recipients, subject }) =>
+      recipients.includes(boss.email) ? [subject] : [],
+    );
+    expect(subjects).toEqual(Array(2).fill('Someone was made an administrator'));
+  });
+
   test('is one mail where the same happens again and again, and another one later', async () => {
     const manager = await portal.joinStaff('Manager');
     const createToken = () => change('createAccessToken', { name: 'Export' }, manager);

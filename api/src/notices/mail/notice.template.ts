@@ -4,13 +4,13 @@ import { ALWAYS_COMES, type Template } from './template.ts';
 
 /** What the bell tells as well: who and how much is read there. */
 export const notice: Template<{ kind: NoticeKind }> = ({ firstName, companyName, publicUrl }, { kind }) => {
-  const { inMail } = NOTICE_KINDS[kind];
+  const { inMail, advice }: { inMail: string; advice?: string } = NOTICE_KINDS[kind];
   return {
     subject: inMail.slice(0, -1),
     greeting: `Hi ${firstName},`,
     paragraphs: [`${inMail} The bell in the ${companyName} portal says who did what, and when:`],
     link: { label: 'Open the Portal', url: `${publicUrl}/dashboard` },
-    notes: [ALWAYS_COMES],
+    notes: [...(advice ? [advice] : []), ALWAYS_COMES],
     from: companyName,
   };
 };

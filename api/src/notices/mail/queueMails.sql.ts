@@ -2,10 +2,11 @@
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { insertFrom, recordsFrom } from '../../platform/sql/parts.ts';
 
-const LETTER = { userId: 'uuid', values: 'jsonb', address: 'text?' } as const;
+const LETTER = { userId: 'uuid', values: 'jsonb', about: 'text', address: 'text?' } as const;
 
 /**
- * Leaves out who is not active or archived, who does without such mails, and who was written the same `since` then.
+ * Leaves out who is archived, who does without such mails or, where people may, is not active, and who was written about
+ * the same `since` then.
  * Returns the keys of the mails.
  */
 export const queuedMails = defineRows(
@@ -16,7 +17,7 @@ export const queuedMails = defineRows(
       db
         .selectFrom(recordsFrom(p.letters, LETTER, 'letter'))
         .innerJoin('User as person', 'person.id', 'letter.userId')
-        .where('person.isActive', '=', true)
+        .where(({ ref }) => sql<boolean>`(${p.choice} is null or ${ref('person.isActive')})`)
         .where('person.archivedAt', 'is', null)
         .where(({ ref }) => sql<boolean>`(${p.choice} = any(${ref('person.refusedMails')})) is not true`)
         .where(({ not, exists, selectFrom }) =>
@@ -25,7 +26,7 @@ export const queuedMails = defineRows(
               selectFrom('Mail as earlier')
                 .whereRef('earlier.userId', '=', 'person.id')
                 .where('earlier.template', '=', p.template)
-                .whereRef('earlier.values', '=', 'letter.values')
+                .whereRef('earlier.about', '=', 'letter.about')
                 .whereRef('earlier.address', 'is not distinct from', 'letter.address')
                 .where('earlier.createdAt', '>', p.since)
                 .select('earlier.id'),
@@ -37,6 +38,7 @@ export const queuedMails = defineRows(
         userId: ref('person.id'),
         template: p.template,
         values: ref('letter.values'),
+        about: ref('letter.about'),
         address: ref('letter.address'),
         createdAt: p.at,
         nextTryAt: p.at,

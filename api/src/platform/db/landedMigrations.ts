@@ -185,6 +185,12 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261129100000_advance_repayments': {
     checksum: '29a783639e09e870513d64540759182ebbd9077b1942c662141ecf2f2fed5fad',
   },
+  '20261129110000_data_handed_out': {
+    checksum: '4c59a35f86528936ea3c7f9e1740057553f29cfded2f463620677bd99e5fb83c',
+  },
+  '20261129111000_told_and_asked': {
+    checksum: '2e2f938967049034553d9c4fd90183a850077ff0370b95d8ab4e77bb43d4fde2',
+  },
   '20261129120000_names_to_search': {
     checksum: '43e867cbb857c432a2a43eaf617ba114135a5b866c77359f46de6224deea2e35',
   },

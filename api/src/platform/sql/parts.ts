@@ -11,6 +11,7 @@ import {
   type SelectQueryBuilder,
   sql,
 } from 'kysely';
+import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
 import { type OneKind, type PlaceType, writeType } from './places.ts';
 
@@ -77,6 +78,10 @@ export const arrayFrom = <Row>(query: Expression<Row>): RawBuilder<Row[keyof Row
 export const milliseconds = <I extends Instant | null>(
   instant: Expression<I>,
 ): RawBuilder<I extends null ? number | null : number> => sql`date_part('epoch', ${instant}) * 1000`;
+
+/** The Monday on a day or before it. */
+export const mondayOf = (day: Expression<Day>): RawBuilder<Day> =>
+  sql`${day} - (extract(isodow from ${day})::int - 1)`;
 
 /** A value as text: a bigint, too, which as a number of JSON would be rounded. */
 export const asText = <Value>(

@@ -283,7 +283,7 @@ export const payrollOperations = inDomain('Payroll', [
     token: 'writes',
     document: result('enterOpeningBalance', 'EnterOpeningBalanceInput'),
     variables: ({ driver }) => ({
-      input: { userId: driver.id, paidThrough: '2025-12-31', compensation: 500 },
+      input: { userId: driver.id, paidThrough: '2022-12-31', compensation: 500 },
     }),
     allowed: MANAGERS,
     about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },

@@ -206,7 +206,9 @@ export const staffOperations = inDomain('Staff and the archive', [
   {
     field: 'Mutation.deleteUser',
     document: result('deleteUser', 'DeleteUserInput'),
-    variables: ({ driver }) => ({ input: { userId: driver.id, confirmEmail: driver.email } }),
+    variables: ({ driver }) => ({
+      input: { userId: driver.id, confirmEmail: driver.email, acknowledge: true, reason: 'Asked' },
+    }),
     allowed: ADMINS,
     about: {
       driver: 'CONFLICT',

@@ -599,6 +599,9 @@ describe('what is for a second person', () => {
     advanceWeekly: null,
     bankDetails: null,
     limitChange: null,
+    openingDetails: null,
+    deletionOf: null,
+    deletionReason: null,
     closedAt: null,
     askedBy: 'Mara Boss',
     isOwn: false,
@@ -683,6 +686,25 @@ describe('what is for a second person', () => {
       'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week taken backMara Boss needs',
       'Approve Advance of $6,000.00 to Dario Fontaine',
     ],
+    [
+      { kind: 'ENTER_DEDUCTION', amount: 6000, advanceFor: 'Insurance', advanceWeekly: 250 },
+      'Deduction of $6,000.00 from the pay of Dario FontaineInsurance · $250.00 a week taken offMara Boss needs',
+      'Approve Deduction of $6,000.00 from the pay of Dario Fontaine',
+    ],
+    [
+      {
+        kind: 'ENTER_OPENING_BALANCE',
+        amount: 20_000,
+        openingDetails: 'Paid through Jun 30, 2026: $20,000.00',
+      },
+      'Opening balance of $20,000.00 for Dario FontainePaid through Jun 30, 2026: $20,000.00Mara Boss needs',
+      'Approve Opening balance of $20,000.00 for Dario Fontaine',
+    ],
+    [
+      { kind: 'DELETE_USER', about: null, deletionOf: 'Dario Fontaine', deletionReason: 'Court order' },
+      'Permanent deletion of Dario FontaineSomething is still open: Court orderMara Boss needs',
+      'Approve Permanent deletion of Dario Fontaine',
+    ],
   ])(
     'say where money goes by its last digits, and what an advance is for: %j',
     async (given, text, label) => {
@@ -709,6 +731,9 @@ describe('what is for a second person', () => {
         {
           GIVE_ADVANCE: 'Advance approved and entered',
           CHANGE_LIMIT: 'Limit approved and saved',
+          ENTER_DEDUCTION: 'Deduction approved and entered',
+          ENTER_OPENING_BALANCE: 'Opening balance approved and entered',
+          DELETE_USER: 'Deletion approved and done',
         }[given.kind as string] ?? 'Bank details approved and saved',
       );
     },

@@ -46,6 +46,7 @@ function DeclinedRequest(props: { request: DeclinedRequests_request$key }) {
       fragment DeclinedRequests_request on ApprovalRequest @inline @throwOnFieldError {
         kind
         amount
+        deletionOf
         about {
           name
         }

@@ -54,6 +54,9 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
         bankFileEffectiveOn
         approvalIssue
         secondPersonIssue
+        openingDetails
+        deletionOf
+        deletionReason
         about {
           name
         }

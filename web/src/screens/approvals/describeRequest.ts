@@ -8,21 +8,27 @@ type Described = {
   readonly kind: string;
   readonly amount?: number | null | undefined;
   readonly about?: { readonly name: string } | null | undefined;
+  readonly deletionOf?: string | null | undefined;
   readonly wanted: readonly { readonly run: { readonly user: { readonly name: string } } }[];
 };
 
 /** '$6,000.00 to Dario Fontaine', as headings and buttons name it. */
-export function describeRequest({ kind, amount, about, wanted }: Described): string {
+export function describeRequest({ kind, amount, about, deletionOf, wanted }: Described): string {
   if (kind === 'SET_COMPANY_BANK') return 'Company bank details';
+  if (kind === 'DELETE_USER') return `Permanent deletion of ${deletionOf ?? 'someone'}`;
   if (kind === 'CHANGE_LIMIT') return 'Limit for a second person';
   if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'someone'}`;
   const sum = formatAmount(amount ?? 0);
-  if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'someone'}`;
+  const whom = about?.name ?? 'someone';
+  if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${whom}`;
+  if (kind === 'ENTER_DEDUCTION') return `Deduction of ${sum} from the pay of ${whom}`;
+  if (kind === 'ENTER_OPENING_BALANCE') return `Opening balance of ${sum} for ${whom}`;
   if (kind === 'MAKE_BANK_FILE') return `Bank file of ${sum}`;
   return `${sum} to ${listNames(wanted.map(({ run }) => run.user.name))}`;
 }
 
 type Detailed = {
+  readonly kind: string;
   readonly paymentDate?: string | null | undefined;
   readonly paymentMethod?: string | null | undefined;
   readonly paymentReference?: string | null | undefined;
@@ -33,6 +39,8 @@ type Detailed = {
   readonly bankFileWeek?: string | null | undefined;
   readonly bankFileFormat?: string | null | undefined;
   readonly bankFileEffectiveOn?: string | null | undefined;
+  readonly openingDetails?: string | null | undefined;
+  readonly deletionReason?: string | null | undefined;
   readonly wanted: readonly { readonly run: { readonly number: number } }[];
 };
 
@@ -50,7 +58,10 @@ export function describeDetails(request: Detailed): string[] {
     request.bankFileEffectiveOn && `money arrives ${formatDay(request.bankFileEffectiveOn)}`,
     wanted.length === 1 && `payroll #${wanted[0]!.run.number}`,
     request.advanceFor,
-    request.advanceWeekly != null && `${formatAmount(request.advanceWeekly)} a week taken back`,
+    request.advanceWeekly != null &&
+      `${formatAmount(request.advanceWeekly)} a week ${request.kind === 'GIVE_ADVANCE' ? 'taken back' : 'taken off'}`,
+    request.openingDetails,
+    request.deletionReason && `Something is still open: ${request.deletionReason}`,
     request.bankDetails,
     request.limitChange,
   ].filter((detail): detail is string => Boolean(detail));

@@ -7,6 +7,9 @@ const DONE: Record<string, string> = {
   GIVE_ADVANCE: 'Advance approved and entered',
   CHANGE_LIMIT: 'Limit approved and saved',
   MAKE_BANK_FILE: 'Bank file approved. Download it under Direct Deposit.',
+  ENTER_DEDUCTION: 'Deduction approved and entered',
+  ENTER_OPENING_BALANCE: 'Opening balance approved and entered',
+  DELETE_USER: 'Deletion approved and done',
 };
 
 /** Approves what somebody else asked for, which does it. */

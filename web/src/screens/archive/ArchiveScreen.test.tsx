@@ -40,7 +40,7 @@ const open = (server: Root, at = there) =>
   renderScreen(archiveEntry, at, {
     archiveOverview,
     today: '2026-11-21',
-    staffMember: { ...createUser(ines), deletionPreview: holdings },
+    staffMember: { ...createUser(ines), openThings: [], deletionPreview: holdings },
     ...server,
   });
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -149,7 +149,10 @@ describe('a permanent deletion', () => {
     let people = [ines, ada];
     const deleteUser = ({ input }: { input: { userId: string } }) => {
       people = people.filter(({ id }) => id !== input.userId);
-      return { __typename: 'DeleteUserPayload', deletedUserId: input.userId };
+      return {
+        ...{ __typename: 'DeleteUserPayload', deletedUserId: input.userId },
+        message: 'User permanently deleted successfully!',
+      };
     };
     const archiveOverview = () => ({
       archivedUsers: people.length,
@@ -204,13 +207,87 @@ describe('a permanent deletion', () => {
     // React and Relay report the failure that this is about.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
-    const staffMember = () => (isDown ? down() : { ...createUser(ines), deletionPreview: holdings });
+    const staffMember = () =>
+      isDown ? down() : { ...createUser(ines), openThings: [], deletionPreview: holdings };
     const { user } = await open({ archivedUsers: createPage([ines]), staffMember });
     await ask(user);
     expect(await dialog().findByText('Failed to count the user’s data')).toBeTruthy();
     isDown = false;
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect(await dialog().findByText('41 time logs')).toBeTruthy();
+  });
+
+  const openThing = (kind: string, text: string, more: object = {}) => ({
+    ...{ __typename: 'OpenThing', kind, text, weekStart: null, year: null, ...more },
+  });
+  const week = { weekStart: '2026-11-09' };
+  const openThings = [
+    openThing('PENDING_DAYS', '2 days wait.', week),
+    openThing('APPROVED_DAYS', '3 approved days.', week),
+    openThing('UNPAID_RUN', 'Payroll #7 is not paid.', week),
+    openThing('PLAN_BALANCE', '$400.00 is owed.'),
+    openThing('UNFILED_YEAR', 'No form for 2026.', { year: 2026 }),
+  ];
+  const leaver = { ...createUser(ines), openThings, deletionPreview: holdings };
+
+  it('lists what is still open, each with the button that settles it', async () => {
+    let people = [ines];
+    const setUserArchived = () => {
+      people = [];
+      return { ...createUser(ines), archived: false };
+    };
+    const { user, router } = await open({
+      archivedUsers: () => createPage(people),
+      staffMember: leaver,
+      setUserArchived,
+    });
+    await ask(user);
+    const list = within(await dialog().findByRole('list', { name: 'Still open' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 days wait.Unarchive and Decide',
+      '3 approved days.Unarchive and Pay',
+      'Payroll #7 is not paid.Record Payment',
+      '$400.00 is owed.Open Balance',
+      'No form for 2026.Open Tax Season',
+    ]);
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/payroll/week?week=2026-11-09',
+      '/dashboard/people/ines?tab=balance',
+      '/dashboard/tax-season?year=2026',
+    ]);
+    await user.click(list.getByRole('button', { name: 'Unarchive and Pay' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/payroll'));
+    expect(router.state.location.search).toBe('?contractor=ines&week=2026-11-09');
+  });
+
+  it('goes on all the same with a reason, and keeps it where the server refuses', async () => {
+    const message = 'Money or tax forms of this user are still open.';
+    let isRefused = true;
+    const deleteUser = ({ input }: { input: { userId: string } }) =>
+      isRefused
+        ? { __typename: 'RetentionError', message, code: 'RETENTION', details: [] }
+        : {
+            ...{ __typename: 'DeleteUserPayload', deletedUserId: null },
+            message: `Sent to a second person: ${input.userId}`,
+          };
+    const { sent, user } = await open({
+      archivedUsers: createPage([ines]),
+      staffMember: leaver,
+      deleteUser,
+    });
+    await ask(user);
+    await user.type(await dialog().findByLabelText('Reason to delete all the same'), ' Court order ');
+    await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'ines@example.com');
+    await user.click(confirm());
+    expect(await dialog().findByText(message)).toBeTruthy();
+    expect(dialog().getByLabelText('Reason to delete all the same')).toHaveProperty('value', ' Court order ');
+    isRefused = false;
+    await user.click(confirm());
+    expect(await screen.findByText('Sent to a second person: ines')).toBeTruthy();
+    expect(rows()).toEqual(['Ines Vale']);
+    expect(sent.filter(({ name }) => name === 'useDeleteUserMutation').at(-1)?.variables.input).toEqual({
+      ...{ userId: 'ines', confirmEmail: 'ines@example.com', acknowledge: true, reason: 'Court order' },
+    });
   });
 
   it('offers the records as a file first', async () => {

@@ -9,6 +9,7 @@ import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { ErrorState } from '../../kit/ui/ErrorState';
+import { notify } from '../../kit/ui/notify';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { DeletionPreview } from './DeletionPreview';
 import { DownloadRecordsButton } from './DownloadRecordsButton';
@@ -50,15 +51,21 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
   const [deleteUser, isBusy] = useDeleteUser();
   const connections = useConnections();
   const [error, setError] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
   const variables = useScreenVariables<ArchiveScreenQuery>();
   const confirm = async () => {
     setError(null);
     const outcome = await deleteUser({
-      input: { userId: id, confirmEmail: email },
+      input: {
+        userId: id,
+        confirmEmail: email,
+        ...(reason.trim() ? { acknowledge: true, reason: reason.trim() } : {}),
+      },
       connections,
       ...variables(),
     });
     if (!outcome.ok) return setError(outcome.message);
+    if (outcome.result.deletion) notify.success(outcome.result.deletion.message);
     onClose();
   };
   const failed = <ErrorState text="Failed to count the user’s data" onRetry={onCount} />;
@@ -86,7 +93,7 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
         </p>
         <ErrorBoundary resetKey={preview} fallback={() => failed}>
           <Suspense fallback={<SkeletonLines lines={3} label="Counting the user’s data..." />}>
-            {preview && <DeletionPreview queryRef={preview} />}
+            {preview && <DeletionPreview queryRef={preview} reason={reason} onReason={setReason} />}
           </Suspense>
         </ErrorBoundary>
         <DownloadRecordsButton userId={id} lastName={lastName} />

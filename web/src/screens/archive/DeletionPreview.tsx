@@ -1,7 +1,18 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  Field,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Textarea,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { MAX_DELETION_REASON } from 'rules/limits';
 import type { DeletionPreviewQuery } from '../../__generated__/DeletionPreviewQuery.graphql';
 import { counted } from '../../kit/lib/labels';
+import { OpenThings } from '../people/OpenThings';
+import { useUnarchiveUser } from './useUnarchiveUser';
 
 const useStyles = makeStyles({
   list: { ...typographyStyles.body1, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
@@ -9,14 +20,26 @@ const useStyles = makeStyles({
   body: { whiteSpace: 'normal' },
 });
 
-/** What a permanent deletion takes away, in numbers, and until when rules expect it to be kept. */
-export function DeletionPreview({ queryRef }: { queryRef: PreloadedQuery<DeletionPreviewQuery> }) {
+type DeletionPreviewProps = {
+  queryRef: PreloadedQuery<DeletionPreviewQuery>;
+  /** Why the person is deleted although something is open. */
+  reason: string;
+  onReason: (reason: string) => void;
+};
+
+/** What a permanent deletion takes away, in numbers, until when rules expect it to be kept, and what is still open. */
+export function DeletionPreview({ queryRef, reason: typed, onReason }: DeletionPreviewProps) {
   const styles = useStyles();
+  const unarchive = useUnarchiveUser();
   const { staffMember, today } = usePreloadedQuery<DeletionPreviewQuery>(
     graphql`
       query DeletionPreviewQuery($id: ID!) @throwOnFieldError {
         today
         staffMember(id: $id) {
+          openThings {
+            text
+          }
+          ...OpenThings_user
           deletionPreview {
             timeLogs
             receipts
@@ -48,6 +71,23 @@ export function DeletionPreview({ queryRef }: { queryRef: PreloadedQuery<Deletio
       <MessageBar intent={isTooEarly ? 'warning' : 'info'} layout="multiline" className={styles.rule}>
         <MessageBarBody className={styles.body}>{reason}</MessageBarBody>
       </MessageBar>
+      {staffMember.openThings.length > 0 && (
+        <>
+          <MessageBar intent="warning" layout="multiline" className={styles.rule}>
+            <MessageBarBody className={styles.body}>
+              Settle what is still open first, or enter a reason to delete all the same.
+            </MessageBarBody>
+          </MessageBar>
+          <OpenThings user={staffMember} onUnarchive={unarchive} />
+          <Field label="Reason to delete all the same">
+            <Textarea
+              value={typed}
+              maxLength={MAX_DELETION_REASON}
+              onChange={(_event, { value }) => onReason(value)}
+            />
+          </Field>
+        </>
+      )}
     </>
   );
 }

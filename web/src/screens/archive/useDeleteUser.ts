@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteUserMutation } from '../../__generated__/useDeleteUserMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Deletes an archived user with everything about the person; nothing brings it back. */
+/** Deletes an archived user with everything about the person, or asks a second person to; nothing brings it back. */
 export function useDeleteUser() {
   return useMutation<useDeleteUserMutation>(
     graphql`
@@ -20,6 +20,7 @@ export function useDeleteUser() {
           ... on DeleteUserPayload @alias(as: "deletion") {
             # eslint-disable-next-line relay/unused-fields -- the directive reads it
             deletedUserId @deleteEdge(connections: $connections)
+            message
             query {
               ...ArchiveCards_query
               ...ArchiveList_query
@@ -28,6 +29,6 @@ export function useDeleteUser() {
         }
       }
     `,
-    { success: 'User permanently deleted successfully!', failure: 'Failed to delete user' },
+    { failure: 'Failed to delete user' },
   );
 }

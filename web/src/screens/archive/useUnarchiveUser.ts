@@ -7,7 +7,7 @@ import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 
-/** Takes somebody out of the archive and the list, and back on Undo. */
+/** Takes somebody out of the archive and the list, and back on Undo. Says whether it was done. */
 export function useUnarchiveUser() {
   const [run] = useAction<useUnarchiveUserMutation>(
     graphql`
@@ -54,8 +54,9 @@ export function useUnarchiveUser() {
       const undo = async () => {
         if (await move(true)) notify.success('User archived successfully!');
       };
-      if (await move(false))
-        notify.success('User unarchived successfully!', { label: 'Undo', onClick: undo });
+      const isDone = await move(false);
+      if (isDone) notify.success('User unarchived successfully!', { label: 'Undo', onClick: undo });
+      return isDone;
     },
     [run, variables, connections],
   );

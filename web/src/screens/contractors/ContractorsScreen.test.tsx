@@ -424,6 +424,22 @@ describe('changing a contractor', () => {
     expect(card('Inactive Contractors')).toBe('Inactive Contractors1');
   });
 
+  it('says what is still open of whoever was deactivated', async () => {
+    const openThings = [
+      { __typename: 'OpenThing', text: '3 approved days of Nov 9 – 15, 2026 are not on payroll.' },
+      { __typename: 'OpenThing', text: 'Payroll #7 for Nov 2 – 8, 2026 is not paid: $500.00.' },
+    ];
+    const deactivateContractor = { ...createUser({ ...maria, isActive: false }), openThings };
+    const { user } = await open({ contractors: createPage([maria]), deactivateContractor });
+    await choose(user, 'Maria Alvarez', 'Deactivate Contractor');
+    await user.click(dialog().getByRole('button', { name: 'Deactivate Contractor' }));
+    expect(
+      await screen.findByText(
+        'Still open for Maria Alvarez: 3 approved days of Nov 9 – 15, 2026 are not on payroll. Payroll #7 for Nov 2 – 8, 2026 is not paid: $500.00.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('says in the dialog why a contractor could not be deactivated', async () => {
     const reason = 'This is for managers and administrators.';
     const deactivateContractor = { __typename: 'ForbiddenError', message: reason, code: 'FORBIDDEN' };

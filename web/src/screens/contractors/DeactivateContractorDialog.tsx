@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeactivateContractorDialog_user$key } from '../../__generated__/DeactivateContractorDialog_user.graphql';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { warnOfOpenThings } from '../people/warnOfOpenThings';
 import { useDeactivateContractor } from './useDeactivateContractor';
 
 type DeactivateContractorDialogProps = { user: DeactivateContractorDialog_user$key; onClose: () => void };
@@ -22,8 +23,9 @@ export function DeactivateContractorDialog({ user, onClose }: DeactivateContract
   const confirm = async () => {
     setError(null);
     const outcome = await deactivate({ input: { id } });
-    if (outcome.ok) onClose();
-    else setError(outcome.message);
+    if (!outcome.ok) return setError(outcome.message);
+    if (outcome.result.user) warnOfOpenThings(outcome.result.user);
+    onClose();
   };
   return (
     <ConfirmDialog

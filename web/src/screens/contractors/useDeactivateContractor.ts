@@ -14,6 +14,7 @@ export function useDeactivateContractor() {
           ... on DeactivateContractorPayload {
             user {
               ...ContractorsTable_user
+              ...warnOfOpenThings_user
             }
           }
         }

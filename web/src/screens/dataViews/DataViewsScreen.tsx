@@ -14,7 +14,7 @@ export function DataViewsScreen({ queryRef }: Props) {
   return (
     <Screen
       title="Who Saw My Data"
-      description="Every time someone else saw your full taxpayer number, or downloaded your records, pay statements or tax documents. It comes from the sealed audit log, which no one can change unnoticed."
+      description="Every time someone else saw your full taxpayer number, or downloaded a file with your data: records, pay statements, tax documents, reports, and files for the IRS, the bank and the books. It comes from the sealed audit log, which no one can change unnoticed."
     >
       <Section flush>
         <ScreenRegion

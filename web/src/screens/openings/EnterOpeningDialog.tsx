@@ -1,4 +1,6 @@
 import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { parseAmount, readCents } from 'rules/amounts';
+import { sumCents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
@@ -7,6 +9,8 @@ import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { notify } from '../../kit/ui/notify';
+import { AboveLimit } from '../payments/AboveLimit';
+import { useSecondPersonAbove } from '../payments/useSecondPersonAbove';
 import { checkOpening, hasAdvance, type OpeningValues, toInput } from './openingForm';
 import { useEnterOpeningBalance } from './useEnterOpeningBalance';
 
@@ -28,13 +32,24 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
     (values) => checkOpening(values, today),
   );
   const { values, errors, change } = form;
+  const limit = useSecondPersonAbove();
+  const atStake = [values.compensation, values.reimbursed, values.total].map(parseAmount);
+  const isAboveLimit =
+    limit !== null && sumCents(atStake.map((amount) => (amount.ok ? amount.cents : 0))) > readCents(limit);
   const submit = async () => {
-    const isSaved = await form.submit((typed) => {
+    let isSent = false;
+    const isSaved = await form.submit(async (typed) => {
       const input = toInput(user.id, typed);
-      return enter({ input: { ...input, idempotencyKey: keyOf(input) } });
+      const outcome = await enter({ input: { ...input, idempotencyKey: keyOf(input) } });
+      if (outcome.ok) isSent = Boolean(outcome.result.user?.openingBalanceRequest?.isOwn);
+      return outcome;
     });
     if (!isSaved) return;
-    notify.success(`Entered what ${user.name} was paid before this portal`);
+    notify.success(
+      isSent
+        ? 'Sent to a second person for approval'
+        : `Entered what ${user.name} was paid before this portal`,
+    );
     onClose();
   };
   const money = (field: keyof OpeningValues, label: string, hint?: string, required = false) => (
@@ -56,7 +71,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
     <FormDialog
       open
       title={`Paid to ${user.name} before This Portal`}
-      submitLabel="Enter Amounts"
+      submitLabel={isAboveLimit ? 'Send for Approval' : 'Enter Amounts'}
       busyLabel="Saving..."
       busy={isSaving}
       error={form.error}
@@ -68,6 +83,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
         Enter everything paid outside this portal since January 1, and nothing else. Payments made here count
         automatically.
       </p>
+      {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Opening balances" />}
       <FieldGrid>
         {day(
           'paidThrough',

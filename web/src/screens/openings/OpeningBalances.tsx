@@ -4,6 +4,7 @@ import type { OpeningBalances_user$key } from '../../__generated__/OpeningBalanc
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
+import { AwaitedLink } from '../payments/AwaitedLink';
 import { OpeningItem } from './OpeningItem';
 import { openingRow } from './openingRow';
 import { useOpeningStyles } from './useOpeningStyles';
@@ -14,13 +15,24 @@ const EnterOpeningDialog = lazyDialog(async () => (await import('./EnterOpeningD
 export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
   const styles = useOpeningStyles();
   const [isEntering, setEntering] = useState(false);
-  const { id, name, viewerCanEnterOpeningBalance, openingBalances } = useFragment(
+  const {
+    id,
+    name,
+    viewerCanEnterOpeningBalance,
+    openingBalances,
+    openingBalanceRequest: waiting,
+  } = useFragment(
     graphql`
       fragment OpeningBalances_user on User @throwOnFieldError {
         # eslint-disable-next-line relay/unused-fields -- the dialog is given the person
         id
         name
         viewerCanEnterOpeningBalance
+        openingBalanceRequest {
+          askedBy
+          isOwn
+          openingDetails
+        }
         openingBalances {
           ...openingRow_opening
         }
@@ -45,6 +57,11 @@ export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
             <OpeningItem key={opening.id} opening={opening} />
           ))}
         </ul>
+      )}
+      {waiting && (
+        <p className={styles.none}>
+          <AwaitedLink /> {waiting.openingDetails}, entered by {waiting.isOwn ? 'you' : waiting.askedBy}.
+        </p>
       )}
       {isEntering && <EnterOpeningDialog user={{ id, name }} onClose={() => setEntering(false)} />}
     </Section>

@@ -14,6 +14,9 @@ export const useEnterOpeningBalance = () =>
           ... on EnterOpeningBalancePayload {
             user {
               balance
+              openingBalanceRequest {
+                isOwn
+              }
               ...OpeningBalances_user
             }
           }

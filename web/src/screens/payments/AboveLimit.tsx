@@ -4,7 +4,13 @@ import { formatAmount } from 'rules/amounts';
 const useStyles = makeStyles({ message: { whiteSpace: 'normal' } });
 
 /** Says that somebody else has to agree first; `limit` in dollars. */
-export function AboveLimit({ limit, what }: { limit: number; what: 'Payments' | 'Advances' }) {
+export function AboveLimit({
+  limit,
+  what,
+}: {
+  limit: number;
+  what: 'Payments' | 'Advances' | 'Deductions' | 'Opening balances';
+}) {
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody className={useStyles().message}>

@@ -63,6 +63,7 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
           amount
           viewerCanDecide
           days {
+            # eslint-disable-next-line relay/unused-fields -- backPayText counts them
             date
           }
         }

@@ -32,6 +32,7 @@ export function BackPayFact({ user }: { user: BackPayFact_user$key }) {
           amount
           viewerCanDecide
           days {
+            # eslint-disable-next-line relay/unused-fields -- backPayText counts them
             date
           }
         }

@@ -76,7 +76,9 @@ const dario = {
     enteredBy: { __typename: 'User', id: 'ada', name: 'Ada Yew' },
   },
   viewerCanSetBankAccount: false,
+  openThings: [] as object[],
   openingBalances: [],
+  openingBalanceRequest: null as object | null,
   unconfirmedExpenses: [] as object[],
   viewerCanEnterOpeningBalance: false,
   latestRuns: [
@@ -457,6 +459,42 @@ describe('the tabs', () => {
     expect(sent.at(-1)?.variables).toMatchObject({
       input: { compensation: 900, paidThrough: '2026-11-13', paymentsNotIncluded: true },
     });
+  });
+
+  it('sends an opening balance above the limit to a second person, and says that it waits', async () => {
+    const waiting = {
+      ...{ __typename: 'ApprovalRequest', id: 'q1', askedBy: 'Ada Yew', isOwn: true },
+      openingDetails: 'Paid through Nov 13, 2026: $20,000.00',
+    };
+    const person = { ...dario, ...ofManager, viewerCanEnterOpeningBalance: true };
+    const { user } = await open(person, '?tab=pay', {
+      payrollRuns: page(run),
+      company: { __typename: 'CompanyProfile', id: 'CompanyProfile_1', secondPersonAbove: 5000 },
+      enterOpeningBalance: () => ({ ...person, openingBalanceRequest: waiting }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Enter Amounts' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText(/^Compensation/), '20000');
+    expect(await dialog.findByText(/^Opening balances above \$5,000\.00 to one person/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send for Approval' }));
+    expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
+    expect(screen.getByText(/Paid through Nov 13, 2026: \$20,000\.00, entered by you/)).toBeTruthy();
+  });
+
+  it('lists what is still open of who has left, and of nobody else', async () => {
+    const openThings = [
+      {
+        ...{ __typename: 'OpenThing', kind: 'APPROVED_DAYS', text: '3 approved days.' },
+        ...{ weekStart: '2026-11-09', year: null },
+      },
+    ];
+    const person = { ...dario, ...ofManager, openThings };
+    await open({ ...person, isActive: false }, '?tab=pay', { payrollRuns: page(run) });
+    const list = within(await screen.findByRole('list', { name: 'Still open' }));
+    expect(list.getByText('3 approved days.')).toBeTruthy();
+    expect(list.getByRole('link', { name: 'Pay' }).getAttribute('href')).toBe(
+      '/dashboard/payroll?contractor=dario&week=2026-11-09',
+    );
   });
 
   it('does not ask for the bank account for an accountant', async () => {

@@ -17,6 +17,7 @@ const PayTab = lazyPart(async () => (await import('./PayTab')).PayTab);
 const BankAccountCard = lazyPart(
   async () => (await import('../bankAccount/BankAccountCard')).BankAccountCard,
 );
+const LeaverCard = lazyPart(async () => (await import('./LeaverCard')).LeaverCard);
 const OpeningBalances = lazyPart(async () => (await import('../openings/OpeningBalances')).OpeningBalances);
 const BalanceTab = lazyPart(async () => (await import('../plans/BalanceTab')).BalanceTab);
 const ReceiptsTab = lazyPart(async () => (await import('./ReceiptsTab')).ReceiptsTab);
@@ -48,6 +49,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
         ...BankAccountCard_user @include(if: $bankAccount) @alias(as: "bankAccount")
+        ...LeaverCard_user @include(if: $pay) @alias(as: "leaver")
         ...OpeningBalances_user @include(if: $pay) @alias(as: "openings")
         ...BalanceTab_user @include(if: $balance) @alias(as: "balance") @arguments(first: $first)
         ...TaxTab_user @include(if: $tax) @alias(as: "tax")
@@ -80,6 +82,11 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         {user.bankAccount && (
           <ScreenRegion queryRef={queryRef} failure="Failed to load the bank account" loading={null}>
             <BankAccountCard user={user.bankAccount} />
+          </ScreenRegion>
+        )}
+        {user.leaver && (
+          <ScreenRegion queryRef={queryRef} failure="Failed to load what is still open" loading={null}>
+            <LeaverCard user={user.leaver} />
           </ScreenRegion>
         )}
         <PayTab query={query.pay} user={user} />

@@ -64,7 +64,10 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
   const warnings = useAdvanceWarnings(user.id, kind, values);
   const limit = useSecondPersonAbove();
   const total = parseAmount(values.total);
-  const isAboveLimit = isAdvance && limit !== null && total.ok && total.cents > readCents(limit);
+  const weekly = parseAmount(values.weekly);
+  // Of a deduction that goes on, what it takes each week.
+  const atStake = isAdvance || values.total.trim() ? total : weekly;
+  const isAboveLimit = limit !== null && atStake.ok && atStake.cents > readCents(limit);
   const submit = async () => {
     let isSent = false;
     const isSaved = await form.submit(async (typed) => {
@@ -118,7 +121,9 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
       onClose={onClose}
     >
       <p className={styles.note}>{words.note}</p>
-      {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Advances" />}
+      {isAboveLimit && limit !== null && (
+        <AboveLimit limit={limit} what={isAdvance ? 'Advances' : 'Deductions'} />
+      )}
       <FieldGrid>
         {text('description', 'What For', { required: true, hint: words.example })}
         {money('total', isAdvance ? 'Amount' : 'Total', {

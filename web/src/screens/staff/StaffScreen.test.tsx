@@ -363,6 +363,22 @@ describe('access', () => {
     expect(findRow('Ines Vale').getByText('Active')).toBeTruthy();
   });
 
+  it('ends with a word about what is still open', async () => {
+    const openThings = [{ __typename: 'OpenThing', text: '1 approved day is not on payroll.' }];
+    const inactive = { ...ines, isActive: false };
+    const { user } = await open({
+      staff: createPage([ines]),
+      setUserActive: { ...createUser(inactive), openThings },
+      setUserArchived: { ...createUser({ ...inactive, archived: true }), openThings },
+    });
+    await choose(user, 'Ines Vale', 'Deactivate');
+    expect(
+      await screen.findByText('Still open for Ines Vale: 1 approved day is not on payroll.'),
+    ).toBeTruthy();
+    await choose(user, 'Ines Vale', 'Archive');
+    expect(await screen.findByText('User archived successfully!')).toBeTruthy();
+  });
+
   it('brings the counts of the cards along, and nothing else is requested', async () => {
     let activeStaff = 7;
     const { sent, user } = await open({

@@ -3,6 +3,7 @@ import { counted } from '../../kit/lib/labels';
 import { useForMany } from '../../kit/relay/useForMany';
 import { useMutation } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
+import { warnOfOpenThings } from '../people/warnOfOpenThings';
 
 import { archiving } from './useSetUserArchived';
 
@@ -13,9 +14,11 @@ export function useArchiveStaff() {
   const [setArchived] = useMutation<useSetUserArchivedMutation>(archiving, {
     failure: 'Failed to archive user',
   });
-  const { run, ...state } = useForMany<Person & { archived: boolean }>(({ id, archived }) =>
-    setArchived({ input: { userId: id, archived } }),
-  );
+  const { run, ...state } = useForMany<Person & { archived: boolean }>(async ({ id, archived }) => {
+    const outcome = await setArchived({ input: { userId: id, archived } });
+    if (archived && outcome.ok && outcome.result.user) warnOfOpenThings(outcome.result.user);
+    return outcome;
+  });
   async function setAll(people: readonly Person[], archived: boolean): Promise<void> {
     const refused = await run(people.map(({ id, name }) => ({ id, name, archived })));
     const done = people.filter(({ id }) => !refused.some((each) => each.id === id));

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { useSetUserActiveMutation } from '../../__generated__/useSetUserActiveMutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
+import { warnOfOpenThings } from '../people/warnOfOpenThings';
 
 /** Lets somebody in or keeps somebody out; the row shows it in place, the cards follow, and Undo takes a deactivation back. */
 export function useSetUserActive() {
@@ -16,6 +17,7 @@ export function useSetUserActive() {
           ... on SetUserActivePayload {
             user {
               ...StaffTable_user
+              ...warnOfOpenThings_user
             }
             query {
               ...StaffCards_query
@@ -28,13 +30,14 @@ export function useSetUserActive() {
   );
   return useCallback(
     async function setActive(userId: string, isActive: boolean): Promise<void> {
-      const { ok } = await run({ input: { userId, isActive } });
-      if (!ok) return;
+      const outcome = await run({ input: { userId, isActive } });
+      if (!outcome.ok) return;
       if (isActive) return notify.success('User activated successfully!');
       notify.success('User deactivated successfully!', {
         label: 'Undo',
         onClick: () => setActive(userId, true),
       });
+      if (outcome.result.user) warnOfOpenThings(outcome.result.user);
     },
     [run],
   );

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { useSetUserArchivedMutation } from '../../__generated__/useSetUserArchivedMutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
+import { warnOfOpenThings } from '../people/warnOfOpenThings';
 
 /** The row shows it in place, and the cards follow. */
 export const archiving = graphql`
@@ -14,6 +15,7 @@ export const archiving = graphql`
       ... on SetUserArchivedPayload {
         user {
           ...StaffTable_user
+          ...warnOfOpenThings_user
         }
         query {
           ...StaffCards_query
@@ -28,13 +30,14 @@ export function useSetUserArchived() {
   const [run] = useAction<useSetUserArchivedMutation>(archiving, { failure: 'Failed to archive user' });
   return useCallback(
     async function setArchived(userId: string, archived: boolean): Promise<void> {
-      const { ok } = await run({ input: { userId, archived } });
-      if (!ok) return;
+      const outcome = await run({ input: { userId, archived } });
+      if (!outcome.ok) return;
       if (!archived) return notify.success('User unarchived successfully!');
       notify.success('User archived successfully!', {
         label: 'Undo',
         onClick: () => setArchived(userId, false),
       });
+      if (outcome.result.user) warnOfOpenThings(outcome.result.user);
     },
     [run],
   );

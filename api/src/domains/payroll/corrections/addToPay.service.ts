@@ -63,7 +63,7 @@ async function add(
     lines: [...lines.map(toLine), ...linesOf([], receipts)],
     ...{ receipts, request },
   });
-  await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+  await queueMails(tx, context, 'statementReady', [{ userId, values: {}, about: [runId] }]);
   return runId;
 }
 

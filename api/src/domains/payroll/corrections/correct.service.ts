@@ -146,7 +146,7 @@ async function correct(
     weekly: toWeekly(input),
   };
   const runId = await (run.status === 'PAID' ? adjust : replace)(tx, context, correction);
-  await queueMails(tx, context, 'statementReady', [{ userId: run.userId, values: {} }]);
+  await queueMails(tx, context, 'statementReady', [{ userId: run.userId, values: {}, about: [runId] }]);
   return runId;
 }
 

@@ -40,7 +40,7 @@ async function leave(
     ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), days: [], lines: [], receipts: [] },
     payDate: todayIn(context.now(), context.timeZone),
   });
-  await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+  await queueMails(tx, context, 'statementReady', [{ userId, values: {}, about: [runId] }]);
   return runId;
 }
 

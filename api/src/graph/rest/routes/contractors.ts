@@ -6,6 +6,9 @@ import {
   ContractorShape,
   Day,
   Money,
+  OpenThings,
+  OpenThingsFields,
+  openJson,
   Pagination,
   pageQuery,
   RefusedFields,
@@ -15,15 +18,16 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Contractors';
 const One = z.object({ contractor: ContractorShape });
+const paid = Money.nullable().meta({ description: 'Null for who may not read the pay of this person.' });
 const Stats = z.object({
   daysWorked: z.int(),
   approvedDays: z.int(),
   pendingDays: z.int(),
   rejectedDays: z.int(),
   payrollRuns: z.int(),
-  basePay: Money,
-  expenses: Money,
-  totalPay: Money,
+  basePay: paid,
+  expenses: paid,
+  totalPay: paid,
 });
 
 export const contractorRoutes = [
@@ -98,16 +102,19 @@ export const contractorRoutes = [
 
   route('DELETE', '/contractors/:id', {
     tag,
-    summary: 'Deactivates a contractor, whose access ends at once.',
-    response: One,
+    summary: 'Deactivates a contractor, whose access ends at once; `open` is what is still open of them.',
+    response: One.extend({ open: OpenThings }),
     document: graphql(
       `mutation RestDeactivateContractor($input: DeactivateContractorInput!) {
         result: deactivateContractor(input: $input) {
-          ... on DeactivateContractorPayload { user { ...RestContractor } } ...Refused } }`,
-      [ContractorFields, RefusedFields],
+          ... on DeactivateContractorPayload { user { ...RestContractor ...RestOpenThings } } ...Refused } }`,
+      [ContractorFields, OpenThingsFields, RefusedFields],
     ),
     variables: ({ params }) => ({ input: { id: params.id } }),
-    respond: ({ result }) => ({ contractor: changed(result, 'user') }),
+    respond: ({ result }) => {
+      const { openThings, ...contractor } = changed(result, 'user');
+      return { contractor, open: openJson({ openThings }) };
+    },
   }),
 
   route('GET', '/contractors/:id/stats', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageFacts } from '../list.ts';
-import { missing } from '../reply.ts';
+import { missing, waits } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
 import {
   Day,
@@ -13,6 +13,7 @@ import {
   UserFields,
   UserShape,
   userJson,
+  yesText,
 } from '../shapes.ts';
 import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
@@ -173,14 +174,22 @@ export const staffRoutes = [
 
   route('DELETE', '/staff/:id', {
     tag,
-    summary: 'Permanently deletes an archived user and everything about the person.',
+    summary:
+      'Permanently deletes an archived user and everything about the person; 409 RETENTION lists what is open, and `acknowledge=true` with a `reason` goes on all the same. Of somebody paid within 90 days, where the company has a limit for one person, a second person is asked: 403 APPROVAL_REQUIRED.',
+    query: z.object({ acknowledge: yesText.optional(), reason: z.string().optional() }),
     response: Message,
     document: graphql(
       `mutation RestDeleteUser($input: DeleteUserInput!) {
-        result: deleteUser(input: $input) { ... on DeleteUserPayload { message } ...Refused } }`,
+        result: deleteUser(input: $input) {
+          ... on DeleteUserPayload { message approvalRequest { id } } ...Refused } }`,
       [RefusedFields],
     ),
-    variables: ({ params }) => ({ input: { userId: params.id } }),
-    respond: ({ result }) => granted(result),
+    variables: ({ params, query: { acknowledge = null, reason = null } }) => ({
+      input: { userId: params.id, acknowledge, reason },
+    }),
+    respond: ({ result }) => {
+      const { message, approvalRequest } = granted(result);
+      return approvalRequest ? waits(approvalRequest, message) : { message };
+    },
   }),
 ];

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { Message, RefusedFields, Role, UserFields, UserShape, userJson } from '../shapes.ts';
+import {
+  Message,
+  OpenThings,
+  OpenThingsFields,
+  openJson,
+  RefusedFields,
+  Role,
+  UserFields,
+  UserShape,
+  userJson,
+} from '../shapes.ts';
 import { changed } from '../status.ts';
 import { graphql } from '../tada.ts';
 
@@ -8,6 +18,15 @@ const tag = 'Staff';
 
 const One = z.object({ data: z.object({ user: UserShape }) });
 const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJson(user) } });
+
+/** Somebody who may have left. */
+const Leaver = z.object({ data: z.object({ user: UserShape, open: OpenThings }) });
+const leaverJson = ({
+  openThings,
+  ...user
+}: Parameters<typeof userJson>[0] & Parameters<typeof openJson>[0]) => ({
+  data: { user: userJson(user), open: openJson({ openThings }) },
+});
 
 export const staffAccessRoutes = [
   route('POST', '/staff/:id/roles', {
@@ -44,32 +63,33 @@ export const staffAccessRoutes = [
 
   route('PATCH', '/staff/:id/status', {
     tag,
-    summary: 'Gives a user of either kind access, or ends it at once.',
+    summary: 'Gives a user of either kind access, or ends it at once; `open` is what is still open of them.',
     body: z.object({ isActive: z.boolean() }),
-    response: One,
+    response: Leaver,
     document: graphql(
       `mutation RestSetUserActive($input: SetUserActiveInput!) {
         result: setUserActive(input: $input) {
-          ... on SetUserActivePayload { user { ...RestUser } } ...Refused } }`,
-      [UserFields, RefusedFields],
+          ... on SetUserActivePayload { user { ...RestUser ...RestOpenThings } } ...Refused } }`,
+      [UserFields, OpenThingsFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
-    respond: ({ result }) => oneJson(changed(result, 'user')),
+    respond: ({ result }) => leaverJson(changed(result, 'user')),
   }),
 
   route('PATCH', '/staff/:id/archive', {
     tag,
-    summary: 'Archives a user of either kind, whose access ends at once, or unarchives the user.',
+    summary:
+      'Archives a user of either kind, whose access ends at once, or unarchives the user; `open` is what is still open of them.',
     body: z.object({ archived: z.boolean() }),
-    response: One,
+    response: Leaver,
     document: graphql(
       `mutation RestSetUserArchived($input: SetUserArchivedInput!) {
         result: setUserArchived(input: $input) {
-          ... on SetUserArchivedPayload { user { ...RestUser } } ...Refused } }`,
-      [UserFields, RefusedFields],
+          ... on SetUserArchivedPayload { user { ...RestUser ...RestOpenThings } } ...Refused } }`,
+      [UserFields, OpenThingsFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
-    respond: ({ result }) => oneJson(changed(result, 'user')),
+    respond: ({ result }) => leaverJson(changed(result, 'user')),
   }),
 
   route('POST', '/staff/:id/reset-password', {

@@ -1,0 +1,26 @@
+/** What a request for a permanent deletion says of it. */
+import { builder } from '../../graph/builder.ts';
+import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
+import { findName } from '../auditLogs/people.ts';
+import type { WantedDeletion } from './deleteUser.service.ts';
+
+const read = ({ kind, content }: { kind: string; content: unknown }): WantedDeletion | null =>
+  kind === 'DELETE_USER' ? (content as WantedDeletion) : null;
+
+builder.prismaObjectFields(ApprovalRequest, (t) => ({
+  deletionOf: t.string({
+    nullable: true,
+    description: "Who is to be deleted, by name; 'Deleted user #12' once that is done. Null of other kinds.",
+    select: { kind: true, content: true },
+    resolve: async (request, _args, context) => {
+      const wanted = read(request);
+      return wanted && ((await findName(context, wanted.userId)) ?? 'someone');
+    },
+  }),
+  deletionReason: t.string({
+    nullable: true,
+    description: 'Why they are to be deleted although something is open; null if nothing was.',
+    select: { kind: true, content: true },
+    resolve: (request) => read(request)?.reason ?? null,
+  }),
+}));
