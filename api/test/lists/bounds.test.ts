@@ -421,6 +421,8 @@ const COMPLETE: Record<string, string[]> = {
     'User.openingBalances',
     // More than 200 are refused.
     'Quarter.changes',
+    'RetentionError.details',
+    'User.openThings',
     'User.passkeys',
     'User.payRates',
     'User.schedule',

@@ -1,12 +1,17 @@
 /** Values for the variables of a query, made from their types and, for ids, from what the argument takes. */
 import {
   type DocumentNode,
+  type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
   Kind,
+  type NamedTypeNode,
   TypeInfo,
-  type TypeNode,
   typeFromAST,
   visit,
   visitWithTypeInfo,
@@ -14,7 +19,7 @@ import {
 import { decodeId } from 'rules/ids';
 import { kindAt } from '../../src/graph/pipeline/guards/idKinds.ts';
 
-const GIVEN: Readonly<Record<string, unknown>> = { Boolean: true, Date: '2026-11-02' };
+const GIVEN: Readonly<Record<string, unknown>> = { Boolean: true, Date: '2026-11-02', Money: 7 };
 
 interface Material {
   /** Of a record of each kind. */
@@ -43,19 +48,32 @@ function placesOf(schema: GraphQLSchema, document: DocumentNode): Map<string, st
 
 export function variablesFor(schema: GraphQLSchema, document: DocumentNode, { ids, any, needed }: Material) {
   const places = placesOf(schema, document);
-  const valueFor = (name: string, node: TypeNode): unknown => {
-    const type = getNamedType(typeFromAST(schema, node as never))!;
-    if (isEnumType(type)) return type.getValues()[0]!.name;
-    if (type.name === 'Int' || type.name === 'String')
-      return node.kind === Kind.NON_NULL_TYPE ? needed[type.name] : undefined;
-    if (type.name !== 'ID') return GIVEN[type.name];
-    const kind = kindAt(places.get(name) ?? '');
+  const valueFor = (place: string, type: GraphQLInputType): unknown => {
+    const named = getNamedType(type);
+    if (isEnumType(named)) return named.getValues()[0]!.name;
+    if (isInputObjectType(named)) {
+      const fields = Object.values(named.getFields()).filter(isRequiredInputField);
+      const value = Object.fromEntries(
+        fields.map((field) => [field.name, valueFor(`${named.name}.${field.name}`, field.type)]),
+      );
+      return isListType(isNonNullType(type) ? type.ofType : type) ? [value] : value;
+    }
+    if (named.name === 'Int' || named.name === 'String')
+      return isNonNullType(type) ? needed[named.name] : undefined;
+    if (named.name !== 'ID') return GIVEN[named.name];
+    const kind = kindAt(place);
     return kind ? ids.find((id) => decodeId(id)?.typename === kind) : any;
   };
   const declared = document.definitions.flatMap((each) =>
     each.kind === Kind.OPERATION_DEFINITION ? (each.variableDefinitions ?? []) : [],
   );
   return Object.fromEntries(
-    declared.map(({ variable, type }) => [variable.name.value, valueFor(variable.name.value, type)]),
+    declared.map(({ variable, type }) => [
+      variable.name.value,
+      valueFor(
+        places.get(variable.name.value) ?? '',
+        typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType,
+      ),
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-/** Every route that reads refuses the names that it does not know: derived from the table of routes. */
+/** Every route that takes parameters refuses the names that it does not know: derived from the table of routes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -19,8 +19,8 @@ const needed = new Map(REST_CALLS.map(({ route, query = '' }) => [route, query.s
 
 const namesOf = (query: z.ZodType | undefined) => Object.keys((query as z.ZodObject).shape);
 
-test('what takes parameters reads', () => {
-  expect(new Set(taking.map(({ method }) => method))).toEqual(new Set(['GET']));
+test('what takes parameters reads, or has no body', () => {
+  expect(taking.filter(({ method, body }) => method !== 'GET' && body)).toEqual([]);
   expect(taking.length).toBeGreaterThan(10);
 });
 

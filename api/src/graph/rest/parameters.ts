@@ -16,8 +16,8 @@ const namesOf = ({ query }: Route): string[] =>
 export function nameIssues(route: Route, sent: URLSearchParams): string[] {
   const known = namesOf(route);
   const choice = known.length > 0 ? `Known here: ${known.join(', ')}.` : 'This address takes none.';
-  // Of what is changed the body says everything.
-  if (route.method !== 'GET') return [];
+  // Of what is changed the body says everything, where there is one.
+  if (route.method !== 'GET' && known.length === 0) return [];
   return [...new Set(sent.keys())]
     .filter((name) => name !== CACHE_BUSTER)
     .flatMap((name) => {

@@ -46,7 +46,7 @@ export const BackPay = builder.objectRef<Shape>('BackPay').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
-    days: t.expose('days', { type: [BackPayDay], description: 'By day.' }),
+    days: t.expose('days', { type: [BackPayDay], description: 'The days that the raise reaches, oldest first.' }),
     amount: t.field({
       type: 'Money',
       description: 'Dollars, for all of these days.',
