@@ -152,8 +152,8 @@ describe('GraphQL', () => {
           'INTERNAL_SERVER_ERROR',
         );
         // A refusal is an error, a typed one, or for a record that does not exist, nothing.
-        const refused =
-          errors ?? data?.result?.code ?? Object.values(data ?? {}).every((item) => item === null);
+        const isNothing = (item: unknown) => item === null || (Array.isArray(item) && item.length === 0);
+        const refused = errors ?? data?.result?.code ?? Object.values(data ?? {}).every(isNothing);
         expect(refused, what).toBeTruthy();
       }
       await expectUnchanged();

@@ -83,7 +83,7 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     expect(await portal.db.ledgerBalance.count({ where: { cents: { not: 0 } } })).toBe(4);
     for (const [method, path, body] of [
       ['PATCH', `/staff/${driver.id}/archive`, { archived: true }],
-      ['DELETE', `/staff/${driver.id}`, undefined],
+      ['DELETE', `/staff/${driver.id}?acknowledge=true&reason=Gone`, undefined],
     ] as const)
       expect((await portal.rest(method, path, { token: admin.token, body })).status).toBe(200);
     const verification = await verifyAuditLog(portal.services);

@@ -33,7 +33,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Subscription', 'Subscription.changes'],
   ],
   'signed in, which the type asks as well: as above': [
-    ['Payment.viewerCanVoid', 'Payment'],
+    ...each('BackPay.viewerCanDecide Payment.viewerCanVoid', toTypeName),
     ...each(
       'ApprovalRequest.approvalIssue ApprovalRequest.isOwn ApprovalRequest.secondPersonIssue ApprovalRequest.viewerCanDecide ApprovalRequest.viewerCanDecline ApprovalRequest.viewerCanWithdraw',
       toTypeName,
@@ -83,7 +83,6 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.bankAccount', 'BankAccount'],
     ['User.latestRuns', 'PayrollRun'],
-    ['Plan.repayments', 'PlanRepayment'],
     ['User.openingBalances', 'OpeningBalance'],
     ['User.sessions', 'Session'],
     ['User.taxProfile', 'TaxProfile'],

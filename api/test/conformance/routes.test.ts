@@ -616,6 +616,7 @@ const FURTHER = [
   'GET /company',
   'PUT /company',
   'GET /payroll/bank-file',
+  'GET /payroll/bank-files/{id}',
   'GET /payroll/journal',
   'GET /payroll/{id}/statement',
   'GET /receipts/files/{id}',

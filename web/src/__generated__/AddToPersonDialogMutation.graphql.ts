@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9061c676af154fd027fc3a57f1aeb46>>
- * @relayHash 07ea98b822e14119566174158d163d8a
+ * @generated SignedSource<<0097cb9da111ad9ed803d07fb89cee7a>>
+ * @relayHash 2ea3dd3723b5a16a52fd5101f8ce66f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9bc920021646da138caddbf85f3d3d12ca564dbfda29c5d3b2856ed2601f23a
+// @relayRequestID 093112c090ce8404e090b2917136d1f9b7d5fb310fda8e8694a6b472e043e3cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -363,19 +363,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              }
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -514,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9bc920021646da138caddbf85f3d3d12ca564dbfda29c5d3b2856ed2601f23a",
+    "id": "093112c090ce8404e090b2917136d1f9b7d5fb310fda8e8694a6b472e043e3cb",
     "metadata": {},
     "name": "AddToPersonDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2782e222163ddc09a116e912179fa8d>>
+ * @generated SignedSource<<2fead44ca4cc60868076a5340912eaff>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type BackPayFact_user$data = {
   readonly backPay: ReadonlyArray<{
     readonly amount: number;
-    readonly days: ReadonlyArray<{
-      readonly date: string;
-    }>;
+    readonly dayCount: number;
     readonly viewerCanDecide: boolean;
     readonly weekStart: string;
   }>;
@@ -73,19 +71,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "BackPayDay",
-          "kind": "LinkedField",
-          "name": "days",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "dayCount",
           "storageKey": null
         }
       ],
@@ -96,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b65afa1baa32d10699a21e06ebdcdb97";
+(node as any).hash = "7289024486e09fb1dfcd68f1d843d295";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f0aa7e72db22995b6271a46b6da06e>>
- * @relayHash dd7e50606ce1a0ea03ea1f1c553b75ed
+ * @generated SignedSource<<486b3acef2e7a392113f3e6c298f30f4>>
+ * @relayHash 84a09399b695621dc1edd1d7312509ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff8c861dc7d93904ec6e9220dc361da0528ebfe39faec3dd81f3b79285eae77
+// @relayRequestID d9ff7c07975203255dc994205c734b8ab1f85edf8d7614b1a6e8e4b3ef5c27ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,38 +82,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -449,13 +442,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -470,8 +458,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,7 +481,7 @@ return {
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -506,7 +494,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -667,8 +661,8 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -689,13 +683,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -756,7 +750,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -771,8 +765,8 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -785,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff8c861dc7d93904ec6e9220dc361da0528ebfe39faec3dd81f3b79285eae77",
+    "id": "d9ff7c07975203255dc994205c734b8ab1f85edf8d7614b1a6e8e4b3ef5c27ac",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

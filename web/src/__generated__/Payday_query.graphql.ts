@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<529c314260902c582e1a875b6a6187b3>>
+ * @generated SignedSource<<dd657d2e8fa2aece270f8239e3e0c016>>
  * @lightSyntaxTransform
  */
 
@@ -74,13 +74,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -314,13 +307,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "BackPayDay",
-                                "kind": "LinkedField",
-                                "name": "days",
-                                "plural": true,
-                                "selections": [
-                                  (v3/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "dayCount",
                                 "storageKey": null
                               }
                             ],
@@ -335,7 +323,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -369,7 +357,7 @@ return {
                                 "name": "PersonLink_user",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -393,7 +381,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,

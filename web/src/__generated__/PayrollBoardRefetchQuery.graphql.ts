@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa7c35ab60d1850a08c105c991aaf575>>
- * @relayHash dcc5495e7646ba322b94bd4a2e2e1b69
+ * @generated SignedSource<<64021032283bae2e91e45d14806c5cdb>>
+ * @relayHash e7680b76d09683b418d0c94c83d89c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae169bdd21c10f5efd3b739ebfc4881ddd4f5dd02feed08f9bedfe90a7cb630
+// @relayRequestID 7d57ce12330f4076d696aa07758f1aeff8d84a6f00cc772ef6357b74064e6b40
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -518,13 +518,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "BackPayDay",
-                                "kind": "LinkedField",
-                                "name": "days",
-                                "plural": true,
-                                "selections": [
-                                  (v13/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "dayCount",
                                 "storageKey": null
                               }
                             ],
@@ -760,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ae169bdd21c10f5efd3b739ebfc4881ddd4f5dd02feed08f9bedfe90a7cb630",
+    "id": "7d57ce12330f4076d696aa07758f1aeff8d84a6f00cc772ef6357b74064e6b40",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a70d4a6b8c5203a34edc56094c65cad8>>
- * @relayHash afb42fcc1009bcf31c1eb7603e98ae98
+ * @generated SignedSource<<0b6466ad66ff113c0ee0b283ff3ddf47>>
+ * @relayHash 441c99cb2120a4537677f0874f7a6d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f36bc650d009c3f0c092a177f41239e84e3a6cb6e1f76aebdf60254f0e84f11
+// @relayRequestID 7b01378a547272e67220abc9bd0180258f18441530c36e817db108b89b3a406e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -543,13 +543,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "BackPayDay",
-                                "kind": "LinkedField",
-                                "name": "days",
-                                "plural": true,
-                                "selections": [
-                                  (v16/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "dayCount",
                                 "storageKey": null
                               }
                             ],
@@ -783,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f36bc650d009c3f0c092a177f41239e84e3a6cb6e1f76aebdf60254f0e84f11",
+    "id": "7b01378a547272e67220abc9bd0180258f18441530c36e817db108b89b3a406e",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

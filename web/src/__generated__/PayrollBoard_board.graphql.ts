@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98467dad9c056c8ef38262191b7e58dc>>
+ * @generated SignedSource<<54acc2ae51ff3db7c866aa7ea00b85e6>>
  * @lightSyntaxTransform
  */
 
@@ -354,13 +354,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f27edc416c3189c45cb72dbeb15898>>
- * @relayHash 17f0496ff4b9eac359f82045bb260996
+ * @generated SignedSource<<03186906908263e3aee4b78687de3765>>
+ * @relayHash 1e2a5e3809c5c6ce4b52026fec18ff8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4803259cb92b1e4467f4f790b27b76c2bec3d3687631d593a53be63886bc2f2e
+// @relayRequestID 7bc4ae4fade981532869eab126744159506c056788e6af43d1e822d361532de0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -649,13 +649,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BackPayDay",
-                    "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "dayCount",
                     "storageKey": null
                   }
                 ],
@@ -713,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "4803259cb92b1e4467f4f790b27b76c2bec3d3687631d593a53be63886bc2f2e",
+    "id": "7bc4ae4fade981532869eab126744159506c056788e6af43d1e822d361532de0",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988e1a9628387105c16b78acb3ac3b29>>
- * @relayHash cf9a792da03b91f8666f6051495f5b2d
+ * @generated SignedSource<<0fa8489e70ff87f3fdc060ebbe969459>>
+ * @relayHash c529eefe81f381f2cbfb807e0b7fe5a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2e45a9812a1de01635fbb4df0c418d5cb1baf3fc0263adf6462d02dac9b0c85
+// @relayRequestID 0a396133b34ff12241adc89aa99f6092f0ea1eedd2b2b183980f2334a7e765b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -580,13 +580,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BackPayDay",
-                    "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "dayCount",
                     "storageKey": null
                   }
                 ],
@@ -645,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2e45a9812a1de01635fbb4df0c418d5cb1baf3fc0263adf6462d02dac9b0c85",
+    "id": "0a396133b34ff12241adc89aa99f6092f0ea1eedd2b2b183980f2334a7e765b8",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565056a2624b00b84aae97a284dcc3b9>>
- * @relayHash c3f574b3b51910fb9665062c2084659d
+ * @generated SignedSource<<656fb0ad02332f08cacbf86e26e7b1ad>>
+ * @relayHash 36a74927f718d363cfd84ae2215b0162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c780dbd31693bdd28df0a84eaece5fed5ad414b5f602c28194b2a7a734721f
+// @relayRequestID 743a87e0d83289a2a020e39ce09a4316a7e5db762166c9675bd17beb12fec642
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,28 +204,21 @@ v26 = {
   "storageKey": null
 },
 v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v28 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v29 = [
-  (v28/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -233,8 +226,15 @@ v31 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/)
+    (v29/*:: as any*/)
   ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 },
 v32 = {
@@ -318,7 +318,7 @@ v43 = {
   "variableName": "userId"
 },
 v44 = [
-  (v28/*:: as any*/),
+  (v27/*:: as any*/),
   (v43/*:: as any*/)
 ],
 v45 = {
@@ -647,13 +647,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BackPayDay",
-                    "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
-                    "selections": [
-                      (v27/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "dayCount",
                     "storageKey": null
                   }
                 ],
@@ -668,13 +663,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -707,7 +702,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -969,13 +964,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1182,7 +1177,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v25/*:: as any*/),
@@ -1336,7 +1331,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1430,7 +1425,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1439,7 +1434,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1471,7 +1466,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1565,7 +1560,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1583,7 +1578,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1680,7 +1675,7 @@ return {
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1859,7 +1854,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1894,7 +1889,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c780dbd31693bdd28df0a84eaece5fed5ad414b5f602c28194b2a7a734721f",
+    "id": "743a87e0d83289a2a020e39ce09a4316a7e5db762166c9675bd17beb12fec642",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

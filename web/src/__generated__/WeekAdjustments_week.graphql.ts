@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5942ba24b45c9c25e546799f86057b6d>>
+ * @generated SignedSource<<6832b5cac0971d981f6c7974370db1b6>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,7 @@ export type WeekAdjustments_week$data = {
   }>;
   readonly backPay: {
     readonly amount: number;
-    readonly days: ReadonlyArray<{
-      readonly date: string;
-    }>;
+    readonly dayCount: number;
     readonly viewerCanDecide: boolean;
   } | null | undefined;
   readonly user: {
@@ -114,19 +112,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "BackPayDay",
-          "kind": "LinkedField",
-          "name": "days",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "dayCount",
           "storageKey": null
         }
       ],
@@ -190,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "35f4ce9a1163a342497c512010aea9ff";
+(node as any).hash = "a059663ef017de943d01c554667d8b39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede69cc55deb79ea0419c0ed5c766764>>
+ * @generated SignedSource<<b27053fd7db51210635794f8d42fc348>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,7 @@ import { FragmentRefs } from "relay-runtime";
 export type boardRow_row$data = {
   readonly backPay: {
     readonly amount: number;
-    readonly days: ReadonlyArray<{
-      readonly date: string;
-    }>;
+    readonly dayCount: number;
   } | null | undefined;
   readonly days: ReadonlyArray<{
     readonly date: string;
@@ -82,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "bc0e67bd10d24257190689a85893399a";
+(node as any).hash = "5f12f539916f45ab381250898f870d76";
 
 export default node;

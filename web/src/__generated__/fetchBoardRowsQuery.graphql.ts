@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7400087473e02b07c81badabdf20299>>
- * @relayHash 5a3c43e736566a3b0febf4d622618617
+ * @generated SignedSource<<d6cbe052783827bb5b35cf43861e9141>>
+ * @relayHash 95812083f16c609f0b8ff3517d3dfb1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c13d81363dd06bc66b588d4b38f57447e7cdeda4e5ca3c7e419b7c43ad4720
+// @relayRequestID 0917a9323cfa825b5f419843bac7b8989190b6349034aa6ef63e9d0b3888aecb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,13 +323,8 @@ v19 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BackPayDay",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        (v10/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "dayCount",
       "storageKey": null
     }
   ],
@@ -649,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "29c13d81363dd06bc66b588d4b38f57447e7cdeda4e5ca3c7e419b7c43ad4720",
+    "id": "0917a9323cfa825b5f419843bac7b8989190b6349034aa6ef63e9d0b3888aecb",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32c9f7433eabbda3dfc9a9fbee14ad72>>
+ * @generated SignedSource<<5ef03e46edbbec5bc27a9ec557bfdc5a>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,7 @@ export type paydayRow_row$data = {
   readonly amountAtStake: number | null | undefined;
   readonly backPay: {
     readonly amount: number;
-    readonly days: ReadonlyArray<{
-      readonly date: string;
-    }>;
+    readonly dayCount: number;
   } | null | undefined;
   readonly heldReason: string | null | undefined;
   readonly issues: ReadonlyArray<PayrollIssue>;
@@ -51,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paydayRow_row"
 };
 
-(node as any).hash = "517ec60b9bb4266aa97921e6c6eb312c";
+(node as any).hash = "78231633d127e9356ece595d83e7405f";
 
 export default node;

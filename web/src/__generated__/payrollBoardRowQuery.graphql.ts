@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e2aaa6d30a8c9d445374e635c386b54>>
- * @relayHash 3e0d8ae1b429ebed329a47290a12c2aa
+ * @generated SignedSource<<670ef4db25e01adcbbb54c5c4d40001b>>
+ * @relayHash 0bcbc8fe001ef70c6812f5c3a22de15d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322544752fb10beaec9ea775bc151033bac2e9c2963618fa2790749d291484df
+// @relayRequestID f1563b12089b270ee1ab069946ce6f56ee6ca78ffb0b73a111b6b0e835fbe271
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,13 +254,8 @@ v13 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BackPayDay",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "dayCount",
       "storageKey": null
     }
   ],
@@ -649,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "322544752fb10beaec9ea775bc151033bac2e9c2963618fa2790749d291484df",
+    "id": "f1563b12089b270ee1ab069946ce6f56ee6ca78ffb0b73a111b6b0e835fbe271",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6022af3e2de1969a376072c8f420785>>
- * @relayHash af08c4463c15980eab1f3681ddda45d5
+ * @generated SignedSource<<93ec434e4e937b822032f0acb2f75b85>>
+ * @relayHash 94389bab127d5752a650ff3c258b17b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dbeae90c015832d7646db2271153e7847efec3350ec28fdd42fcc70b9140716
+// @relayRequestID a42882bf89cbeec7896840a507d8b467f833fd348ef4db3bfafb0614c2330289
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,24 +82,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -430,13 +423,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -451,7 +439,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -499,7 +487,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -660,8 +654,8 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -682,13 +676,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -716,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dbeae90c015832d7646db2271153e7847efec3350ec28fdd42fcc70b9140716",
+    "id": "a42882bf89cbeec7896840a507d8b467f833fd348ef4db3bfafb0614c2330289",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e6e6890fd77858c20e13681512fbc4>>
- * @relayHash d94bc574f3615b9a735510df23ebf241
+ * @generated SignedSource<<bc8f37e30faaf011aaf982d7120784e5>>
+ * @relayHash 3ee8cb0976db6c5831743a93f21f92e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cbd8c9db99f5ddb71ade6251e7faeead4b22f1d18f40812d337dedbbafeb565
+// @relayRequestID 49df40b64fb12a2ec0cc455a382a54d9da0d64e8019d9cd66707861f28b8edc2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -743,13 +743,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v14/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -823,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cbd8c9db99f5ddb71ade6251e7faeead4b22f1d18f40812d337dedbbafeb565",
+    "id": "49df40b64fb12a2ec0cc455a382a54d9da0d64e8019d9cd66707861f28b8edc2",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03296fc7a9cf2bd8f82e87dd98cce107>>
- * @relayHash 4611d48ee959af04bb8c9c4dfe076ab7
+ * @generated SignedSource<<7fb44edfd6e3eec1874a2ca82f82bfcb>>
+ * @relayHash f11c25f738b5e6106cb7ff5332f30867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67da74b686d25170a445c6c739ed8f8e38bd3f229766632ce045fc9f9bc7bcf1
+// @relayRequestID 1b909ca7e41025976333eb079656f673086d3c7a258fe5ac25db5719a3aebd76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,24 +199,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -634,13 +627,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BackPayDay",
-                                        "kind": "LinkedField",
-                                        "name": "days",
-                                        "plural": true,
-                                        "selections": [
-                                          (v15/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "dayCount",
                                         "storageKey": null
                                       }
                                     ],
@@ -655,7 +643,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -703,7 +691,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
                                       (v5/*:: as any*/),
                                       {
                                         "alias": null,
@@ -858,8 +852,8 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -880,13 +874,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -924,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "67da74b686d25170a445c6c739ed8f8e38bd3f229766632ce045fc9f9bc7bcf1",
+    "id": "1b909ca7e41025976333eb079656f673086d3c7a258fe5ac25db5719a3aebd76",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70dde3e78de4f39d5343f5fde5c01ee8>>
- * @relayHash b1e0703ed5cdd59ff584fa58e84943c1
+ * @generated SignedSource<<89ed0bcb5b6be156429d43266ad04b3a>>
+ * @relayHash ad45c9f9501b23fb52cc0f790d8033d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a93f169177229a38542c6d987cfa5ef200b90af90e6242f9408e3d22eb8599
+// @relayRequestID 7a600590f58a6ea2fa11bae1e913b384899944c2624e8a16e8ead02ca6f9f5a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -745,13 +745,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v14/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -825,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a93f169177229a38542c6d987cfa5ef200b90af90e6242f9408e3d22eb8599",
+    "id": "7a600590f58a6ea2fa11bae1e913b384899944c2624e8a16e8ead02ca6f9f5a7",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d86b6d74ba59bbda2774672e71419355>>
- * @relayHash 05bd6944699f4a0abf0bfd31c22ad5a8
+ * @generated SignedSource<<02c5aaa8b7821ca51b68f2d6f03614cd>>
+ * @relayHash 6bfca83e8ce57ed0a158427525fb6046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 460e3866bc8cf1fdb64e64b026d931d72b4a04b0a0a53f9604e635401fd4ead0
+// @relayRequestID da0bab264f5c536b9f63ba50c289702b879a2c99bf59e7a560903f169ca3b971
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -727,13 +727,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -807,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "460e3866bc8cf1fdb64e64b026d931d72b4a04b0a0a53f9604e635401fd4ead0",
+    "id": "da0bab264f5c536b9f63ba50c289702b879a2c99bf59e7a560903f169ca3b971",
     "metadata": {},
     "name": "useDismissBackPayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7222f0319a53b9a5e7af0b858f0f56e6>>
- * @relayHash 391a6e51b96de2adf540b3845497fd23
+ * @generated SignedSource<<ffd50f5699c768ca0bcc58d67ef02327>>
+ * @relayHash 56785af89a0be154aee742b71e7a5c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90043e3ad2356c15862e38ff220823dc0dc6036d78c89d369d083a025a3d1597
+// @relayRequestID 0725e6558f9d190ae0bb047993fa1ba17da3d6d976d8eee50cee73011cf8f893
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -640,13 +640,8 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "BackPayDay",
-                                    "kind": "LinkedField",
-                                    "name": "days",
-                                    "plural": true,
-                                    "selections": [
-                                      (v16/*:: as any*/)
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "dayCount",
                                     "storageKey": null
                                   }
                                 ],
@@ -879,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "90043e3ad2356c15862e38ff220823dc0dc6036d78c89d369d083a025a3d1597",
+    "id": "0725e6558f9d190ae0bb047993fa1ba17da3d6d976d8eee50cee73011cf8f893",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

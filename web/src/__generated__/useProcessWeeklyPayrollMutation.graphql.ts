@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f20f83c55bc4cfd9ffcd1cf5a17df37c>>
- * @relayHash bc5763d64bd575cf77b698a0f10a84ac
+ * @generated SignedSource<<e13d3802b433385b074ea1f7650557fd>>
+ * @relayHash 1a50f5f97f32d4ff436b9b63f3a6e64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f9c36d29c9c7391bae5e01d82328a1511efdd8c9226b71e03410f14cdc435e
+// @relayRequestID ef0bd465bc130faf9280f2a37fb7235fa56c227bcac2d22f02b9787bbcc5a6f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -755,13 +755,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v14/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -827,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f9c36d29c9c7391bae5e01d82328a1511efdd8c9226b71e03410f14cdc435e",
+    "id": "ef0bd465bc130faf9280f2a37fb7235fa56c227bcac2d22f02b9787bbcc5a6f7",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8548608f5ffc28c3e3fcddb58c169f57>>
- * @relayHash f2b6c1f6811f1c7e8b7ba945936b01d3
+ * @generated SignedSource<<cb2a858399e456f16411b4dee56c1852>>
+ * @relayHash 6eea67bd9b142c3941ab9a8aaafd44a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d27947e0c481faf0709c7c255d77790b7ddffe33a6830eb353942380c8b202c
+// @relayRequestID 20d4b5ae7d8ea4cdb2124e5f61c44dd53706c79e566059c8438a1a15c9cc0096
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,24 +181,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -616,13 +609,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BackPayDay",
-                                        "kind": "LinkedField",
-                                        "name": "days",
-                                        "plural": true,
-                                        "selections": [
-                                          (v14/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "dayCount",
                                         "storageKey": null
                                       }
                                     ],
@@ -637,7 +625,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -685,7 +673,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -846,8 +840,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -868,13 +862,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -912,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d27947e0c481faf0709c7c255d77790b7ddffe33a6830eb353942380c8b202c",
+    "id": "20d4b5ae7d8ea4cdb2124e5f61c44dd53706c79e566059c8438a1a15c9cc0096",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

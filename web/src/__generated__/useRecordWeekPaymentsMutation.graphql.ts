@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95161fe004708f2a198064cea66e7b83>>
- * @relayHash c5c75397bc397efb20377685b19d6633
+ * @generated SignedSource<<128f20ed321ff1b4b064932aec863f46>>
+ * @relayHash 27b443a342a0547a7f7bb24ca95abfcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14df00db39c861304456cf1fc04fdb277accdc19e4022f23fcf1d336c169eb22
+// @relayRequestID 2b9b67de04001f543aea65724e811bb1a0de9ba9d28cfed45d3ddeda01362f5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -688,13 +688,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BackPayDay",
-                                        "kind": "LinkedField",
-                                        "name": "days",
-                                        "plural": true,
-                                        "selections": [
-                                          (v20/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "dayCount",
                                         "storageKey": null
                                       }
                                     ],
@@ -928,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "14df00db39c861304456cf1fc04fdb277accdc19e4022f23fcf1d336c169eb22",
+    "id": "2b9b67de04001f543aea65724e811bb1a0de9ba9d28cfed45d3ddeda01362f5c",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448ba37a6d8c5151181920e6adf4c3ab>>
- * @relayHash 688a43a8404af6dd7da6ccc6b534c607
+ * @generated SignedSource<<7473f1365b6ebc16319bc2ce105a7908>>
+ * @relayHash c975d9fcd7d24a877b47cba0c310cc50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa2afc7e52de6f525242905aa023961f1fb66b183ed4c37f24fcf8a615406c9
+// @relayRequestID 0759bd9c83751e7ef22699b4141291d200ed4fecce1ff4a43d38554c6065d06e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,24 +195,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -628,13 +621,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BackPayDay",
-                                        "kind": "LinkedField",
-                                        "name": "days",
-                                        "plural": true,
-                                        "selections": [
-                                          (v13/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "dayCount",
                                         "storageKey": null
                                       }
                                     ],
@@ -649,7 +637,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -697,7 +685,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -858,8 +852,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -880,13 +874,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -924,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa2afc7e52de6f525242905aa023961f1fb66b183ed4c37f24fcf8a615406c9",
+    "id": "0759bd9c83751e7ef22699b4141291d200ed4fecce1ff4a43d38554c6065d06e",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

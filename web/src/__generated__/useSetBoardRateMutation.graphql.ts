@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c44c03f74c6f899e2505183a8185082>>
- * @relayHash c1d2a9c21ad976da1473f45ea1a3a003
+ * @generated SignedSource<<1e8cbd7cb74cc4d95069e64f28631cc8>>
+ * @relayHash 78c5412b8d1da05fc3b43631d26c6648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf410c32412356c9f899278590369a4ac87461ded9de72798249773664c9217
+// @relayRequestID e7f6cb09a77bb6f827a3f1b7da0383b92fb1622ba0f8fcee43ace220fe9b5b38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,13 +355,8 @@ v24 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BackPayDay",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        (v15/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "dayCount",
       "storageKey": null
     }
   ],
@@ -1095,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaf410c32412356c9f899278590369a4ac87461ded9de72798249773664c9217",
+    "id": "e7f6cb09a77bb6f827a3f1b7da0383b92fb1622ba0f8fcee43ace220fe9b5b38",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

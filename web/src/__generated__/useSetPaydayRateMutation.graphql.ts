@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e1a1a73d08e8773d706e32e69524fb>>
- * @relayHash 7870a8c3d29577e6a9ad7c68f9656788
+ * @generated SignedSource<<b22b142e3a1e3cc4b41e8ecff80c7e9e>>
+ * @relayHash 2f0b42b5df92df5b73280b8ebf326e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c5f4f4f6704ea883774eb1b92adaebc18ed95b146b2547fdaad50451a8afc1
+// @relayRequestID a924df2919c028e7d6176b5713d87e47964a6f88d40cea701b6357d060517a54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,24 +153,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -580,13 +573,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BackPayDay",
-                                        "kind": "LinkedField",
-                                        "name": "days",
-                                        "plural": true,
-                                        "selections": [
-                                          (v12/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "dayCount",
                                         "storageKey": null
                                       }
                                     ],
@@ -601,7 +589,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -649,7 +637,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -810,8 +804,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -832,13 +826,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -884,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c5f4f4f6704ea883774eb1b92adaebc18ed95b146b2547fdaad50451a8afc1",
+    "id": "a924df2919c028e7d6176b5713d87e47964a6f88d40cea701b6357d060517a54",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

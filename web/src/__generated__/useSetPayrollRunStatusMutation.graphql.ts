@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b60cfa0457700ae3e8577cfb8ea44e>>
- * @relayHash ea23fe9201635542cd8a39fc9c9df526
+ * @generated SignedSource<<854adfe7b373dea411b99b0578ac75e4>>
+ * @relayHash 5cac9c4d58b44edbaa8e330709f716b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d0be182074d7f75704bcc4b868434d31b07ba8968c980732fa163c3c657079
+// @relayRequestID 6d65a3e474da1b7f7a2e0c68f2dab07136082d69dc798ff37341563c8385e58d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -786,13 +786,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "BackPayDay",
-                                "kind": "LinkedField",
-                                "name": "days",
-                                "plural": true,
-                                "selections": [
-                                  (v15/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "dayCount",
                                 "storageKey": null
                               }
                             ],
@@ -868,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d0be182074d7f75704bcc4b868434d31b07ba8968c980732fa163c3c657079",
+    "id": "6d65a3e474da1b7f7a2e0c68f2dab07136082d69dc798ff37341563c8385e58d",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbc443f78884a4311d4d26a528eb0ae>>
- * @relayHash 1316e13d92f331069909af80512c0378
+ * @generated SignedSource<<0153b320e6dbe9c30225672e65a35900>>
+ * @relayHash 268887de36bfe4d8783de5e8bc108fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fea8328d91dd05fb5b3a472773107a4d3a94fa107cc78a798dc388f5216c59d
+// @relayRequestID e4b0730355155549d7a9e6b9bc0bfa0a6eb15d8ba391ead23e3f9158bf32230b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,19 +374,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              }
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -544,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fea8328d91dd05fb5b3a472773107a4d3a94fa107cc78a798dc388f5216c59d",
+    "id": "e4b0730355155549d7a9e6b9bc0bfa0a6eb15d8ba391ead23e3f9158bf32230b",
     "metadata": {},
     "name": "useSetPersonRateMutation",
     "operationKind": "mutation",

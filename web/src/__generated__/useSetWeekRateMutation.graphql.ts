@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233d97f2057bdc1fc7c88650a514faed>>
- * @relayHash e44eed0c36163da51bec01ce40dd41c7
+ * @generated SignedSource<<0a612d99b3c6a884b77bbe83b10d31cd>>
+ * @relayHash 7dcd3b58f12ea90d810491bdd132847f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 647a8c223717083bd1f93e79c4459373e659fcf89d2ca784cbe24daa3b58ad44
+// @relayRequestID e77bbb1ca20767d0458b47bd845b7cb08ff387e3d57feef4ecf0d87c8cdb97e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -733,13 +733,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BackPayDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v14/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "dayCount",
                             "storageKey": null
                           }
                         ],
@@ -813,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "647a8c223717083bd1f93e79c4459373e659fcf89d2ca784cbe24daa3b58ad44",
+    "id": "e77bbb1ca20767d0458b47bd845b7cb08ff387e3d57feef4ecf0d87c8cdb97e6",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

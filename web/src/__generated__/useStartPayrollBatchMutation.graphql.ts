@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88a4524a567fdab56bbc8e4a68e8246>>
- * @relayHash 000e89eb57825aa370b0cecda7f70b2f
+ * @generated SignedSource<<8f63cf49e2e24d7cbe444a29ddfd98f5>>
+ * @relayHash ce20b551a565b8b3b704f7cd44d8b928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41d4e51911ab09d7bff60ecf8768e36fdb275d025f3ec726da862f2c088a5545
+// @relayRequestID 9403750486c264961cb413e23fa405a0895847c65774673b60a965d175771387
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -688,13 +688,8 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "BackPayDay",
-                                        "kind": "LinkedField",
-                                        "name": "days",
-                                        "plural": true,
-                                        "selections": [
-                                          (v17/*:: as any*/)
-                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "dayCount",
                                         "storageKey": null
                                       }
                                     ],
@@ -930,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "41d4e51911ab09d7bff60ecf8768e36fdb275d025f3ec726da862f2c088a5545",
+    "id": "9403750486c264961cb413e23fa405a0895847c65774673b60a965d175771387",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c168da13e789194765d9271e9e548d0>>
- * @relayHash 257b27865a8c730e76400d484976dfdd
+ * @generated SignedSource<<873f9fecc0d17dabf40929b699512eed>>
+ * @relayHash 142e9e34652e533c78c6fc989ffc3c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42561ed1a9bc06789a410f13cf404873fac7c2d4a30a10864237a7aac0d599cb
+// @relayRequestID ba44a7584425fa3368a66164b922af8cf1116421b808e67068d48e08008e23b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useUpdateContractorMutation$data = {
     readonly user?: {
       readonly backPay: ReadonlyArray<{
         readonly amount: number;
-        readonly days: ReadonlyArray<{
-          readonly date: string;
-        }>;
+        readonly dayCount: number;
         readonly weekStart: string;
       }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
@@ -128,19 +126,8 @@ v4 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BackPayDay",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "dayCount",
       "storageKey": null
     }
   ],
@@ -574,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "42561ed1a9bc06789a410f13cf404873fac7c2d4a30a10864237a7aac0d599cb",
+    "id": "ba44a7584425fa3368a66164b922af8cf1116421b808e67068d48e08008e23b7",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",
@@ -583,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "10620ad4d593c820e49ca7cb7470d0ae";
+(node as any).hash = "4d04a50a16ec970703e798a7c443e39f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c103e1870030e786638148021959c186>>
- * @relayHash cccd2b5f34bf481f251d12a0523ef776
+ * @generated SignedSource<<2ff59e65591efe563fedf385e06b75ad>>
+ * @relayHash 13bb5569ad0b6686759a5b4b9368b9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c4f2d1926360a898afe8462c718edc1703a92bc2e653ff79e8ba81d7919ec3
+// @relayRequestID a7c619f3cee40c0f34f42ef60550de366fb3bd84155294fbc3e69f03e215aaa7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,7 @@ export type useUpdateStaffMutation$data = {
     readonly user?: {
       readonly backPay: ReadonlyArray<{
         readonly amount: number;
-        readonly days: ReadonlyArray<{
-          readonly date: string;
-        }>;
+        readonly dayCount: number;
         readonly weekStart: string;
       }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -128,19 +126,8 @@ v4 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BackPayDay",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "dayCount",
       "storageKey": null
     }
   ],
@@ -646,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4c4f2d1926360a898afe8462c718edc1703a92bc2e653ff79e8ba81d7919ec3",
+    "id": "a7c619f3cee40c0f34f42ef60550de366fb3bd84155294fbc3e69f03e215aaa7",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",
@@ -655,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "11022833d3dd25ca885e0ad277d6df58";
+(node as any).hash = "84275f85fd4e99e744eeca556b7fb6f1";
 
 export default node;

@@ -203,6 +203,7 @@ test('files for the bank and the books, and reports, are in it, of everybody who
 /** What enters each file that the portal hands out, or why nothing does. */
 const FILES: Readonly<Record<string, DataAction | { reason: string }>> = {
   'Query.bankFile': 'BANK_FILE_EXPORTED',
+  'Query.madeBankFile': 'BANK_FILE_EXPORTED',
   'Query.paymentJournal': 'PAYMENT_JOURNAL_EXPORTED',
   'Query.payStatementFile': 'PAY_STATEMENT_DOWNLOADED',
   'Query.recipientCopies': 'TAX_DOCUMENT_DOWNLOADED',

@@ -6,7 +6,7 @@ import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { readFirstDay } from '../../operation/firstDay.ts';
-import { toKey } from '../../operation/ids.ts';
+import { keyOrNone } from '../../operation/ids.ts';
 import { changeIn } from '../../platform/sql/transaction.ts';
 import { startBatch } from '../batches/start.ts';
 import { refuseEarlyPay } from '../payroll/earlyPay.ts';
@@ -71,12 +71,11 @@ async function addItems(
 async function refuseEarlyEdits(tx: Tx, { edits }: PayrollBatchInput): Promise<void> {
   if (!edits?.length) return;
   const first = await readFirstDay(tx);
-  for (const [index, edit] of edits.entries())
-    await refuseEarlyPay(
-      tx,
-      { userId: toKey('User', edit.userId), first },
-      paidDays(edit, ['edits', String(index)]),
-    );
+  for (const [index, edit] of edits.entries()) {
+    const userId = keyOrNone('User', edit.userId);
+    // Whom nobody knows, the selection names.
+    if (userId) await refuseEarlyPay(tx, { userId, first }, paidDays(edit, ['edits', String(index)]));
+  }
 }
 
 /**

@@ -205,17 +205,20 @@ export const TimeLogFields = graphql(
   [PersonFields],
 );
 
-/** What is open of somebody who is deactivated or archived, as sentences. */
-export const OpenThings = z
-  .array(z.string())
-  .meta({ description: 'What is still open of the person: pay, days, receipts, balances and tax years.' });
+/** What is open of somebody who is deactivated or archived, as sentences; left out where nothing is. */
+export const Open = z.object({
+  open: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What is still open of the person: pay, days, receipts, balances and tax years.' }),
+});
 
 export const OpenThingsFields = graphql(`
   fragment RestOpenThings on User { openThings { text } }
 `);
 
-export const openJson = ({ openThings }: ResultOf<typeof OpenThingsFields>): string[] =>
-  openThings.map(({ text }) => text);
+export const openJson = ({ openThings }: ResultOf<typeof OpenThingsFields>): z.output<typeof Open> =>
+  openThings.length > 0 ? { open: openThings.map(({ text }) => text) } : {};
 
 /** How every mutation document reads a refusal. */
 export const RefusedFields = graphql(`

@@ -16,9 +16,7 @@ export function useUpdateContractor() {
               backPay {
                 weekStart
                 amount
-                days {
-                  date
-                }
+                dayCount
               }
               ...ContractorsTable_user
             }

@@ -17,9 +17,7 @@ export function paydayRow(key: paydayRow_row$key): PaydayRow {
         amountAtStake
         backPay {
           amount
-          days {
-            date
-          }
+          dayCount
         }
         user {
           id

@@ -62,10 +62,7 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
         backPay {
           amount
           viewerCanDecide
-          days {
-            # eslint-disable-next-line relay/unused-fields -- backPayText counts them
-            date
-          }
+          dayCount
         }
         adjustments {
           id

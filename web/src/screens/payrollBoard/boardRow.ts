@@ -46,9 +46,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
         warnings
         backPay {
           amount
-          days {
-            date
-          }
+          dayCount
         }
         state
         reason

@@ -7,12 +7,12 @@ import { notify } from '../../kit/ui/notify';
 type BackPay = {
   readonly weekStart: string;
   readonly amount: number;
-  readonly days: readonly unknown[];
+  readonly dayCount: number;
 };
 
 /** '3 paid days: $60.00 more'. */
-export const backPayText = ({ days, amount }: Pick<BackPay, 'days' | 'amount'>): string =>
-  `${counted(days.length, 'paid day')}: ${formatAmount(amount)} more`;
+export const backPayText = ({ dayCount, amount }: Pick<BackPay, 'dayCount' | 'amount'>): string =>
+  `${counted(dayCount, 'paid day')}: ${formatAmount(amount)} more`;
 
 /** Where it is added to pay or dismissed: the person's week in the tracker. */
 export const trackerWeek = (userId: string, week: string): string =>
@@ -22,9 +22,9 @@ export const trackerWeek = (userId: string, week: string): string =>
 export function sayBackPay(userId: string, backPay: readonly BackPay[] | null | undefined): void {
   const [first] = backPay ?? [];
   if (!backPay || !first) return;
-  const days = backPay.flatMap((week) => week.days);
+  const days = backPay.reduce((sum, { dayCount }) => sum + dayCount, 0);
   const cents = sumCents(backPay.map(({ amount }) => readCents(amount)));
-  notify.warning(`${counted(days.length, 'paid day')}: ${formatMoney(cents)} more`, {
+  notify.warning(`${counted(days, 'paid day')}: ${formatMoney(cents)} more`, {
     label: 'Add to Pay',
     to: trackerWeek(userId, first.weekStart),
   });

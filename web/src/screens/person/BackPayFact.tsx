@@ -31,10 +31,7 @@ export function BackPayFact({ user }: { user: BackPayFact_user$key }) {
           weekStart
           amount
           viewerCanDecide
-          days {
-            # eslint-disable-next-line relay/unused-fields -- backPayText counts them
-            date
-          }
+          dayCount
         }
       }
     `,

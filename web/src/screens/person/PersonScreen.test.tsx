@@ -187,8 +187,7 @@ describe('the header', () => {
     const person = { ...dario, ...ofManager };
     const { user } = await open(person, '', {
       setPayRate: () => {
-        const days = ['2026-11-09', '2026-11-10', '2026-11-11'].map((date) => ({ date }));
-        person.backPay = [{ weekStart: '2026-11-09', amount: 60, viewerCanDecide: true, days }];
+        person.backPay = [{ weekStart: '2026-11-09', amount: 60, viewerCanDecide: true, dayCount: 3 }];
         return person;
       },
     });

@@ -16,9 +16,7 @@ export function useUpdateStaff() {
               backPay {
                 weekStart
                 amount
-                days {
-                  date
-                }
+                dayCount
               }
               ...StaffTable_user
             }

@@ -1,6 +1,6 @@
 /** Raises that are dated back over days on payroll. */
 import { isDay } from 'rules/days';
-import { toAmount } from 'rules/money';
+import { formatMoney, MAX_DAY_CENTS, toAmount } from 'rules/money';
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
@@ -46,7 +46,11 @@ export const BackPay = builder.objectRef<Shape>('BackPay').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
-    days: t.expose('days', { type: [BackPayDay], description: 'The days that the raise reaches, oldest first.' }),
+    days: t.expose('days', {
+      type: [BackPayDay],
+      description: 'The days that the raise reaches, oldest first.',
+    }),
+    dayCount: t.int({ description: 'How many days those are.', resolve: ({ days }) => days.length }),
     amount: t.field({
       type: 'Money',
       description: 'Dollars, for all of these days.',
@@ -79,9 +83,14 @@ builder.objectFields(PayrollWeek, (t) => ({
   }),
 }));
 
+/** What seven days may pay, in dollars. */
+const MOST = toAmount(7 * MAX_DAY_CENTS);
+const AMOUNT = `The amount must be between $0.01 and ${formatMoney(7 * MAX_DAY_CENTS)}.`;
+
 const DismissBackPayInput = builder.inputType('DismissBackPayInput', {
   description: 'Whose week it is.',
   validate: z.looseObject({
+    amount: z.number().min(0.01, AMOUNT).max(MOST, AMOUNT),
     weekStart: z.string().refine((day) => isDay(day) && isMonday(day), NOT_A_MONDAY),
   }),
   fields: (t) => ({

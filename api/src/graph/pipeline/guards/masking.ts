@@ -1,6 +1,6 @@
 /** Lets refusals leave the server as they are, and internal errors only as a number to look for in the log. */
 import { GraphQLError } from 'graphql';
-import { requestError } from '../../../operation/errors.ts';
+import { requestError, ValidationError } from '../../../operation/errors.ts';
 import { isUnavailable } from '../../../platform/db/transaction.ts';
 import { requestFields } from '../../../platform/lib/requestScope.ts';
 import type { Guard } from '../guard.ts';
@@ -25,6 +25,11 @@ export const masking: Guard<'result'> = {
       if (refusal.extensions.code) return refusal;
       return new GraphQLError(refusal.message, { ...place, extensions: { code: 'BAD_USER_INPUT' } });
     }
+    if (cause instanceof ValidationError)
+      return new GraphQLError(cause.message, {
+        ...place,
+        extensions: { code: 'BAD_USER_INPUT', issues: cause.issues },
+      });
     const request = requestFields(scope);
     if (isUnavailable(cause)) {
       log.warn({ ...request, err: cause }, 'the database did not answer');

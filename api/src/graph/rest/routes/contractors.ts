@@ -6,7 +6,7 @@ import {
   ContractorShape,
   Day,
   Money,
-  OpenThings,
+  Open,
   OpenThingsFields,
   openJson,
   Pagination,
@@ -103,7 +103,7 @@ export const contractorRoutes = [
   route('DELETE', '/contractors/:id', {
     tag,
     summary: 'Deactivates a contractor, whose access ends at once; `open` is what is still open of them.',
-    response: One.extend({ open: OpenThings }),
+    response: One.extend(Open.shape),
     document: graphql(
       `mutation RestDeactivateContractor($input: DeactivateContractorInput!) {
         result: deactivateContractor(input: $input) {
@@ -113,7 +113,7 @@ export const contractorRoutes = [
     variables: ({ params }) => ({ input: { id: params.id } }),
     respond: ({ result }) => {
       const { openThings, ...contractor } = changed(result, 'user');
-      return { contractor, open: openJson({ openThings }) };
+      return { contractor, ...openJson({ openThings }) };
     },
   }),
 

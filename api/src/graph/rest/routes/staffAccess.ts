@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import {
   Message,
-  OpenThings,
+  Open,
   OpenThingsFields,
   openJson,
   RefusedFields,
@@ -20,12 +20,12 @@ const One = z.object({ data: z.object({ user: UserShape }) });
 const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJson(user) } });
 
 /** Somebody who may have left. */
-const Leaver = z.object({ data: z.object({ user: UserShape, open: OpenThings }) });
+const Leaver = z.object({ data: z.object({ user: UserShape, ...Open.shape }) });
 const leaverJson = ({
   openThings,
   ...user
 }: Parameters<typeof userJson>[0] & Parameters<typeof openJson>[0]) => ({
-  data: { user: userJson(user), open: openJson({ openThings }) },
+  data: { user: userJson(user), ...openJson({ openThings }) },
 });
 
 export const staffAccessRoutes = [
