@@ -100,7 +100,7 @@ const SHARED: Record<string, readonly string[]> = {
   ],
   '/dashboard/approvals': ['today'],
   '/dashboard/contractors': ['contractors'],
-  '/dashboard/time-logs': ['today'],
+  '/dashboard/time-logs': ['today', 'viewer.id'],
 };
 
 function enter(...roles: RoleName[]) {

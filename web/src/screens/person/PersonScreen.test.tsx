@@ -473,6 +473,7 @@ describe('the tabs', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Enter Amounts' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.change(dialog.getByLabelText(/^Paid Through/), { target: { value: '2026-11-13' } });
     await user.type(dialog.getByLabelText(/^Compensation/), '20000');
     expect(await dialog.findByText(/^Opening balances above \$5,000\.00 to one person/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Send for Approval' }));
