@@ -1,12 +1,15 @@
 /**
- * Whatever three people do with payments, files for the bank, accounts, plans and opening balances, in any order and
- * whatever the limit is by then: nothing is paid twice, and no money goes out above the limit by one person.
+ * Whatever four people do with payments, files for the bank, accounts, plans, opening balances and those who are paid, in
+ * any order and whatever the limit is by then: nothing is paid twice, no money goes out above the limit by one person, no
+ * deduction or opening balance is entered above it by one, and nobody who was paid lately disappears by one. What was
+ * asked for and no longer fits changes nothing, and says so.
  */
 import fc from 'fast-check';
 import { nextBankingDay } from 'rules/bankingDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { toId } from '../../operation/ids.ts';
+import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
 
 let portal: TestPortal;
 let staff: Actor[];
@@ -21,8 +24,12 @@ const TODAY = '2026-11-18T17:00:00.000Z';
 const NUMBERS = ['00123456789', '77004321', '55554444'];
 const DAY_MS = 86_400_000;
 const COUNTED_MS = 7 * DAY_MS;
+const LATELY_MS = 90 * DAY_MS;
 
-const by = fc.nat(2);
+const by = fc.nat(3);
+/** Their places among the staff. */
+const ADMINS = [0, 3];
+const byAdmin = fc.constantFrom(...ADMINS);
 const which = fc.nat(9);
 const step = fc.oneof(
   {
@@ -93,10 +100,33 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('noAccount' as const), payee: fc.nat(1) }) },
   {
-    weight: 1,
-    arbitrary: fc.record({ act: fc.constant('recurring' as const), by, payee: fc.nat(1) }),
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('recurring' as const),
+      ...{ by, payee: fc.nat(1), total: fc.integer({ min: 1, max: 40 }) },
+    }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('opening' as const), by, payee: fc.nat(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('opening' as const),
+      ...{ by, payee: fc.nat(1), pay: fc.integer({ min: 1, max: 40 }), isThroughToday: fc.boolean() },
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('archive' as const),
+      ...{ by: byAdmin, payee: fc.nat(1), archived: fc.boolean() },
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('delete' as const),
+      ...{ by: byAdmin, payee: fc.nat(1), acknowledge: fc.boolean() },
+    }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer Given> ? Given : never;
 
@@ -136,6 +166,46 @@ const SPLIT_OVER_FILES: Step[] = [
   { act: 'record', by: 1, which: [1, 2] },
 ];
 
+/** Somebody never paid is deleted by one, and whoever waits to be paid with them; somebody paid by two, while archived. */
+const DELETED: Step[] = [
+  { act: 'archive', by: 0, payee: 0, archived: true },
+  { act: 'delete', by: 0, payee: 0, acknowledge: false },
+  { act: 'delete', by: 0, payee: 0, acknowledge: true },
+  { act: 'approve', by: 2, which: 0 },
+  { act: 'process', by: 1, payee: 0, week: 1, pay: 10 },
+  { act: 'record', by: 1, which: [0] },
+  { act: 'archive', by: 0, payee: 0, archived: true },
+  { act: 'delete', by: 0, payee: 0, acknowledge: true },
+  { act: 'archive', by: 3, payee: 0, archived: false },
+  { act: 'approve', by: 3, which: 1 },
+  { act: 'archive', by: 3, payee: 0, archived: true },
+  { act: 'approve', by: 3, which: 1 },
+];
+/** A file has sent money to somebody, which nobody has recorded. */
+const SENT_AND_DELETED: Step[] = [
+  { act: 'withdraw', by: 1, which: 0 },
+  { act: 'account', isOwn: true, payee: 0, number: 0 },
+  { act: 'process', by: 1, payee: 0, week: 1, pay: 15 },
+  { act: 'void', by: 1, which: 0 },
+  { act: 'file', by: 1, week: 1, repeated: false },
+  { act: 'archive', by: 0, payee: 0, archived: true },
+  { act: 'delete', by: 0, payee: 0, acknowledge: true },
+];
+/** A deduction of somebody who is archived by then, and an opening balance of somebody paid by then. */
+const NO_LONGER_FIT: Step[] = [
+  { act: 'recurring', by: 1, payee: 0, total: 30 },
+  { act: 'archive', by: 0, payee: 0, archived: true },
+  { act: 'approve', by: 2, which: 1 },
+  { act: 'archive', by: 0, payee: 0, archived: false },
+  { act: 'approve', by: 2, which: 1 },
+  { act: 'opening', by: 1, payee: 0, pay: 30, isThroughToday: true },
+  { act: 'process', by: 1, payee: 0, week: 1, pay: 10 },
+  { act: 'record', by: 1, which: [1] },
+  { act: 'approve', by: 2, which: 1 },
+  { act: 'voidPayment', by: 1, which: 0 },
+  { act: 'approve', by: 2, which: 1 },
+];
+
 const send = (field: string, type: string, input: object, actor: Actor) =>
   portal.graphql(
     `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename ... on Error { message } } }`,
@@ -160,16 +230,115 @@ const open = () =>
 async function later(days: number): Promise<void> {
   portal.setClock(new Date(portal.services.now().getTime() + days * DAY_MS).toISOString());
   for (const actor of new Set([...staff, ...payees])) {
-    const { isActive } = await portal.db.user.findUniqueOrThrow({ where: { id: actor.key } });
-    if (isActive) actor.token = await portal.signIn(actor.key);
+    const isThere = { id: actor.key, isActive: true, archivedAt: null };
+    if (await portal.db.user.count({ where: isThere })) actor.token = await portal.signIn(actor.key);
   }
+}
+
+/** The administrators agree on it. */
+async function setLimit(secondPersonAbove: number | null): Promise<void> {
+  await send('updateCompany', 'UpdateCompany', { secondPersonAbove }, staff[0]!);
+  const asked = await portal.db.approvalRequest.findFirst({
+    where: { kind: 'CHANGE_LIMIT', status: 'OPEN' },
+  });
+  if (asked)
+    await send('approveRequest', 'ApproveRequest', { id: toId('ApprovalRequest', asked.id) }, staff[3]!);
+}
+
+/** How often something has happened, over all sequences. */
+const seen = { deletedByOne: 0, deletedByTwo: 0, refusedAsOpen: 0, unfit: 0, deductions: 0, openings: 0 };
+
+/** Of those who are paid, by key. */
+interface Payee {
+  isArchived: boolean;
+  /** Money is to be paid, is owed, or is to be reported. */
+  isOpen: boolean;
+  wasPaidLately: boolean;
+}
+async function readPayees(): Promise<Map<string, Payee>> {
+  const since = new Date(portal.services.now().getTime() - LATELY_MS);
+  const found = await portal.db.user.findMany({
+    where: { id: { in: payees.map(({ key }) => key) } },
+    select: {
+      ...{
+        id: true,
+        archivedAt: true,
+        payments: { select: { createdAt: true, voidedAt: true, amount: true } },
+      },
+      plans: { where: { kind: 'ADVANCE' }, select: { createdAt: true, voidedAt: true } },
+      payrollRuns: {
+        select: { status: true, bankFiles: { select: { file: { select: { createdAt: true } } } } },
+      },
+    },
+  });
+  return new Map(
+    found.map(({ id, archivedAt, payments, plans, payrollRuns }) => {
+      const files = payrollRuns.flatMap(({ bankFiles }) => bankFiles.map(({ file }) => file));
+      return [
+        id,
+        {
+          isArchived: archivedAt !== null,
+          isOpen:
+            payrollRuns.some(({ status }) => status === 'PROCESSED') ||
+            payments.some(({ voidedAt, amount }) => !voidedAt && Number(amount) > 0) ||
+            plans.some(({ voidedAt }) => !voidedAt),
+          wasPaidLately: [...payments, ...plans, ...files].some(({ createdAt }) => createdAt > since),
+        },
+      ];
+    }),
+  );
+}
+/** As they were before the act. */
+let before: Map<string, Payee>;
+
+async function setArchived({ by, payee, archived }: Extract<Step, { act: 'archive' }>): Promise<void> {
+  const person = payees[payee]!;
+  const body = { archived };
+  const answer = await portal.rest('PATCH', `/staff/${person.id}/archive`, { token: staff[by]!.token, body });
+  // Whoever comes back signs in again.
+  if (answer.status === 200 && !archived) await later(0);
+}
+
+async function deletePayee({ by, payee, acknowledge }: Extract<Step, { act: 'delete' }>): Promise<void> {
+  const person = payees[payee]!;
+  const anyhow = acknowledge ? '?acknowledge=true&reason=Asked' : '';
+  const answer = await portal.rest('DELETE', `/staff/${person.id}${anyhow}`, { token: staff[by]!.token });
+  const { isArchived, isOpen } = before.get(person.key)!;
+  if (!isArchived || !isOpen || acknowledge) return;
+  expect(answer).toMatchObject({ status: 409, body: { code: 'RETENTION' } });
+  expect(answer.body.details.length).toBeGreaterThan(0);
+  seen.refusedAsOpen += 1;
+}
+
+/** Everything that an approval may change, but for the request itself. */
+const countAll = () =>
+  Promise.all([
+    portal.db.user.count(),
+    portal.db.payment.count(),
+    portal.db.plan.count(),
+    portal.db.openingBalance.count(),
+    portal.db.bankFile.count(),
+    portal.db.bankAccount.count(),
+    portal.db.ledgerEntry.count(),
+    portal.db.notice.count(),
+    portal.db.approvalRequest.count({ where: { status: 'OPEN' } }),
+  ]);
+
+/** What cannot be done anymore is said, and leaves everything as it was. */
+async function approve(input: object, actor: Actor): Promise<void> {
+  const counted = await countAll();
+  const { data, errors } = await send('approveRequest', 'ApproveRequest', input, actor);
+  const type = data?.result?.__typename;
+  if (type && !type.endsWith('Error')) return;
+  expect(await countAll()).toEqual(counted);
+  expect(data?.result?.message ?? errors?.[0]?.message).toBeTruthy();
+  if (type === 'ConflictError' || type === 'ValidationError') seen.unfit += 1;
 }
 
 async function act(given: Step): Promise<void> {
   const today = portal.services.now().toISOString().slice(0, 10);
   if (given.act === 'later') return later(given.days);
-  if (given.act === 'limit')
-    return void (await send('updateCompany', 'UpdateCompany', { secondPersonAbove: given.limit }, staff[0]!));
+  if (given.act === 'limit') return setLimit(given.limit);
   if (given.act === 'leave')
     return void (await send(
       'setUserActive',
@@ -187,6 +356,8 @@ async function act(given: Step): Promise<void> {
     };
     return void (await send('setBankAccount', 'SetBankAccount', input, given.isOwn ? payee : staff[0]!));
   }
+  if (given.act === 'archive') return setArchived(given);
+  if (given.act === 'delete') return deletePayee(given);
   const actor = staff[given.by]!;
   if (given.act === 'file') {
     const { week, repeated } = given;
@@ -199,13 +370,14 @@ async function act(given: Step): Promise<void> {
   } else if (given.act === 'recurring') {
     const input = {
       ...{ userId: payees[given.payee]!.id, kind: 'RECURRING', description: 'Insurance', weekly: 50 },
+      total: given.total * 100,
       ...{ firstWeek: MONDAYS[0], agreedBy: 'Dana', agreedOn: '2026-10-26' },
     };
     await send('createPlan', 'CreatePlan', input, actor);
   } else if (given.act === 'opening') {
     const input = {
-      ...{ userId: payees[given.payee]!.id, year: 2026, paidThrough: '2026-06-30' },
-      ...{ compensation: 20_000, reimbursed: 0, withheld: 0 },
+      ...{ userId: payees[given.payee]!.id, paidThrough: given.isThroughToday ? today : '2026-06-30' },
+      ...{ compensation: given.pay * 100, reimbursed: 0, withheld: 0 },
     };
     await send('enterOpeningBalance', 'EnterOpeningBalance', input, actor);
   } else if (given.act === 'process') {
@@ -254,7 +426,7 @@ async function act(given: Step): Promise<void> {
     const request = await pick(open(), given.which);
     if (!request) return;
     const input = { id: toId('ApprovalRequest', request.id) };
-    if (given.act === 'approve') await send('approveRequest', 'ApproveRequest', input, actor);
+    if (given.act === 'approve') await approve(input, actor);
     else if (given.act === 'withdraw') await send('withdrawRequest', 'WithdrawRequest', input, actor);
     else await send('declineRequest', 'DeclineRequest', { ...input, reason: 'No' }, actor);
   }
@@ -271,11 +443,69 @@ const readMoney = () =>
     portal.db.bankAccount.findMany(),
   ]);
 
+/** Whoever is gone was archived, and paid lately by two people's decision alone. */
+async function checkDeleted(given: Step, limit: number): Promise<void> {
+  const now = await readPayees();
+  for (const [key, { isArchived, isOpen, wasPaidLately }] of before) {
+    if (now.has(key)) continue;
+    expect(isArchived).toBe(true);
+    if (given.act === 'delete') {
+      expect(wasPaidLately && limit !== Number.MAX_SAFE_INTEGER).toBe(false);
+      expect(given.acknowledge || !isOpen).toBe(true);
+      seen.deletedByOne += 1;
+    } else {
+      await expectAgreed(given, 'DELETE_USER', { content: { path: ['userId'], equals: key } });
+      seen.deletedByTwo += 1;
+    }
+    const place = payees.findIndex((payee) => payee.key === key);
+    payees[place] = await portal.joinContractor();
+  }
+}
+
+/** Somebody else than who asked has just approved such a request. */
+async function expectAgreed(given: Step, kind: ApprovalRequestKind, about: object): Promise<void> {
+  expect(given.act).toBe('approve');
+  const decidedById = staff[(given as { by: number }).by]!.key;
+  const done = { kind, decidedById, status: 'DONE', askedById: { not: decidedById } } as const;
+  expect(await portal.db.approvalRequest.count({ where: { ...done, ...about } })).toBeGreaterThan(0);
+}
+
+/** What is taken off pay or was entered as paid before: above the limit after a second person's yes alone. */
+async function checkEntered(known: Set<string>, given: Step, limit: number): Promise<void> {
+  const since = new Date(portal.services.now().getTime() - COUNTED_MS);
+  const plans = await portal.db.plan.findMany({ where: { kind: 'RECURRING' } });
+  for (const { id, userId } of plans) {
+    if (known.has(id)) continue;
+    known.add(id);
+    expect(before.get(userId)?.isArchived).toBe(false);
+    const counted = plans.filter((plan) => plan.userId === userId && !plan.endedAt && plan.createdAt > since);
+    if (given.act === 'recurring')
+      expect(counted.reduce((sum, { total }) => sum + Number(total), 0)).toBeLessThanOrEqual(limit);
+    else {
+      await expectAgreed(given, 'ENTER_DEDUCTION', { aboutId: userId });
+      seen.deductions += 1;
+    }
+  }
+  for (const { id, userId, compensation, paidThrough } of await portal.db.openingBalance.findMany()) {
+    if (known.has(id)) continue;
+    known.add(id);
+    const covered = { userId, voidedAt: null, date: { lte: paidThrough } };
+    expect(await portal.db.payment.count({ where: covered })).toBe(0);
+    if (given.act === 'opening') expect(Number(compensation)).toBeLessThanOrEqual(limit);
+    else {
+      await expectAgreed(given, 'ENTER_OPENING_BALANCE', { aboutId: userId });
+      seen.openings += 1;
+    }
+  }
+}
+
 /** What came into being with this act: one person's is within the limit, and anything else is two people's. */
 async function check(known: Set<string>, given: Step): Promise<void> {
   const [payments, advances, company, files, accounts] = await readMoney();
   const now = portal.services.now().getTime();
   const limit = Number(company?.secondPersonAbove ?? Number.MAX_SAFE_INTEGER);
+  await checkDeleted(given, limit);
+  await checkEntered(known, given, limit);
   const isCounted = ({ createdAt }: { createdAt: Date }) => now - createdAt.getTime() < COUNTED_MS;
   const sentTo = files.filter(isCounted).flatMap(({ runs }) =>
     runs
@@ -388,12 +618,14 @@ test('whoever asks, approves, declines, voids and changes the limit in whatever 
         await portal.joinStaff('IT_Admin'),
         await portal.joinStaff('Manager'),
         await portal.joinStaff('Manager'),
+        await portal.joinStaff('IT_Admin'),
       ];
       // One of those who are paid may approve payments.
       payees = [await portal.joinContractor(), staff[2]!];
       await act({ act: 'limit', limit: 2500 });
       const known = new Set<string>();
       for (const given of [...ASKED, ...steps]) {
+        before = await readPayees();
         await act(given);
         await check(known, given);
         await expectOneRequestEach();
@@ -404,11 +636,23 @@ test('whoever asks, approves, declines, voids and changes the limit in whatever 
       filesByOne += files.filter(({ requestId }) => !requestId).length;
       filesByTwo += files.filter(({ requestId }) => requestId).length;
     }),
-    { numRuns: process.env.LONG ? 100 : 4, examples: [[APPROVED_AND_ALONE], [BY_FILE], [SPLIT_OVER_FILES]] },
+    {
+      // The examples count as runs.
+      numRuns: process.env.LONG ? 100 : 7,
+      examples: [
+        [APPROVED_AND_ALONE],
+        [BY_FILE],
+        [SPLIT_OVER_FILES],
+        [DELETED],
+        [SENT_AND_DELETED],
+        [NO_LONGER_FIT],
+      ],
+    },
   );
   // The steps reach what they are about.
   expect(approved).toBeGreaterThan(0);
   expect(alone).toBeGreaterThan(0);
   expect(filesByOne).toBeGreaterThan(0);
   expect(filesByTwo).toBeGreaterThan(0);
+  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
 }, 240_000);

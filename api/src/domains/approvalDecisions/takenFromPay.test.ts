@@ -283,6 +283,29 @@ describe('somebody paid within 90 days', () => {
     expect(await noticesOf(admin)).toContain('Bo Yew approved the deletion that you asked for. It is done.');
   });
 
+  test('leaves no address in the request, which outlives them', async () => {
+    await setLimit(5000);
+    await pay('2026-11-17');
+    await archive();
+    const input = {
+      userId: driver.id,
+      confirmEmail: driver.email,
+      acknowledge: true,
+      reason: 'Asked for it',
+    };
+    const { approvalRequest } = await send(
+      'deleteUser',
+      'DeleteUser',
+      input,
+      'approvalRequest { id }',
+      admin,
+    );
+    await approve(approvalRequest.id, boss);
+    const [request] = await portal.db.approvalRequest.findMany();
+    expect(request).toMatchObject({ status: 'DONE' });
+    expect(JSON.stringify(request)).not.toContain(driver.email);
+  });
+
   test('stays if the second person declines, or if somebody unarchives them meanwhile', async () => {
     await setLimit(5000);
     await pay('2026-11-17');

@@ -65,21 +65,27 @@ async function assertSettled(
   return { open, reason: reason.trim() };
 }
 
-/** What a request for a second person says of a deletion. */
+/** What a request for a second person says of a deletion, which it outlives: nothing personal. */
 export interface WantedDeletion {
   userId: string;
-  confirmEmail: string | null;
   acknowledge: boolean;
   reason: string | null;
 }
 
-/** Whether money left for the person lately, voided or not: then one person alone does not make them disappear. */
+/**
+ * Whether money left for the person lately, voided or not, or with a file that may be at the bank: then one person alone
+ * does not make them disappear.
+ */
 async function wasPaidLately(tx: Tx, context: SignedInContext, userId: string): Promise<boolean> {
   const since = toUtcMidnight(addDays(todayIn(context.now(), context.timeZone), -PAID_LATELY_DAYS));
   const payments = await tx.payment.count({
     where: { userId, OR: [{ date: { gte: since } }, { createdAt: { gte: since } }] },
   });
   if (payments > 0) return true;
+  const files = await tx.bankFile.count({
+    where: { createdAt: { gte: since }, runs: { some: { run: { userId } } } },
+  });
+  if (files > 0) return true;
   const advances = { userId, kind: 'ADVANCE', givenOn: { not: null } } as const;
   return (
     (await tx.plan.count({
@@ -93,12 +99,11 @@ async function askIfNeeded(
   tx: Tx,
   context: SignedInContext,
   person: LockedUser,
-  { confirmEmail = null, acknowledge, reason = null }: Deletion,
+  { acknowledge, reason = null }: Deletion,
 ): Promise<string | null> {
   if (!(await needsSecondPerson(tx)) || !(await wasPaidLately(tx, context, person.id))) return null;
   const content: WantedDeletion = {
     userId: person.id,
-    confirmEmail,
     acknowledge: acknowledge ?? false,
     reason,
   };

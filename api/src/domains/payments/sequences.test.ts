@@ -1,9 +1,10 @@
 /**
  * Whatever is done to a week and to what is deducted from it, in any order and in any year, it is never paid twice, no
- * year forgets what it paid, nothing is taken twice of an advance, and the ledger adds up to what the runs, payments
- * and advances themselves come to.
+ * year forgets what it paid, nothing is taken twice of an advance, a raise over days on payroll is worth what it adds to
+ * them and settled once, and the ledger adds up to what the runs, payments and advances themselves come to.
  */
 import fc from 'fast-check';
+import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectJournal, readJournal, sumLabor } from '../../../test/support/journal.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
@@ -26,6 +27,8 @@ afterAll(() => portal.close());
  */
 const MONDAYS = ['2026-12-14', '2026-12-21'];
 const LAST = '2026-12-28';
+/** After both weeks have begun. */
+const SINCE = '2026-12-22';
 const sunday = (monday: string) => new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
 const VOID = `mutation ($id: ID!) { voidPayment(input: { id: $id, reason: "Bounced" }) { __typename } }`;
 
@@ -101,6 +104,28 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('voidOpening' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('rate' as const),
+      pay: fc.integer({ min: 1, max: 90 }),
+      from: fc.constantFrom('2026-12-01', ...MONDAYS, '2027-02-01'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constantFrom('backPay' as const, 'dismiss' as const),
+      week: fc.nat(1),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('operateSince' as const),
+      from: fc.constantFrom(DEFAULT_FIRST_DAY, SINCE),
+    }),
+  },
 );
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -156,6 +181,30 @@ const SETTLED_BY_HAND: Step[] = [
   { act: 'writeOff', pay: 1, which: 0 },
   { act: 'void', which: 1 },
   { act: 'repay', pay: 5, which: 0 },
+];
+/** Rates of two weeks are entered in any order, what they add is dismissed and paid, and the week is made anew. */
+const RAISED: Step[] = [
+  { act: 'rate', pay: 40, from: '2026-12-01' },
+  { act: 'process', pay: 40, expenses: 0, week: 0 },
+  { act: 'process', pay: 40, expenses: 0, week: 1 },
+  { act: 'rate', pay: 50, from: MONDAYS[1]! },
+  { act: 'rate', pay: 60, from: MONDAYS[0]! },
+  { act: 'dismiss', week: 1 },
+  { act: 'rate', pay: 70, from: MONDAYS[1]! },
+  { act: 'backPay', week: 0 },
+  { act: 'backPay', week: 1 },
+  { act: 'void', which: 0 },
+  { act: 'process', pay: 60, expenses: 0, week: 0 },
+];
+/** The company's first day is moved past weeks that are on payroll, void or not, and past one that never was. */
+const FIRST_DAY_MOVED: Step[] = [
+  { act: 'process', pay: 40, expenses: 0, week: 0 },
+  { act: 'operateSince', from: SINCE },
+  { act: 'process', pay: 40, expenses: 0, week: 1 },
+  { act: 'void', which: 0 },
+  { act: 'process', pay: 50, expenses: 0, week: 0 },
+  { act: 'rate', pay: 50, from: MONDAYS[0]! },
+  { act: 'advance', pay: 20, floor: 0 },
 ];
 const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID, NO_EXPENSE, MOVED);
 
@@ -413,13 +462,18 @@ interface Given {
   floor?: number;
   which?: number;
   week?: number;
+  from?: string;
 }
 
 let keys = 0;
 let tookBack = 0;
 let keptAsPay = 0;
 let undone = 0;
-let settledByHand = 0;
+/** How often each has been done. */
+const done = {
+  ...{ repay: 0, voidRepayment: 0, writeOff: 0, backPay: 0, dismiss: 0 },
+  ...{ raisedPast: 0, refusedAsEarly: 0, paidAsRecorded: 0 },
+};
 
 /** What the portal asks to be done before a check has bounced, in its words. */
 const ASKED =
@@ -473,7 +527,10 @@ async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
   const advance = { kind: 'ADVANCE', total: 3 * pay, givenOn: '2026-12-13', method: 'CASH' };
   const input = { ...common, ...agreed, ...(act === 'advance' ? advance : { kind: 'RECURRING' }) };
   const { data } = await portal.graphql(planInput('CreatePlan'), { input }, manager.token);
-  expect(data?.result.__typename).toBe('CreatePlanPayload');
+  expect(data?.result.__typename).toBe(
+    firstDay > common.firstWeek! ? 'ValidationError' : 'CreatePlanPayload',
+  );
+  if (firstDay > common.firstWeek!) done.refusedAsEarly += 1;
 }
 
 /** The pay is entered as paid before, a third of it as withheld, and now and then an advance from then. */
@@ -527,7 +584,132 @@ async function settleByHand({ act, pay = 0, which = 0 }: Given): Promise<void> {
     writeOff: ['WriteOffAdvance', { id: `Plan_${chosen.id}`, reason }] as const,
   }[act as 'repay' | 'voidRepayment' | 'writeOff'];
   const { data } = await portal.graphql(planInput(type), { input }, admin.token);
-  if (!data.result.__typename.endsWith('Error')) settledByHand += 1;
+  if (!data.result.__typename.endsWith('Error')) done[act as 'repay' | 'voidRepayment' | 'writeOff'] += 1;
+}
+
+/** Nothing of a day before it is entered that is not recorded already. */
+let firstDay = DEFAULT_FIRST_DAY;
+/** Of the driver, as they were entered: dollars from a day on. */
+const rates = new Map<string, number>();
+/** Of each week's own run: what its day was worth when it was made, and at most since. */
+const worth = new Map<string, { made: number; most: number }>();
+
+const forget = (): void => {
+  firstDay = DEFAULT_FIRST_DAY;
+  rates.clear();
+  worth.clear();
+};
+
+/** What was entered last for that day or the latest one before it; the first one for days before that. */
+function rateOn(day: string): number {
+  const starts = [...rates.keys()].sort();
+  return rates.get(starts.findLast((start) => start <= day) ?? starts[0] ?? '') ?? 0;
+}
+
+async function readBackPay(): Promise<{ weekStart: string; amount: number; days: object[] }[]> {
+  const { data, errors } = await portal.graphql(
+    'query ($id: ID!) { person(id: $id) { backPay { weekStart amount days { date amount } } } }',
+    { id: driver.id },
+    manager.token,
+  );
+  expect(errors).toBeUndefined();
+  return data.person.backPay;
+}
+const dueOf = async (week: string): Promise<number> =>
+  (await readBackPay()).find(({ weekStart }) => weekStart === week)?.amount ?? 0;
+
+/** A rate changes what is due for each week by what it adds to the week's day, and never below nothing. */
+async function setRate({ pay = 0, from = '' }: Given): Promise<void> {
+  const before = await Promise.all(MONDAYS.map(async (week) => [await dueOf(week), rateOn(week)] as const));
+  const input = { userId: driver.id, dailyRate: pay, effectiveFrom: from };
+  const { data } = await portal.graphql(planInput('SetPayRate'), { input }, manager.token);
+  // What is so already is not entered.
+  const isSo = [...rates.keys()].some((start) => start <= from) && rateOn(from) === pay;
+  const isEarly = from < firstDay && !isSo;
+  expect(data.result.__typename === 'ValidationError').toBe(isEarly);
+  if (isEarly) {
+    done.refusedAsEarly += 1;
+    return;
+  }
+  // A first rate is no raise.
+  const hadRate = MONDAYS.map((week) => [...rates.keys()].some((start) => start <= week));
+  if (!isSo) rates.set(from, pay);
+  for (const [index, week] of MONDAYS.entries()) {
+    const [due, rate] = before[index]!;
+    const more = rateOn(week) - rate;
+    const now = await dueOf(week);
+    if (due > 0) expect(now).toBe(Math.max(0, due + more));
+    else if (hadRate[index]) expect(now).toBeLessThanOrEqual(Math.max(0, more));
+    if (now > due) done.raisedPast += 1;
+  }
+}
+
+/** What is due for a week is paid or dismissed, and nothing of it is due then. */
+async function settleBackPay({ act, week: place = 0 }: Given): Promise<void> {
+  const week = MONDAYS[place]!;
+  const due = (await readBackPay()).find(({ weekStart }) => weekStart === week);
+  if (!due) return;
+  const common = { userId: driver.id, weekStart: week };
+  const lines = due.days.map((day) => ({ ...day, category: 'BACK_PAY' }));
+  const [type, input] =
+    act === 'backPay'
+      ? (['AddToPay', { ...common, lines, requestKey: `${++keys}` }] as const)
+      : (['DismissBackPay', { ...common, amount: due.amount }] as const);
+  const before = await readWeek();
+  const { data } = await portal.graphql(planInput(type), { input }, manager.token);
+  expect(data.result.__typename).not.toContain('Error');
+  expect((await readWeek()).earned - before.earned).toBeCloseTo(act === 'backPay' ? due.amount : 0, 2);
+  expect(await dueOf(week)).toBe(0);
+  // Somebody else has read the same, and is a moment later.
+  if (act === 'backPay') {
+    const again = { input: { ...input, requestKey: `${++keys}` } };
+    const late = await portal.graphql(planInput(type), again, manager.token);
+    expect(late.data.result.__typename).toBe('ConflictError');
+  }
+  done[act as 'backPay' | 'dismiss'] += 1;
+}
+
+/** What was added and dismissed for a week comes to no more than its day was raised since the week's run was made. */
+async function checkBackPay(): Promise<void> {
+  const { rows } = await portal.database.pool.query<Record<'week' | 'run', string> & { settled: number }>(
+    `SELECT to_char(line.date, 'YYYY-MM-DD') AS week, coalesce(own.id::text, '') AS run,
+       sum(line.amount) FILTER (WHERE line.extra = 'BACK_PAY')::float + coalesce((SELECT sum(amount)::float
+         FROM "DismissedBackPay" WHERE "runId" = own.id), 0) AS settled
+     FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId" AND run.status <> 'VOID'
+     LEFT JOIN "PayrollRun" own ON own."userId" = run."userId" AND own."weekStart" = run."weekStart"
+       AND own.status <> 'VOID' AND own.kind = 'REGULAR'
+     WHERE line.extra = 'BACK_PAY' GROUP BY 1, 2, own.id`,
+  );
+  const own = await portal.db.payrollRun.findMany({
+    where: { status: { not: 'VOID' }, kind: 'REGULAR' },
+    select: { id: true, weekStart: true },
+  });
+  for (const { id, weekStart } of own) {
+    const rate = rateOn(weekStart.toISOString().slice(0, 10));
+    const { made, most } = worth.get(id) ?? { made: rate, most: rate };
+    worth.set(id, { made, most: Math.max(most, rate) });
+  }
+  for (const { run, settled } of rows) {
+    const { made, most } = worth.get(run) ?? { made: 0, most: 0 };
+    expect(settled).toBeLessThanOrEqual(most - made + 0.001);
+  }
+}
+
+/** A week before the company's first day is refused, unless it was on payroll before. */
+async function processWeek({ pay, expenses }: Given, weekStart: string): Promise<void> {
+  const body = {
+    ...{ userId: driver.id, weekStart, weekEnd: sunday(weekStart) },
+    weeklyData: [{ date: weekStart, pay, expenses, notes: 'Tolls' }],
+  };
+  const wasThere =
+    (await portal.db.payrollRun.count({
+      where: { userId: driver.key, weekStart: new Date(weekStart) },
+    })) > 0;
+  const { status } = await portal.rest('POST', '/payroll/weekly', { token: manager.token, body });
+  if (weekStart >= firstDay) return;
+  expect(status === 400).toBe(!wasThere);
+  if (!wasThere) done.refusedAsEarly += 1;
+  else if (status === 201) done.paidAsRecorded += 1;
 }
 
 async function act(given: Given): Promise<void> {
@@ -542,14 +724,7 @@ async function act(given: Given): Promise<void> {
     (run) => run.kind === 'REGULAR' && run.weekStart.toISOString().startsWith(weekStart),
   );
   const live = standing[(given.which ?? 0) % (standing.length || 1)];
-  if (given.act === 'process')
-    await portal.rest('POST', '/payroll/weekly', {
-      token,
-      body: {
-        ...{ userId: driver.id, weekStart, weekEnd: sunday(weekStart) },
-        weeklyData: [{ date: weekStart, pay: given.pay, expenses: given.expenses, notes: 'Tolls' }],
-      },
-    });
+  if (given.act === 'process') await processWeek(given, weekStart);
   else if (given.act === 'add')
     await portal.graphql(
       ADD,
@@ -580,7 +755,13 @@ async function act(given: Given): Promise<void> {
   else if (['repay', 'voidRepayment', 'writeOff'].includes(given.act)) await settleByHand(given);
   else if (given.act === 'opening') await enterOpening(given);
   else if (given.act === 'voidOpening') await voidOpening();
-  else if (given.act === 'newYear') {
+  else if (given.act === 'rate') await setRate(given);
+  else if (given.act === 'backPay' || given.act === 'dismiss') await settleBackPay(given);
+  else if (given.act === 'operateSince') {
+    const body = { operatingSince: given.from };
+    expect((await portal.rest('PUT', '/company', { token: admin.token, body })).status).toBe(200);
+    firstDay = given.from!;
+  } else if (given.act === 'newYear') {
     portal.setClock('2027-01-05');
     manager.token = await portal.signIn(manager.key);
     admin.token = await portal.signIn(admin.key);
@@ -595,6 +776,7 @@ async function act(given: Given): Promise<void> {
       (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
     ).toBe(200);
     driver = await portal.joinContractor();
+    rates.clear();
   } else if (live && ['pay', 'void'].includes(given.act))
     await portal.rest('PATCH', `/payroll/PayrollRun_${live.id}/status`, {
       token,
@@ -612,6 +794,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
       fc.boolean(),
       async (first, steps, bounces) => {
         await portal.reset();
+        forget();
         portal.setClock('2026-12-30');
         admin = await portal.joinStaff('IT_Admin');
         manager = await portal.joinStaff('Manager');
@@ -641,6 +824,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
             asGone.map((of) => ({ ...of, isGone: true })),
           );
           before = balances;
+          await checkBackPay();
           expect(week.regular).toBeLessThanOrEqual(1);
           // Whatever is paid or is to be paid was earned, or is owed because what it was paid for is void.
           const overpaid = readOwed(week);
@@ -675,7 +859,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
     ),
     {
       // The examples count as runs.
-      numRuns: process.env.LONG ? 100 : 12,
+      numRuns: process.env.LONG ? 100 : 14,
       examples: [
         [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }], false],
         [[], TAKEN_BACK_AND_BOUNCED, false],
@@ -690,6 +874,8 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
         [NO_EXPENSE, TAKEN_BACK_AND_VOID, true],
         [MOVED, [{ act: 'newYear' }], true],
         [[], SETTLED_BY_HAND, true],
+        [[], RAISED, true],
+        [[], FIRST_DAY_MOVED, false],
         [
           MOVED,
           [{ act: 'newYear' }, { act: 'correct', pay: 50, expenses: 40, notes: 'Tolls', week: 0 }],
@@ -702,5 +888,5 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
   expect(tookBack).toBeGreaterThan(0);
   expect(keptAsPay).toBeGreaterThan(0);
   expect(undone).toBeGreaterThan(0);
-  expect(settledByHand).toBeGreaterThan(0);
+  for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
 });

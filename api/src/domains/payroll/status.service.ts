@@ -100,13 +100,16 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
 }
 
 /**
- * What would be left of a correction without the amounts that it puts right, or of those without it. Returns whether the
- * run is as if it had never been once it is void: it handed nothing out, and lowered what its year reports.
+ * What would be left of a correction without the amounts that it puts right, or of those without it; and of back pay
+ * without its days. Returns whether the run is as if it had never been once it is void: it handed nothing out, and
+ * lowered what its year reports.
  */
 async function assertVoidable(tx: Tx, run: RunToSettle): Promise<boolean> {
   const [correction] = await rowsIn(tx, standingCorrections({ runId: run.id }));
   if (correction)
-    throw new ConflictError(`Payroll #${correction.number} corrects this run. Void that run first.`);
+    throw new ConflictError(
+      `Payroll #${correction.number} ${correction.correction === null ? 'adds back pay to' : 'corrects'} this run. Void that run first.`,
+    );
   if (run.status !== 'PAID') return false;
   await assertFoundVoidable(tx, run);
   const [lowered] = await rowsIn(tx, takenBack({ runId: run.id }));

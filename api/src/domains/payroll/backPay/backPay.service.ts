@@ -1,7 +1,8 @@
 /** Raises that are dated back over days on payroll: what they are worth, and deciding that nobody pays it. */
+import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { toUtcMidnight } from 'rules/days';
-import { toAmount, toDecimal, toExactCents } from 'rules/money';
+import { type Cents, sumCents, toAmount, toDecimal, toExactCents } from 'rules/money';
 import { record } from '../../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../../operation/errors.ts';
@@ -34,6 +35,28 @@ export async function backPayOfWeek(
   if (people.length === 0) return new Map();
   const runs = await rowsIn(db, runsBeforeRates({ people: [...people], week }));
   return new Map(toBackPay(runs).map((backPay) => [backPay.userId, backPay]));
+}
+
+/**
+ * Throws ConflictError for back pay of a day that has some already, where less is still due: somebody else has added it
+ * meanwhile. The payee is locked.
+ */
+export async function assertNotAddedYet(
+  tx: Tx,
+  { userId, weekStart }: { userId: string; weekStart: Day },
+  lines: readonly { date: Day; amount: Cents }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const [run] = await rowsIn(tx, runsBeforeRates({ people: [userId], week: weekStart }));
+  if (!run) return;
+  const due = findBackPay(run)?.days ?? [];
+  for (const { date } of run.paid.filter(({ added }) => added > 0)) {
+    const wanted = sumCents(lines.filter((line) => line.date === date).map(({ amount }) => amount));
+    if (wanted > (due.find((day) => day.date === date)?.amount ?? 0))
+      throw new ConflictError(
+        `Back pay for ${formatDay(date)} was added already. Review what is still due and try again.`,
+      );
+  }
 }
 
 interface Dismissal {

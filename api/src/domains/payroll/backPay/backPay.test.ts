@@ -171,6 +171,31 @@ describe('is settled', () => {
   });
 });
 
+test('is added once, whoever else has read that it is due, and a further raise after it', async () => {
+  await process();
+  await setRate(260, MON);
+  await add([{ date: MON, amount: 20 }]);
+  expect(await add([MON, TUE].map((date) => ({ date, amount: 20 })))).toMatchObject({
+    code: 'CONFLICT',
+    message: 'Back pay for Nov 9, 2026 was added already. Review what is still due and try again.',
+  });
+  await setRate(270, MON);
+  expect((await add([{ date: MON, amount: 10 }])).payrollRun.gross).toBe(10);
+});
+
+test('a run whose raise was paid is voided after what paid it: made anew, its days have the raise', async () => {
+  const run = await process();
+  await setRate(260, MON);
+  await add([{ date: MON, amount: 20 }]);
+  expect((await mark(run, 'VOID')).body).toMatchObject({
+    code: 'CONFLICT',
+    error: 'Payroll #2 adds back pay to this run. Void that run first.',
+  });
+  const { id } = await portal.db.payrollRun.findFirstOrThrow({ where: { number: 2 } });
+  expect((await mark(`PayrollRun_${id}`, 'VOID')).status).toBe(200);
+  expect((await mark(run, 'VOID')).status).toBe(200);
+});
+
 test('a day that was paid more than the raise brings lacks nothing, and one paid less is not made up for', async () => {
   await process([day(MON, 300), day(TUE, 120), day(WED, 250)]);
   await setRate(260, MON);

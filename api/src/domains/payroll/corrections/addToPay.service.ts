@@ -12,6 +12,7 @@ import { ValidationError } from '../../../operation/errors.ts';
 import { readFirstDay } from '../../../operation/firstDay.ts';
 import { toKey } from '../../../operation/ids.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
+import { assertNotAddedYet } from '../backPay/backPay.service.ts';
 import { refuseEarlyPay } from '../earlyPay.ts';
 import type { RequestKey } from '../insertRun.ts';
 import { lockReceipts } from '../paidReceipts.ts';
@@ -50,6 +51,11 @@ async function add(
     where: liveRunWhere({ userId, weekStart }),
     select: { id: true },
   });
+  await assertNotAddedYet(
+    tx,
+    { userId, weekStart },
+    lines.filter(({ category }) => category === 'BACK_PAY'),
+  );
   const wanted = (receiptIds ?? []).map((id) => ({ id: toKey('Receipt', id) }));
   const receipts = await lockReceipts(tx, { userId, weekEnd }, wanted);
   const added = lines.map(({ category, date, amount, note }) => ({
@@ -70,8 +76,8 @@ async function add(
 /**
  * Pays the amounts and receipts as a run of their own, and returns its key; what was paid before for a void run of the
  * week is taken off it, as off any run. Throws ForbiddenError for one's own pay, NotFoundError, ValidationError for a
- * day or a pay date that cannot be, and ConflictError for an archived payee, a receipt that cannot be paid or a key of
- * another request. That the week has been processed is no reason to refuse.
+ * day or a pay date that cannot be, and ConflictError for an archived payee, a receipt that cannot be paid, back pay
+ * that somebody has added already or a key of another request. That the week has been processed is no reason to refuse.
  */
 export async function addToPay(context: SignedInContext, input: AddToPayInput): Promise<string> {
   const userId = toKey('User', input.userId);

@@ -10,25 +10,29 @@ export const movedAdjustments = defineChange({ from: 'uuid', to: 'uuid' }, ({ fr
     .where('status', '<>', 'VOID'),
 );
 
-/** The runs that stand and correct this one, or what it corrected, by number. */
+/**
+ * The runs that stand and correct this one, or what it corrected, or add what a raise is worth to its days, by number.
+ * Without the last, the week made anew would have the raise in its days and be paid it twice.
+ */
 export const standingCorrections = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db
     .selectFrom('PayrollRun as run')
     .where('run.status', '<>', 'VOID')
-    .where('run.correction', 'is not', null)
-    .where(({ eb, exists, or, selectFrom }) =>
-      or([
-        eb('run.adjustsId', '=', runId),
-        exists(
-          selectFrom('PayrollLine as line')
-            .whereRef('line.runId', '=', 'run.id')
-            .where('line.adjustsRunId', '=', runId)
-            .where('line.adjustsPosition', 'is not', null)
-            .select('line.runId'),
-        ),
-      ]),
-    )
+    .where(({ and, eb, exists, or, selectFrom }) => {
+      const own = selectFrom('PayrollLine as line')
+        .whereRef('line.runId', '=', 'run.id')
+        .select('line.runId');
+      const adjusting = own
+        .where('line.adjustsRunId', '=', runId)
+        .where('line.adjustsPosition', 'is not', null);
+      const isCorrection = eb('run.correction', 'is not', null);
+      const addsBackPay = exists(own.where('line.extra', '=', 'BACK_PAY'));
+      return or([
+        and([eb('run.adjustsId', '=', runId), or([isCorrection, addsBackPay])]),
+        and([isCorrection, exists(adjusting)]),
+      ]);
+    })
     .orderBy('run.number')
     .limit(1)
-    .select('run.number'),
+    .select(['run.number', 'run.correction']),
 );

@@ -248,7 +248,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const { plan: boots } = await byManager(
     'createPlan',
     {
-      ...{ ...advance, description: 'Boots', firstWeek: '2035-01-01' },
+      ...{ ...advance, description: 'Boots', firstWeek: LATER_WEEK },
       idempotencyKey: `boots ${number}`,
     },
     entered,
