@@ -9,10 +9,10 @@ import { goTo, signIn, told } from './support/visits.ts';
 
 let first: Person;
 let second: Person;
-// Who has just come is nobody's second person.
+// Who has just come is nobody's second person, nor are two whom one administrator has added within a month.
 const at = company({
   earlier: {
-    daysAgo: 4,
+    daysAgo: 31,
     act: async (url) => {
       const people = createPeople(url, await callAsAdmin(url));
       first = await people.addManager('Asker');

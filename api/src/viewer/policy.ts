@@ -270,7 +270,7 @@ export const canApproveRequest = (
   if (isAfter(person.couldSince ?? now, INDEPENDENCE.couldMs, request.createdAt))
     return 'You couldn’t approve this 72 hours before it was requested. Someone who could has to approve it.';
   if (isAfter(person.changedByAsker, INDEPENDENCE.leftAloneMs, request.createdAt))
-    return 'The person who requested this changed how you sign in or what you may do within 30 days. Someone else has to approve it.';
+    return 'The person who requested this, or someone who could use their account, changed how you sign in or what you may do within 30 days. Someone else has to approve it.';
   return readyAt(request, person, now).isReady
     ? null
     : `You changed how the person who requested this signs in or what they may do within ${request.payees.includes(request.askedById) ? '7 days' : '72 hours'}. Someone else has to approve it.`;

@@ -1,5 +1,6 @@
 /** Who could give the second yes, and who has changed whose access lately. */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
+import { asText } from '../platform/sql/parts.ts';
 import { ACCESS_CHANGES, BEGINNINGS } from './accessChanges.ts';
 
 /** Staff who could decide now, each once for each of their roles, with when they last began to be able to sign in. */
@@ -26,7 +27,10 @@ export const staffWithRoles = defineRows({ since: 'timestamptz' }, ({ since }) =
     ),
 );
 
-/** What was done since then to how these people sign in and what they may do, by whom. */
+/**
+ * What was done since then to how these people sign in and what they may do, by whom, in that order; null for who was
+ * deleted since.
+ */
 export const accessChanges = defineRows({ people: 'text[]', since: 'timestamptz' }, ({ people, since }) =>
   db
     .selectFrom('AuditLog as entry')
@@ -34,7 +38,9 @@ export const accessChanges = defineRows({ people: 'text[]', since: 'timestamptz'
     .where((eb) => eb('entry.entityId', '=', eb.fn.any(people)))
     .where('entry.action', 'in', [...ACCESS_CHANGES])
     .where('entry.timestamp', '>', since)
-    .where('entry.userId', 'is not', null)
+    .where(({ eb, or }) =>
+      or([eb('entry.userId', 'is not', null), eb('entry.deletedUserNumber', 'is not', null)]),
+    )
     // Of a name or an address only the address counts.
     .where(({ eb, or }) =>
       or([
@@ -42,10 +48,10 @@ export const accessChanges = defineRows({ people: 'text[]', since: 'timestamptz'
         sql<boolean>`entry."oldValues" ->> 'email' is distinct from entry."newValues" ->> 'email'`,
       ]),
     )
-    .orderBy('entry.timestamp')
-    .select(['entry.action', 'entry.timestamp as at'])
+    .orderBy('entry.sequence')
+    .select(['entry.action', 'entry.timestamp as at', 'entry.userId as by'])
     .select(({ ref }) => [
+      asText(ref('entry.sequence')).as('sequence'),
       ref('entry.entityId').$notNull().as('about'),
-      ref('entry.userId').$notNull().as('by'),
     ]),
 );

@@ -17,7 +17,13 @@ import { accessChanges, staffWithRoles } from './secondPerson.sql.ts';
 /** Everybody who could decide about something, and what was done to their access and to that of those who ask. */
 export interface Standings {
   people: readonly Person[];
-  changes: readonly { by: string; about: string; at: Date }[];
+  changes: readonly Change[];
+}
+/** By somebody, null who was deleted since. */
+interface Change {
+  by: string | null;
+  about: string;
+  at: Date;
 }
 interface Person {
   id: string;
@@ -54,9 +60,17 @@ export async function findStandings(
 ): Promise<Standings> {
   const since = toSince(context);
   const people = toPeople(await read(staffWithRoles({ since })));
-  const concerned = [...new Set([...people.map(({ id }) => id), ...askers])];
-  const changes = await read(accessChanges({ people: concerned, since }));
-  return { people, changes: changes.map(({ by, about, at }) => ({ by, about, at: new Date(at) })) };
+  const concerned = new Set<string>();
+  const found: (Change & { sequence: string })[] = [];
+  let next = new Set([...people.map(({ id }) => id), ...askers]);
+  // And to whoever has done one of them and cannot decide, or not anymore.
+  while (next.size > 0) {
+    for (const id of next) concerned.add(id);
+    const changes = await read(accessChanges({ people: [...next], since }));
+    found.push(...changes.map((change) => ({ ...change, at: new Date(change.at) })));
+    next = new Set(changes.flatMap(({ by }) => (by === null || concerned.has(by) ? [] : by)));
+  }
+  return { people, changes: found.sort((one, other) => Number(one.sequence) - Number(other.sequence)) };
 }
 
 /** The same for fields: once for all requests of an operation, whoever asked for them. */
@@ -73,9 +87,30 @@ export async function credentialsChangedSince(tx: RawTx, userId: string, since: 
   );
 }
 
-/** The later of two moments, each of which may be none. */
-const latest = (moments: readonly Date[]): Date | null =>
-  moments.reduce<Date | null>((last, each) => (last === null || each > last ? each : last), null);
+/**
+ * Whoever could act with somebody's account: who touched it, who touched theirs before that, and so on. Who was deleted
+ * since may have been anybody.
+ */
+function findHands(changes: readonly Change[], ownerId: string, exceptId: string): Set<string | null> {
+  const hands = new Set<string | null>([ownerId, null]);
+  for (const { by, about } of changes.toReversed()) if (hands.has(about) && by !== exceptId) hands.add(by);
+  return hands;
+}
+
+/**
+ * When an account was last touched by one of these, or by one that they could act with by then: otherwise somebody would
+ * make an administrator, who makes a manager.
+ */
+function lastTouched(changes: readonly Change[], hands: ReadonlySet<string | null>, id: string): Date | null {
+  const reach = new Set(hands);
+  let last: Date | null = null;
+  for (const { by, about, at } of changes) {
+    if (!reach.has(by) || by === about) continue;
+    if (about === id) last = at;
+    reach.add(about);
+  }
+  return last;
+}
 
 /** What the rule looks at, of one who would decide about what another one asks for. */
 export function toSecondPerson(
@@ -86,12 +121,11 @@ export function toSecondPerson(
   const person = people.find(({ id }) => id === deciderId);
   const roles = person?.roles.filter(({ role }) => findKindRoles(kind).includes(role)) ?? [];
   const [first] = roles.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime());
-  const between = (by: string, about: string) =>
-    latest(changes.filter((change) => change.by === by && change.about === about).map(({ at }) => at));
+  const begun = person?.begunAt;
   return {
-    couldSince: first && latest([first, ...(person?.begunAt ? [person.begunAt] : [])]),
-    changedByAsker: between(askedById, deciderId),
-    changedAsker: between(deciderId, askedById),
+    couldSince: first && begun && begun > first ? begun : first,
+    changedByAsker: lastTouched(changes, findHands(changes, askedById, deciderId), deciderId),
+    changedAsker: lastTouched(changes, new Set([deciderId, null]), askedById),
   };
 }
 

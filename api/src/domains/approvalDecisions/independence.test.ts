@@ -71,7 +71,8 @@ async function addStaff(role: string, by: Actor): Promise<Actor> {
 }
 
 const TOO_NEW = /^You couldn’t approve this 72 hours before it was requested/;
-const TOUCHED = /^The person who requested this changed how you sign in or what you may do within 30 days/;
+const TOUCHED =
+  /^The person who requested this, or someone who could use their account, changed how you sign in or what you may do within 30 days/;
 const TOUCHES = /^You changed how the person who requested this signs in or what they may do within 72 hours/;
 
 describe('one administrator is one person', () => {
@@ -94,6 +95,35 @@ describe('one administrator is one person', () => {
     expect((await approve(await ask(admin, '2026-10-19'), ghost)).approvalRequest).toEqual({
       status: 'DONE',
     });
+  });
+
+  test('nor do two managers whom they make agree with each other for a month', async () => {
+    const [ghost, other] = [await addStaff('Manager', admin), await addStaff('Manager', admin)];
+    await later('2026-11-22', ghost, other);
+    const asked = await ask(ghost);
+    expect((await approve(asked, other)).message).toMatch(TOUCHED);
+    expect((await approve(asked, admin)).approvalRequest).toEqual({ status: 'DONE' });
+    await later('2026-12-20', ghost, other);
+    expect((await approve(await ask(ghost, '2026-10-26'), other)).approvalRequest).toEqual({
+      status: 'DONE',
+    });
+  });
+
+  test('an administrator whom they make makes nobody who could, also once that one is gone', async () => {
+    const helper = await addStaff('IT_Admin', admin);
+    const ghost = await addStaff('Manager', helper);
+    await later('2026-11-22', ghost);
+    expect((await approve(await ask(admin), ghost)).message).toMatch(TOUCHED);
+    const asked = await ask(admin, '2026-10-26');
+    const act = (field: string, type: string, input: object = {}) =>
+      send(field, type, { userId: helper.id, ...input }, '__typename', admin);
+    await act('removeRole', 'RemoveRole', { role: 'IT_Admin' });
+    await act('setUserArchived', 'SetUserArchived', { archived: true });
+    expect((await approve(asked, ghost)).message).toMatch(TOUCHED);
+    await act('deleteUser', 'DeleteUser');
+    expect(await portal.db.user.count({ where: { id: helper.key } })).toBe(0);
+    expect((await approve(asked, ghost)).message).toMatch(TOUCHED);
+    expect(await payments()).toBe(0);
   });
 
   const ACTS: readonly [string, () => Promise<unknown>][] = [

@@ -1,5 +1,5 @@
 /** Advances and deductions on the page of a person. */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
@@ -301,6 +301,23 @@ it('records that an advance was paid back, and keeps what was typed when it is r
   await user.click(question.getByRole('button', { name: 'Void Repayment' }));
   expect(await screen.findByText('Paid back on Nov 17, 2026 by check 77. Void: Bounced')).toBeTruthy();
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'back', reason: 'Bounced' } });
+});
+
+it('asks once more about an advance that was paid back more than a year ago', async () => {
+  const old = { ...plan, givenOn: '2025-01-06', agreedOn: '2025-01-06', firstWeek: '2025-01-06' };
+  const { user, sent } = await open(withPlans({}, old), {
+    recordRepayment: () => ({ ...old, user: withPlans({}, old) }),
+  });
+  const isSent = () => sent.some(({ variables }) => 'input' in variables);
+  await user.click(await screen.findByRole('button', { name: 'Fuel advance paid back' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '2025-02-03' } });
+  await user.click(dialog.getByRole('button', { name: 'Record Repayment' }));
+  expect(await dialog.findByText(/^Feb 3, 2025 is more than a year ago\./)).toBeTruthy();
+  expect(isSent()).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Record Repayment' }));
+  await screen.findByText('$375.00 of Fuel advance paid back');
+  expect(isSent()).toBe(true);
 });
 
 it('writes off what is left of an advance, which is pay then', async () => {

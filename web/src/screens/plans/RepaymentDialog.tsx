@@ -1,6 +1,7 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { formatAmount, readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
+import { findUnusual } from 'rules/enteredDays';
 import { toAmount, toDecimal } from 'rules/money';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules/payments';
 import { findRepaymentIssues } from 'rules/planRules';
@@ -43,6 +44,7 @@ export function RepaymentDialog({ plan, first, onClose }: RepaymentDialogProps) 
       );
       return { ...toMessages(issues), ...(!isDay(date) && { date: 'Choose the day the money came in.' }) };
     },
+    ({ date }) => findUnusual(date, { today }),
   );
   const { values, errors, change } = form;
   const submit = async () => {
@@ -69,6 +71,7 @@ export function RepaymentDialog({ plan, first, onClose }: RepaymentDialogProps) 
       busy={isSaving}
       error={form.error}
       issues={form.issues}
+      question={form.question}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
