@@ -17,6 +17,7 @@ export function paydayRow(key: paydayRow_row$key): PaydayRow {
         amountAtStake
         backPay {
           amount
+          # eslint-disable-next-line relay/unused-fields -- backPayText reads it
           dayCount
         }
         user {

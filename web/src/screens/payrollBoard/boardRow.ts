@@ -46,6 +46,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
         warnings
         backPay {
           amount
+          # eslint-disable-next-line relay/unused-fields -- backPayText reads it
           dayCount
         }
         state
