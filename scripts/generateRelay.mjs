@@ -3,27 +3,29 @@
  * operations.json, those of earlier clients in operations.released.json, for pages that are open while a new version is
  * deployed.
  *
- * The compiler only ever adds to operations.json, so what no artifact uses anymore is removed here. What the main
- * branch had (where this branch started) goes to the released ones and stays there; what only this branch ever had is
- * work in progress and is dropped.
+ * The compiler only ever adds to its file, so it begins an empty one each time. What the main branch had (where this
+ * branch started) goes to the released ones and stays there; what only this branch ever had is work in progress and is
+ * dropped. What is as it was stays untouched: tests may be reading it.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, parse, validate } from 'graphql';
+import relay from '../relay.config.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TODAY = 'operations.json';
 const RELEASED = 'operations.released.json';
 const MAIN_LINES = ['origin/main', 'main'];
-const ARTIFACTS = `${root}web/src/__generated__/`;
-const ID = /"id": "([0-9a-f]{64})"/;
 
-const read = (name) => JSON.parse(readFileSync(root + name, 'utf8'));
+const readText = (name) => readFileSync(root + name, 'utf8');
 
 function write(name, operations) {
   const sorted = Object.entries(operations).sort(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(root + name, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  const text = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+  if (text !== readText(name)) writeFileSync(root + name, text);
 }
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -41,7 +43,7 @@ function ofMainLine() {
 
 /** The released operations that the schema no longer supports, as readable lines. */
 function outdatedIn(released) {
-  const schema = buildSchema(readFileSync(`${root}schema.graphql`, 'utf8'));
+  const schema = buildSchema(readText('schema.graphql'));
   return Object.entries(released).flatMap(([id, text]) =>
     validate(schema, parse(text)).map(
       ({ message }) => `${RELEASED}: ${/^\w+ (\w+)/.exec(text)?.[1]} (${id.slice(0, 8)}): ${message}`,
@@ -49,19 +51,28 @@ function outdatedIn(released) {
   );
 }
 
-const { status } = spawnSync('npx', ['relay-compiler', '--noWatchman', '--repersist'], {
-  cwd: root,
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-if (status !== 0) process.exit(status ?? 1);
+/** Those of today, as the compiler finds them. */
+function compile() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-relay-'));
+  try {
+    const file = join(folder, TODAY);
+    writeFileSync(file, '{}');
+    const config = join(folder, 'relay.config.json');
+    writeFileSync(config, JSON.stringify({ ...relay, persistConfig: { ...relay.persistConfig, file } }));
+    const { status } = spawnSync('npx', ['relay-compiler', '--noWatchman', '--repersist', config], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    return status === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
-const asked = new Set(
-  readdirSync(ARTIFACTS).map((name) => ID.exec(readFileSync(`${ARTIFACTS}${name}`, 'utf8'))?.[1]),
-);
-const isAsked = ([id]) => asked.has(id);
-const today = Object.fromEntries(Object.entries(read(TODAY)).filter(isAsked));
+const today = compile();
+if (!today) process.exit(1);
 const released = Object.fromEntries(
-  Object.entries({ ...read(RELEASED), ...ofMainLine() }).filter((operation) => !isAsked(operation)),
+  Object.entries({ ...JSON.parse(readText(RELEASED)), ...ofMainLine() }).filter(([id]) => !(id in today)),
 );
 write(TODAY, today);
 write(RELEASED, released);

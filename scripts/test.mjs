@@ -1,15 +1,15 @@
 /**
- * The whole test suite, and one line with the sum at the end. What waits for a process or the disk runs beside what
- * computes, so that both cores of a small machine are always busy. `--long` runs the long versions of all parts, each on
- * its own; CONTRIBUTING.md lists what makes them longer still.
+ * The whole test suite, and one line with the sum at the end. What waits for a page, a process or the disk runs beside
+ * what computes, so that both cores of a small machine are always busy. `--long` runs the long versions of all parts,
+ * each on its own; CONTRIBUTING.md lists what makes them longer still.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { clearResults, closeResults, resultFile } from './conformance/results.mjs';
-import { ensurePostgres, startTestPostgres } from './testPostgres.mjs';
+import { ensurePostgres, findPostgres, startTestPostgres } from './testPostgres.mjs';
 
 const long = process.argv.includes('--long');
 const forms = long ? { LONG: '1' } : {};
@@ -37,11 +37,15 @@ function findFastFolder() {
   }
 }
 
-/** Runs a program to its end; what it printed comes in one piece, so that parts side by side stay readable. */
-function run(name, command, args, options = {}) {
+/**
+ * Runs a program to its end; what it printed comes in one piece, so that parts side by side stay readable.
+ * @param behind whether it and all that it starts take only what the parts beside it leave of the cores.
+ */
+function run(name, command, args, { behind, ...options } = {}) {
   return new Promise((resolve) => {
     const began = Date.now();
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (behind && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
     child.once('close', (status) => {
@@ -83,8 +87,8 @@ function formatFailures(cwd, { name, status, message, assertionResults }) {
   return failed.map((test) => `${file} > ${test.fullName}\n  ${test.failureMessages[0]?.split('\n')[0]}`);
 }
 
-async function step(name, command, args) {
-  const status = await run(name, command, args);
+async function step(name, command, args, options) {
+  const status = await run(name, command, args, options);
   steps[name] = status === 0;
   total[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) failures.push(name);
@@ -105,48 +109,44 @@ const ASKED_OF_BOTH = [
   'src/commands',
 ];
 
-/** Everything on a server, and what depends on the database on both; everything on the embedded one without a server. */
-async function api() {
+async function apiOnPostgres() {
   const postgres = await startTestPostgres({ durable: false });
-  if (postgres) {
-    await runPart('API on PostgreSQL', 'api', [], { ...forms, TEST_DATABASE_URL: postgres.url });
-    await postgres.stop();
-  }
-  await runPart('API on the embedded database', 'api', postgres && !long ? ASKED_OF_BOTH : [], forms);
-  await runPart('Benchmark', 'bench');
+  if (!postgres) return;
+  await runPart('API on PostgreSQL', 'api', [], { ...forms, TEST_DATABASE_URL: postgres.url });
+  await postgres.stop();
 }
 
-/** What needs neither the build nor generated files, and is computed while those are made. */
-async function sources() {
-  await runPart('Rules', 'rules', [], forms);
-  await runPart('Web', 'web', ['--maxWorkers=2'], forms);
-}
+/** Everything where no server has run it. */
+const apiOnEmbedded = () =>
+  runPart('API on the embedded database', 'api', findPostgres() && !long ? ASKED_OF_BOTH : [], forms);
 
-async function builtAndChecked() {
-  await step('Build', 'node', ['scripts/make.mjs', 'build']);
-  // It writes generated files again, so nothing that loads them runs beside it.
-  await step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
-}
-
-/**
- * Side by side, so that one computes while the other waits; in turn in the long version, which needs the whole machine.
- */
-async function together(...parts) {
-  if (!long) return Promise.all(parts.map((part) => part()));
-  for (const part of parts) await part();
-}
-
+const makes = () => step('Build and generated files', 'node', ['scripts/check.mjs', 'made']);
+const rules = () => runPart('Rules', 'rules', [], forms);
+const checks = () =>
+  step('Check: types, style, rooms, drift', 'node', ['scripts/check.mjs', 'code'], { behind: !long });
+const web = () => runPart('Web', 'web', ['--maxWorkers=2'], forms);
 const browser = () =>
   runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { ...forms, CHROMIUM: chromium });
 const faults = () => runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
+const benchmark = () => runPart('Benchmark', 'bench');
+
+/** Side by side in the short version; in turn in the long one, which needs the whole machine. */
+async function together(...parts) {
+  if (!long) return Promise.all(parts.map((part) => part()));
+  await inTurn(...parts);
+}
+
+async function inTurn(...parts) {
+  for (const part of parts) await part();
+}
 
 const chromium = await ensureChromium();
 ensurePostgres();
 clearResults();
-await together(builtAndChecked, sources);
-// Pages become slow when other parts compete with them, so nothing runs beside them.
-await browser();
-await together(api, faults);
+await together(makes, rules, web);
+// Pages that compete with other parts become slow, and leave a fifth of two cores idle: the check has no clock to miss.
+await together(browser, checks);
+await together(apiOnPostgres, () => inTurn(faults, apiOnEmbedded, benchmark));
 closeResults(steps);
 await step('Conformance', 'node', ['scripts/conformance.mjs', '--brief']);
 
