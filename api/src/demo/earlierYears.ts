@@ -18,7 +18,7 @@ import { DRIVERS, FORMER_DRIVER, ROUTES } from './people.ts';
 const SEED = 2024_01_08;
 /** How many drivers there are from the beginning, and of how many weeks each works one. */
 const FOUNDERS = 6;
-const ONE_WEEK_IN = 5;
+const ONE_WEEK_IN = 8;
 /** Who drives for two days only before the company grows: below the year's threshold. */
 const BEGINNER = 6;
 

@@ -1,7 +1,7 @@
 /** Makes the sample company through the services themselves, once for each data folder. */
 import type { Day } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
-import type { Services } from '../operation/services.ts';
+import type { PasswordHasher, Services } from '../operation/services.ts';
 import { enterCompanyBank } from './bankAccounts.ts';
 import { foundCompany } from './company.ts';
 import { firstDay, liveThroughEarlierYears } from './earlierYears.ts';
@@ -9,6 +9,18 @@ import { liveThrough } from './history.ts';
 import { welcomeNewcomer } from './newcomer.ts';
 import { askSecondPerson } from './secondPerson.ts';
 import { certifyAll, fileClosedYears } from './taxes.ts';
+
+/** Everybody in the sample has the same password, so its first hash, a third of a second's work, is everybody's. */
+function hashOnce(passwords: PasswordHasher): PasswordHasher {
+  let hashed: Promise<string> | undefined;
+  return {
+    ...passwords,
+    hash: (password, line) => {
+      hashed ??= passwords.hash(password, line);
+      return hashed;
+    },
+  };
+}
 
 /** Fills an empty database; one that has people in it stays unchanged. Returns whether it was filled. */
 export async function ensureSample(services: Services): Promise<boolean> {
@@ -22,7 +34,7 @@ export async function ensureSample(services: Services): Promise<boolean> {
       instant = new Date(Math.min(wanted, realNow().getTime()));
     },
   };
-  const past: Services = { ...services, now: () => instant };
+  const past: Services = { ...services, passwords: hashOnce(services.passwords), now: () => instant };
   const today = todayIn(realNow(), services.timeZone);
   clock.set(firstDay(realNow(), services.timeZone), 14);
   const company = await foundCompany(past);
