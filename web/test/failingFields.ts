@@ -1,6 +1,6 @@
 /** What the tests share that fail one field of an operation after another. */
 import { act } from '@testing-library/react';
-import { getNamedType, isLeafType, isNonNullType } from 'graphql';
+import { isNonNullType } from 'graphql';
 import { vi } from 'vitest';
 import type { Place, RelayServer } from './relayServer/relayServer';
 
@@ -32,12 +32,19 @@ export const findRetry = (): HTMLButtonElement | undefined =>
 export const toKey = (path: Place['path']): string => path.join('.');
 
 /** The field that is null when the one at the path fails: itself, or the nearest above that may be null. */
-function nulled(path: Place['path'], places: ReadonlyMap<string, Place>): string {
+function nulled(path: Place['path'], places: ReadonlyMap<string, Place>): Place | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const place = places.get(toKey(path.slice(0, length)));
-    if (place && !isNonNullType(place.type)) return toKey(place.path);
+    if (place && !isNonNullType(place.type)) return place;
   }
-  return '';
+  return undefined;
+}
+
+/** Which fragments read a field, and of which row. */
+function readersOf(place: Place | undefined): string[] {
+  if (!place) return [''];
+  const row = toKey(place.path.slice(0, place.path.lastIndexOf('node') + 1));
+  return [...new Set(place.readers())].map((name) => `${row} ${name}`);
 }
 
 export const isInRow = (path: Place['path']): boolean => toKey(path).includes('edges.1.node');
@@ -47,19 +54,22 @@ const isChosen = ({ path }: Place): boolean =>
   path.every((step, index) => typeof step === 'string' || step === (path[index - 1] === 'edges' ? 1 : 0));
 
 /**
- * Of the fields that take the same record with them the deepest, and of each record's own fields one: all the others
- * are read with it. Every field in the long form.
+ * A field for each fragment of the screen and of a row, without which it cannot be read: the deepest of those that the
+ * fewest others read. All other fields take the same with them. Every field in the long form.
+ * @param read the fragments for which a field was chosen already.
  */
-export function chooseFields(places: ReadonlyMap<string, Place>): Place[] {
+export function chooseFields(places: ReadonlyMap<string, Place>, read = new Set<string>()): Place[] {
   const chosen = [...places.values()].filter(isChosen);
   if (process.env.LONG) return chosen;
-  const deepest = new Map<string, Place>();
-  for (const place of chosen) {
-    const field = nulled(place.path, places);
-    const isValue = isLeafType(getNamedType(places.get(field)!.type));
-    const group = isValue ? `${field.slice(0, field.lastIndexOf('.'))}.*` : field;
-    const known = deepest.get(group);
-    if (!known || place.path.length > known.path.length) deepest.set(group, place);
-  }
-  return [...deepest.values()];
+  const ranked = chosen
+    .map((place) => ({ place, readers: readersOf(nulled(place.path, places)) }))
+    .sort(
+      (one, other) =>
+        one.readers.length - other.readers.length || other.place.path.length - one.place.path.length,
+    );
+  return ranked.flatMap(({ place, readers }) => {
+    if (readers.every((reader) => read.has(reader))) return [];
+    for (const reader of readers) read.add(reader);
+    return [place];
+  });
 }

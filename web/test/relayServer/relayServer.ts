@@ -3,6 +3,7 @@
  * the test says, in the schema's types. See README.md.
  */
 import {
+  type ASTNode,
   buildSchema,
   type DocumentNode,
   execute,
@@ -35,6 +36,8 @@ export type Place = {
   readonly path: readonly (string | number)[];
   readonly coordinate: string;
   readonly type: GraphQLOutputType;
+  /** The names of the fragments, and of the operation, that select it. */
+  readonly readers: () => string[];
 };
 
 export type RelayServer = {
@@ -93,6 +96,14 @@ const isNeverNull = ({ parentType, fieldName }: GraphQLResolveInfo): boolean =>
     .getFields()
     [fieldName]?.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true;
 
+const isInside = ({ loc: inner }: ASTNode, { loc: outer }: ASTNode): boolean =>
+  outer!.start <= inner!.start && inner!.end <= outer!.end;
+
+function readersOf({ fieldNodes, fragments, operation }: GraphQLResolveInfo): string[] {
+  const all = [operation, ...Object.values(fragments)];
+  return fieldNodes.map((node) => all.find((one) => isInside(node, one))!.name!.value);
+}
+
 function createResolver(
   schema: GraphQLSchema,
   { before, samples, defaults }: RelayServerOptions,
@@ -100,7 +111,12 @@ function createResolver(
   const sample = samples && createSampler(schema, samples);
   return (source, args, context, info) => {
     const coordinate = `${info.parentType.name}.${info.fieldName}`;
-    before?.({ path: responsePathAsArray(info.path), coordinate, type: info.returnType });
+    before?.({
+      path: responsePathAsArray(info.path),
+      coordinate,
+      type: info.returnType,
+      readers: () => readersOf(info),
+    });
     const property = source?.[info.fieldName];
     const own = typeof property === 'function' ? property(args, context, info) : property;
     const given = own === undefined ? defaults?.[coordinate] : own;
