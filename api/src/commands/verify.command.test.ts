@@ -1,11 +1,9 @@
 /** The command as a person runs it, on a data folder of its own. */
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '../../test/support/commandProcess.ts';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
 import { createServices } from '../app/services.ts';
 import { HEAD_FILE } from '../audit/headFile.ts';
@@ -57,27 +55,8 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
 
 const anchor = () => join(dataDir, 'anchor.jsonl');
 
-/** What the command printed, and its exit status. */
-async function verify(...options: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const program = fileURLToPath(new URL('./verify.command.ts', import.meta.url));
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    NODE_ENV: '',
-    AUDIT_ANCHOR_FILE: anchor(),
-  };
-  return promisify(execFile)(
-    process.execPath,
-    ['--conditions=source', '--import', 'tsx', program, ...options],
-    {
-      env,
-    },
-  ).then(
-    (output) => ({ status: 0, ...output }),
-    ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
-  );
-}
+const verify = (...args: string[]) =>
+  runCommand('verify', { dataDir, args, env: { AUDIT_ANCHOR_FILE: anchor() } });
 
 test(
   'proves an untouched log, and says what is broken with status 1',
