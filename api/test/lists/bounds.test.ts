@@ -103,7 +103,20 @@ function filtersOf(coordinate: string): string[] {
     });
 }
 
-describe.each(cases)('$title', (list) => {
+/** Each list does the same checks; in the short form it is given one value of those that one of them refuses, in turn. */
+const oneInTurn = <T>(all: readonly T[], turn: number): readonly T[] =>
+  process.env.LONG || all.length === 0 ? all : [all[turn % all.length]!];
+
+/** Starts with a different one each time. */
+const inTurn = <T>(all: readonly T[], turn: number): T[] => [
+  ...all.slice(turn % all.length),
+  ...all.slice(0, turn % all.length),
+];
+
+const kindOf = (role: string): string =>
+  ALL_READERS.includes(role) ? 'reader' : ['HR', 'driver'].includes(role) ? role : 'other';
+
+describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn, ...list }) => {
   const limit = maxPageOf(list.coordinate);
 
   test('refuses what makes no page, each with its argument', async () => {
@@ -118,15 +131,14 @@ describe.each(cases)('$title', (list) => {
         value: limit + 1,
       });
       const tooSmall = { message: `${argument} must be at least 1.`, code: 'VALIDATION', path: [argument] };
-      expect(await sent(0)).toMatchObject(tooSmall);
-      expect(await sent(-1)).toMatchObject(tooSmall);
+      for (const value of oneInTurn([0, -1], turn)) expect(await sent(value)).toMatchObject(tooSmall);
     }
     expect(refusalOf(await ask(list, 'first: 1, last: 1', token))).toMatchObject({
       message: 'Use either first or last, not both.',
       code: 'VALIDATION',
     });
     for (const argument of ['after', 'before'])
-      for (const cursor of ['bm9uZQ==', 'zzz', '!', ' ', 'é'])
+      for (const cursor of oneInTurn(['bm9uZQ==', 'zzz', '!', ' ', 'é'], turn))
         expect(refusalOf(await ask(list, `${argument}: "${cursor}"`, token)), cursor).toMatchObject({
           message: 'The cursor does not belong to this list.',
           code: 'VALIDATION',
@@ -136,8 +148,8 @@ describe.each(cases)('$title', (list) => {
 
   test('refuses cursors of lists that sort by the same kinds of values', async () => {
     const own = cursors.get(list.coordinate)!;
-    for (const [other, cursor] of cursors) {
-      if (other === list.coordinate || !isAlike(own, cursor)) continue;
+    const alike = [...cursors].filter(([other, cursor]) => other !== list.coordinate && isAlike(own, cursor));
+    for (const [other, cursor] of oneInTurn(alike, turn)) {
       const refusal = refusalOf(await ask(list, `after: "${cursor}"`, company.boss.token));
       expect(refusal, other).toMatchObject({ code: 'VALIDATION', path: ['after'] });
     }
@@ -179,8 +191,10 @@ describe.each(cases)('$title', (list) => {
 
   test('is refused to a role or says that there is more', async () => {
     const size = defaultOf(list);
-    const answered: string[] = [];
-    for (const [role, { token }] of Object.entries(company.people)) {
+    const answered = new Set<string>();
+    for (const [role, { token }] of inTurn(Object.entries(company.people), turn)) {
+      // Of those who read the same, the short form gives one the list.
+      if (answered.has(kindOf(role)) && !process.env.LONG) continue;
       const result = await ask(list, '', token);
       const { code } = refusalOf(result);
       if (code === 'FORBIDDEN') continue;
@@ -190,9 +204,9 @@ describe.each(cases)('$title', (list) => {
       const { edges, pageInfo } = toPage(result.data!);
       const isReader = role === 'driver' || ALL_READERS.includes(role) || !OWN.includes(list.coordinate);
       expect([role, edges.length, pageInfo.hasNextPage]).toEqual([role, isReader ? size : 0, isReader]);
-      answered.push(role);
+      answered.add(kindOf(role));
     }
-    expect(answered).not.toEqual([]);
+    expect(answered.size).toBeGreaterThan(0);
   });
 });
 
@@ -245,15 +259,6 @@ function rowsIn(body: unknown): unknown[] | undefined {
     .map(rowsIn)
     .find((rows) => rows !== undefined);
 }
-
-/** Starts with a different one each time. */
-const inTurn = <T>(all: readonly T[], turn: number): T[] => [
-  ...all.slice(turn % all.length),
-  ...all.slice(0, turn % all.length),
-];
-
-const kindOf = (role: string): string =>
-  ALL_READERS.includes(role) ? 'reader' : ['HR', 'driver'].includes(role) ? role : 'other';
 
 describe('over REST', () => {
   /** With one row more than a page may have at most. */
