@@ -176,11 +176,13 @@ test('on the embedded database, while the portal runs and people work', async ()
     status: 1,
     stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
   });
-  expect(await restore(plantAdministrator(file, driver))).toMatchObject({
-    status: 1,
-    stderr:
-      'The backup is damaged: its seal does not match its content, so it was changed after it was made. Nothing was restored.\n',
-  });
+  // Without a process in file.test.ts.
+  if (long)
+    expect(await restore(plantAdministrator(file, driver))).toMatchObject({
+      status: 1,
+      stderr:
+        'The backup is damaged: its seal does not match its content, so it was changed after it was made. Nothing was restored.\n',
+    });
   // Without a seal at all, like one of an earlier release.
   const unsealed = removeSeal(file);
   expect((await restore(unsealed)).stderr).toMatch(
