@@ -94,6 +94,7 @@ const SHARED: Record<string, readonly string[]> = {
     'managerOverview',
     'viewer.daySummary',
     'viewer.latestRuns',
+    'viewer.startsOn',
     'quarter',
     'viewer.unsentWeek',
     'timeLogs',
