@@ -25,10 +25,12 @@ const server = await startTestPostgres({
   ...(countsStatements && { shared_preload_libraries: 'pg_stat_statements' }),
 });
 try {
+  // Only a superuser counts everybody's statements.
+  const database = server ? { TEST_DATABASE_URL: server.superuserUrl } : {};
   const { status } = spawnSync(
     process.execPath,
     ['--conditions=source', '--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...process.env, ...(server ? { TEST_DATABASE_URL: server.url } : {}) } },
+    { stdio: 'inherit', env: { ...process.env, ...database } },
   );
   process.exitCode = status ?? 1;
 } finally {

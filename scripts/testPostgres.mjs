@@ -48,6 +48,18 @@ const freePort = () =>
   });
 
 /**
+ * The role that owns the tests' databases, as the first one of a managed server: it makes databases and roles, and is no
+ * superuser. Only to empty tables faster may it also say that its session is a replica's.
+ */
+const OWNER = 'portal';
+const MAKE_OWNER = [
+  `CREATE ROLE ${OWNER} LOGIN CREATEDB CREATEROLE`,
+  `ALTER DATABASE postgres OWNER TO ${OWNER}`,
+  `GRANT SET ON PARAMETER session_replication_role TO ${OWNER}`,
+];
+const SUPERUSER = 'postgres';
+
+/**
  * Starts a server, on a copy of the data of another one that was ended where `copyFrom` names its folder; null, and a
  * line that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends
  * it at once as a power cut would, and `restart` starts it on what is left. One that is not `durable` does not wait for
@@ -69,11 +81,15 @@ export async function startTestPostgres({
   const folder = mkdtempSync(join(place, 'portal-pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const [program, ...args] = copyFrom
-    ? ['cp', '-a', copyFrom, data]
-    : [join(bin, 'initdb'), '-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  const made = spawnSync(program, args, { ...user, cwd: folder, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`${program} failed: ${made.stderr}`);
+  const run = (program, args, input = '') => {
+    const { status, stderr } = spawnSync(program, args, { ...user, cwd: folder, input, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+  };
+  if (copyFrom) run('cp', ['-a', copyFrom, data]);
+  else {
+    run(join(bin, 'initdb'), ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+    run(join(bin, 'postgres'), ['--single', '-F', '-D', data, 'postgres'], MAKE_OWNER.join('\n'));
+  }
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -112,8 +128,10 @@ export async function startTestPostgres({
   };
   process.once('exit', () => server.kill('SIGQUIT'));
   await start();
+  const urlOf = (role) => `postgresql://${role}@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgresql://portal@127.0.0.1:${port}/postgres`,
+    url: urlOf(OWNER),
+    superuserUrl: urlOf(SUPERUSER),
     data,
     stop,
     end: () => end('SIGINT'),

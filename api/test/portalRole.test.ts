@@ -19,9 +19,9 @@ const url = readTestDatabaseUrl();
 const role = `portal_${randomUUID().slice(0, 8)}`;
 
 /** Runs the command as the owner. Returns what it printed. */
-async function grant(databaseUrl: string): Promise<string> {
+async function grant(databaseUrl: string, name = role): Promise<string> {
   const program = fileURLToPath(new URL('../src/commands/migrate.command.ts', import.meta.url));
-  const args = ['--conditions=source', '--import', 'tsx', program, '--grant', role];
+  const args = ['--conditions=source', '--import', 'tsx', program, '--grant', name];
   const [JWT_SECRET, DATA_KEY] = [0, 1].map(() => randomBytes(32).toString('base64'));
   const env = { ...process.env, DATABASE_URL: databaseUrl, JWT_SECRET, DATA_KEY, NODE_ENV: '' };
   return (await promisify(execFile)(process.execPath, args, { env })).stdout;
@@ -30,13 +30,15 @@ async function grant(databaseUrl: string): Promise<string> {
 describe.skipIf(!url)('the role that serves the portal', () => {
   let owned: Database;
   let portal: TestPortal;
+  let ownedUrl: string;
   beforeAll(async () => {
     owned = await openTestDatabase();
     await owned.pool.query(`CREATE ROLE ${role} LOGIN`);
     const { rows } = await owned.pool.query('SELECT current_database() AS name');
     const address = new URL(url!);
     address.pathname = `/${rows[0].name}`;
-    expect(await grant(address.href)).toBe(
+    ownedUrl = address.href;
+    expect(await grant(ownedUrl)).toBe(
       `The database is up to date.\nThe role ${role} can serve the portal.\n`,
     );
     address.username = role;
@@ -51,6 +53,15 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     await client.connect();
     await client.query(`DROP ROLE ${role}`);
     await client.end();
+  });
+
+  test('has to exist before it is granted anything', async () => {
+    const failure = await grant(ownedUrl, 'nobody').catch((error: { stderr: string }) => error);
+    expect(failure).toMatchObject({
+      code: 1,
+      stderr:
+        "There is no role nobody: create it (CREATE ROLE nobody LOGIN PASSWORD '…'), then run `npm run migrate -- --grant nobody` again.\n",
+    });
   });
 
   test('starts, works, erases a person, and proves the log', async () => {
@@ -83,7 +94,8 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     expect(await portal.db.ledgerBalance.count({ where: { cents: { not: 0 } } })).toBe(4);
     for (const [method, path, body] of [
       ['PATCH', `/staff/${driver.id}/archive`, { archived: true }],
-      ['DELETE', `/staff/${driver.id}?acknowledge=true&reason=Gone`, undefined],
+      // The day that was logged still waits.
+      ['DELETE', `/staff/${driver.id}?acknowledge=true&reason=Left`, undefined],
     ] as const)
       expect((await portal.rest(method, path, { token: admin.token, body })).status).toBe(200);
     const verification = await verifyAuditLog(portal.services);

@@ -14,6 +14,7 @@ import { publicUrlWarning, toPublicUrl } from '../platform/config/publicUrl.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { requireRights } from '../platform/db/rights.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { type BackgroundPart, createMetrics } from '../platform/metrics/metrics.ts';
@@ -58,6 +59,7 @@ export async function openPortal(
   try {
     signal.throwIfAborted();
     await migrate(database.pool);
+    await requireRights(database.pool);
     signal.throwIfAborted();
     database.guard();
     const errors = new EventCounter<BackgroundPart>();

@@ -8,6 +8,7 @@ import { summarizeLedger, verifyLedger } from '../domains/ledger/verify.service.
 import { readSettings } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { requireUpToDate } from '../platform/db/migrate.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 
 runCommand(async () => {
@@ -16,6 +17,7 @@ runCommand(async () => {
   const secrets = loadSecrets(settings);
   const database = await openDatabase(settings, pino({ level: 'warn' }));
   try {
+    await requireUpToDate(database.pool);
     const services = createServices({ database, secrets, settings, sealDelay: null });
     const verification = await verifyLedger(services);
     if (verification.problem === null) console.log(summarizeLedger(verification));

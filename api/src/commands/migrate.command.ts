@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { grantRights } from '../platform/db/grantRights.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { grantRights } from '../platform/db/rights.ts';
 import { prepareQueues } from '../platform/jobs/prepareQueues.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 

@@ -7,13 +7,11 @@ import { createServices } from '../app/services.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { addDataKey, loadSecrets } from '../platform/config/secrets.ts';
-import { DatabaseUrlError, openDatabase } from '../platform/db/database.ts';
-import { EmbeddedStartError } from '../platform/db/embedded/embeddedPostgres.ts';
-import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { requireUpToDate } from '../platform/db/migrate.ts';
 import { rotateKeys } from './rotateKeys.ts';
-import { countOf } from './runCommand.ts';
+import { countOf, runCommand } from './runCommand.ts';
 
-const EXPECTED = [SettingsError, DatabaseUrlError, EmbeddedStartError, FolderInUseError];
 const NEW_KEY = '--new-key';
 
 const numbers = (count: number): string => countOf(count, 'taxpayer number', 'taxpayer numbers');
@@ -26,6 +24,7 @@ async function run(options: readonly string[]): Promise<void> {
   loadSecrets(settings);
   const database = await openDatabase(settings, pino({ level: 'warn' }));
   try {
+    await requireUpToDate(database.pool);
     // Not while the portal runs on the folder: it would not know the key.
     if (options.includes(NEW_KEY)) addDataKey(settings);
     const services = createServices({ database, secrets: loadSecrets(settings), settings, sealDelay: null });
@@ -63,7 +62,4 @@ async function run(options: readonly string[]): Promise<void> {
   }
 }
 
-run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(EXPECTED.some((type) => error instanceof type) ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(() => run(process.argv.slice(2)));

@@ -9,6 +9,7 @@ import { DatabaseUrlError } from '../platform/db/database.ts';
 import { EmbeddedStartError } from '../platform/db/embedded/embeddedPostgres.ts';
 import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
 import { MigrationError } from '../platform/db/migrate.ts';
+import { RightsError } from '../platform/db/rights.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 
 const EXPECTED = [
@@ -19,6 +20,7 @@ const EXPECTED = [
   EmbeddedStartError,
   FolderInUseError,
   MigrationError,
+  RightsError,
 ];
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];

@@ -9,6 +9,7 @@ import { summarize, verifyAuditLog } from '../audit/verify.service.ts';
 import { readSettings } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { requireUpToDate } from '../platform/db/migrate.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 
 /** Prints it where it is to be seen. */
@@ -30,6 +31,7 @@ runCommand(async () => {
   const secrets = loadSecrets(settings);
   const database = await openDatabase(settings, pino({ level: 'warn' }));
   try {
+    await requireUpToDate(database.pool);
     const onSealingError = (failure: unknown) => console.error((failure as Error).message);
     const services = createServices({ database, secrets, settings, sealDelay: null, onSealingError });
     const verification = await verifyAuditLog(services);

@@ -115,6 +115,7 @@ const COUNT_STATEMENTS = `
         PERFORM pg_advisory_xact_lock(4711);
       END IF;
     END $$;
+  GRANT USAGE ON SCHEMA faults TO PUBLIC; GRANT ALL ON ALL SEQUENCES IN SCHEMA faults TO PUBLIC;
   CREATE EVENT TRIGGER faults_count ON ddl_command_start EXECUTE FUNCTION faults.count()`;
 /** How many wait for the lock. */
 const WAITING = `SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711 AND NOT granted`;
@@ -124,9 +125,9 @@ test.runIf(hasPostgres && long)(
   'a PostgreSQL server whose portal is killed at one statement of the migrations after the other',
   { timeout: 3_600_000 },
   async () => {
-    const { url } = await postgresForTest();
+    const { url, superuserUrl } = await postgresForTest();
     const place = { dataDir: emptyFolder(), databaseUrl: url, secrets: SECRETS };
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: superuserUrl });
     await client.connect();
     try {
       await client.query(COUNT_STATEMENTS);

@@ -1,13 +1,14 @@
 /**
  * The text of every migration that has landed, by its SHA-256. A landed migration never changes: databases remember the
- * text that they were made with, and refuse another one. Two did change in the portal's first days; databases made with
- * the earlier text are brought to what the text of today makes, before anything else is applied.
+ * text that they were made with, and refuse another one. Two did change in the portal's first days, and one that only a
+ * superuser could apply; databases made with the earlier text are brought to what the text of today makes, before
+ * anything else is applied.
  */
 
 export interface EarlierText {
   checksum: string;
-  /** SQL that makes of the earlier text's tables those of today's. */
-  bringUp: string;
+  /** SQL that makes of what the earlier text made what today's makes; today's text itself where it replaces all of that. */
+  bringUp?: string;
 }
 
 export interface LandedMigration {
@@ -102,7 +103,8 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
     checksum: '610f48170911dcd8c596f9a15be4045a6451eaaa3f1d90027d41d3b85d30ffbe',
   },
   '20261123180000_audit_functions': {
-    checksum: 'e8ce16f7aa2180e94bd5cdf16ffbc58a11133f4b37c181c217530fd6d7dc5249',
+    checksum: 'd8a2be3cf359092c27597cca1db6fe95dc284fefa0d95d811d0931482507a40c',
+    earlier: [{ checksum: 'e8ce16f7aa2180e94bd5cdf16ffbc58a11133f4b37c181c217530fd6d7dc5249' }],
   },
   '20261124000100_sign_in_networks': {
     checksum: '474ca134a788cb24333318fc88ef252c2724f50a906fac4426d867df2676790a',

@@ -1,12 +1,14 @@
 /**
  * Applies the migrations of prisma/migrations. Prisma's own engine is not used: through today's adapters it splits
- * scripts at every semicolon and leaves half of a broken one behind. Here each file runs whole, in one transaction with
- * its record; the record is Prisma's own, so `prisma migrate deploy` reads it too.
+ * scripts at every semicolon and leaves half of a broken one behind. Here all that are pending run in one transaction
+ * with their records, so that an upgrade that fails leaves the database as the version before it knows it; the records
+ * are Prisma's own, so `prisma migrate deploy` reads them too.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { earlierText, type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
 import { disableTimeout } from './pools.ts';
+import { isPermissionDenied, ownerNeededFor, RightsError, requireRights } from './rights.ts';
 
 /** Why the database cannot be brought up to date; one line for the terminal. */
 export class MigrationError extends Error {
@@ -35,9 +37,9 @@ interface Applied {
 }
 
 /**
- * Brings the database up to date, or as far as `only` names migrations.
+ * Brings the database up to date, or as far as `only` names migrations: whole or not at all.
  * @returns the names of the migrations it applied, oldest first
- * @throws MigrationError when the database and the files disagree or a script fails; what failed leaves nothing.
+ * @throws MigrationError when the database and the files disagree or a script fails; RightsError when the role may not.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -45,49 +47,76 @@ export async function migrate(
   only?: ReadonlySet<string>,
 ): Promise<string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => !only || only.has(name));
-  const applied: string[] = [];
   const client = await pool.connect();
   // A script may take its time, and another process may be at the same one.
   disableTimeout(client);
   let failure: Error | undefined;
   try {
-    for (;;) {
-      const name = await applyNext(client, migrations);
-      if (name === null) return applied;
-      applied.push(name);
-    }
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    client.release(failure instanceof MigrationError ? undefined : failure);
-  }
-}
-
-// One transaction for each migration; the lock is taken again, so two starts at once share the work.
-async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
-  await client.query('BEGIN');
-  try {
-    await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    // Not IF NOT EXISTS: a role that may make no tables could not start even where there is nothing to do.
-    const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') AS found`);
-    if (rows[0].found === null) await client.query(TABLE);
-    const applied = await readApplied(client);
-    requireAgreement(migrations, applied);
-    await bringUpEarlier(client, migrations, applied);
-    const next = migrations.find(({ name }) => !applied.some((row) => row.name === name));
-    if (next) await apply(client, next);
+    await client.query('BEGIN');
+    const applied = await applyPending(client, migrations);
     await client.query('COMMIT');
-    return next?.name ?? null;
+    return applied;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    throw error;
+    const denial = (error instanceof MigrationError ? error.cause : error) as Error;
+    failure = isPermissionDenied(denial)
+      ? await ownerNeededFor(client, "make and change the portal's tables", denial)
+      : (error as Error);
+    throw failure;
+  } finally {
+    client.release(failure instanceof MigrationError || failure instanceof RightsError ? undefined : failure);
   }
 }
 
-async function readApplied(client: pg.PoolClient): Promise<Applied[]> {
-  const { rows } = await client.query<Applied>(
+/** Of two starts at once the second waits, and finds nothing to do. */
+async function applyPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query(`SET LOCAL lock_timeout = '60s'`);
+  // Not IF NOT EXISTS: a role that may make no tables could not start even where there is nothing to do.
+  if (!(await hasRecord(client))) await client.query(TABLE);
+  const applied = await readApplied(client);
+  requireAgreement(migrations, applied);
+  await bringUpEarlier(client, migrations, applied);
+  const pending = listPending(migrations, applied);
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+/**
+ * For what works on an up-to-date database alone. @throws MigrationError or RightsError with the command to run where it
+ * is none, or the role may not use it.
+ */
+export async function requireUpToDate(pool: pg.Pool): Promise<void> {
+  if (!(await hasRecord(pool)))
+    throw new MigrationError('The database is empty: run `npm run migrate` first.');
+  await requireRights(pool);
+  const migrations = readMigrations(migrationsFolder());
+  const applied = await readApplied(pool);
+  requireAgreement(migrations, applied);
+  if (listPending(migrations, applied).length > 0)
+    throw new MigrationError('The database is of an earlier version: run `npm run migrate` first.');
+}
+
+/** The first migration that an upgrade will apply; null where there is none, and where the database is new. */
+export async function findFirstPending(pool: pg.Pool, folder = migrationsFolder()): Promise<string | null> {
+  const applied = (await hasRecord(pool)) ? await readApplied(pool) : [];
+  const [first] = applied.length > 0 ? listPending(readMigrations(folder), applied) : [];
+  return first?.name ?? null;
+}
+
+type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
+
+async function hasRecord(database: Queryable): Promise<boolean> {
+  const { rows } = await database.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS found`);
+  return rows[0].found;
+}
+
+const listPending = (migrations: Migration[], applied: Applied[]): Migration[] =>
+  migrations.filter(({ name }) => !applied.some((row) => row.name === name));
+
+async function readApplied(database: Queryable): Promise<Applied[]> {
+  const { rows } = await database.query<Applied>(
     `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
      FROM "_prisma_migrations" WHERE rolled_back_at IS NULL ORDER BY migration_name`,
   );
@@ -123,7 +152,7 @@ async function bringUpEarlier(
     if (!row || checksums.includes(row.checksum)) continue;
     const earlier = earlierText(migration, row.checksum);
     if (!earlier) continue;
-    await client.query(earlier.bringUp);
+    await client.query(earlier.bringUp ?? migration.sql);
     await client.query('UPDATE "_prisma_migrations" SET checksum = $1 WHERE migration_name = $2', [
       checksums[0],
       name,
@@ -134,13 +163,14 @@ async function bringUpEarlier(
 async function apply(client: pg.PoolClient, { name, sql, checksums }: Migration): Promise<void> {
   const startedAt = new Date();
   try {
+    // What is checked at the end of a transaction is checked here: the next script could not change tables before.
+    await client.query('SET CONSTRAINTS ALL DEFERRED');
     await client.query(sql);
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   } catch (error) {
     throw new MigrationError(
-      `Migration ${name} failed and left nothing behind: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
+      `Migration ${name} failed and left the database as it was: ${(error as Error).message}`,
+      { cause: error },
     );
   }
   await client.query(

@@ -1,5 +1,7 @@
 /** The queues of this version, made or brought up to date. */
 import type pg from 'pg';
+import { disableTimeout } from '../db/pools.ts';
+import { isPermissionDenied, ownerNeededFor } from '../db/rights.ts';
 import { createBoss } from './boss.ts';
 import { QUEUE_NAMES, QUEUES } from './queues.ts';
 
@@ -11,10 +13,13 @@ const LOCK = 4003;
  */
 export async function prepareQueues(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  // Others may be at it, on a machine that is busy with all of them.
+  disableTimeout(client);
   const boss = createBoss({ executeSql: (text, values) => client.query(text, values) });
   let failure: Error | undefined;
   try {
     await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     for (const name of QUEUE_NAMES) {
       await boss.createQueue(name, { name, ...QUEUES[name] });
@@ -23,7 +28,8 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
     await client.query('COMMIT');
   } catch (error) {
     failure = error as Error;
-    throw error;
+    if (!isPermissionDenied(error)) throw error;
+    throw await ownerNeededFor(pool, 'make the tables of a job queue', failure);
   } finally {
     // What it left open ends with its connection.
     client.release(failure);

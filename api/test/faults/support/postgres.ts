@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export interface TestPostgres {
+  /** Of the role that owns the database. */
   url: string;
+  superuserUrl: string;
   /** The folder of its data. */
   data: string;
   stop: () => Promise<void>;
@@ -44,10 +46,10 @@ export async function postgresForTest(options: Options = {}): Promise<TestPostgr
 }
 
 /** What PostgreSQL's own checker finds wrong with tables and indexes; empty for nothing, and where it is not installed. */
-export function damageTo({ url }: TestPostgres): string {
+export function damageTo({ superuserUrl }: TestPostgres): string {
   const program = join(findPostgres() ?? '', 'pg_amcheck');
   if (!existsSync(program)) return '';
-  const { hostname, port, username, pathname } = new URL(url);
+  const { hostname, port, username, pathname } = new URL(superuserUrl);
   const asked = ['--install-missing', '--heapallindexed', '--parent-check'];
   const place = [`--host=${hostname}`, `--port=${port}`, `--username=${username}`, pathname.slice(1)];
   const { status, stdout, stderr } = spawnSync(program, [...asked, ...place], { encoding: 'utf8' });
