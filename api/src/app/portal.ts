@@ -9,13 +9,13 @@ import { indexEarlierAccounts } from '../domains/bankAccounts/accountIndex.ts';
 import { endLeases } from '../domains/batches/lease.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import type { Services } from '../operation/services.ts';
-import type { Settings } from '../platform/config/config.ts';
+import { type Settings, SettingsError } from '../platform/config/config.ts';
 import { publicUrlWarning, toPublicUrl } from '../platform/config/publicUrl.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { requireRights } from '../platform/db/rights.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
+import { upgrade, withWayBack } from '../platform/db/upgrade.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { type BackgroundPart, createMetrics } from '../platform/metrics/metrics.ts';
 import { sealEarlierTokens } from '../viewer/reseal.service.ts';
@@ -58,7 +58,7 @@ export async function openPortal(
   const database = await openDatabase(settings, log);
   try {
     signal.throwIfAborted();
-    await migrate(database.pool);
+    await upgrade(database);
     await requireRights(database.pool);
     signal.throwIfAborted();
     database.guard();
@@ -122,6 +122,7 @@ export async function openPortal(
     await services.jobs.start(createHandlers(services, onJobError), (lost) => recoverJobs(services, lost));
     // Entries that an earlier process could not seal anymore; nobody waits for it.
     services.sealer.sealNewest().catch(onSealingError);
+    database.copies?.remove();
 
     return {
       url: toUrl(port, settings.host),
@@ -142,6 +143,7 @@ export async function openPortal(
     };
   } catch (error) {
     await database.close();
-    throw error;
+    // A wrong setting is put right, and is no reason to go back.
+    throw error instanceof SettingsError ? error : withWayBack(error, database);
   }
 }

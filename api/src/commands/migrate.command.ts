@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { grantRights } from '../platform/db/rights.ts';
+import { upgrade } from '../platform/db/upgrade.ts';
 import { prepareQueues } from '../platform/jobs/prepareQueues.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 
@@ -21,7 +21,7 @@ runCommand(async () => {
   if (!settings.databaseUrl) loadSecrets(settings);
   const database = await openDatabase(settings, pino({ level: 'warn' }));
   try {
-    const applied = await migrate(database.pool);
+    const applied = await upgrade(database);
     for (const name of applied) console.log(`Applied ${name}`);
     if (!applied.length) console.log('The database is up to date.');
     if (typeof role !== 'string') return;

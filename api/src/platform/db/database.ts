@@ -30,7 +30,17 @@ export interface Database {
    * Migrations, before that, may take as long as they need.
    */
   guard(): void;
+  /** Copies from before upgrades; only of the embedded database. */
+  copies?: UpgradeCopies | undefined;
   close(): Promise<void>;
+}
+
+export interface UpgradeCopies {
+  /** Keeps one from before this migration. */
+  keep(migration: string): Promise<void>;
+  /** The command that puts the earliest in the place of the database; null where there is none. */
+  wayBack(): string | null;
+  remove(): void;
 }
 
 /** Why the server of DATABASE_URL cannot be used; one line for the terminal, without the password. */
@@ -56,6 +66,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     embedded: embedded !== null,
     isAvailable: () => embedded?.available ?? true,
     guard: () => embedded?.guard(),
+    copies: embedded?.copies,
     stop: async () => embedded?.stop(),
   });
   try {
@@ -85,10 +96,15 @@ interface Server {
   embedded: boolean;
   isAvailable: () => boolean;
   guard: () => void;
+  copies?: UpgradeCopies | undefined;
   stop: () => Promise<void>;
 }
 
-function databaseOver(pool: FairPool, log: Logger, { embedded, isAvailable, guard, stop }: Server): Database {
+function databaseOver(
+  pool: FairPool,
+  log: Logger,
+  { embedded, isAvailable, guard, copies, stop }: Server,
+): Database {
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
   const names = embedded ? {} : { statementNameGenerator: createStatementNames('portal') };
@@ -104,6 +120,7 @@ function databaseOver(pool: FairPool, log: Logger, { embedded, isAvailable, guar
       return isAvailable();
     },
     guard,
+    copies,
     close: async () => {
       await client.$disconnect();
       // A connection through a network that has fallen silent never ends.

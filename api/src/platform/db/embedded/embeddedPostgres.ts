@@ -6,10 +6,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { describeFailure } from '../../lib/fileErrors.ts';
 import { siblingModule } from '../../lib/siblingModule.ts';
 import { FolderInUseError } from './folderLock.ts';
-import type { ServerMessage } from './messages.ts';
+import type { ParentMessage, ServerMessage } from './messages.ts';
 import { socketFolder } from './socketFolder.ts';
+import { removeCopies, upgradeCopy, wayBack } from './upgradeCopies.ts';
 
 const WATCH_MS = 1_000;
 /** Ten seconds without a sign of life; counted in our own ticks, so that a machine asleep is no hang. */
@@ -43,7 +45,11 @@ export class EmbeddedPostgres {
   #isGuarded = false;
 
   private constructor(dataDir: string, log: Logger, options: Options) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw new EmbeddedStartError(`DATA_DIR ${dataDir} cannot be written to: ${describeFailure(error)}.`);
+    }
     this.#dataDir = realpathSync(dataDir);
     this.#log = log;
     this.#onGivingUp = options.onGivingUp ?? (() => process.exit(1));
@@ -79,6 +85,32 @@ export class EmbeddedPostgres {
     this.#isGuarded = true;
   }
 
+  /** Copies of this database from before upgrades. */
+  get copies() {
+    const dataDir = this.#dataDir;
+    return {
+      keep: (migration: string) => this.#copyTo(upgradeCopy(dataDir, migration)),
+      wayBack: () => wayBack(dataDir),
+      remove: () => removeCopies(dataDir),
+    };
+  }
+
+  /** @throws EmbeddedStartError when there is no room for it. */
+  async #copyTo(path: string): Promise<void> {
+    const child = this.#child;
+    const failure = await new Promise<string | null>((resolve) => {
+      child?.on('message', (message: ServerMessage) => {
+        if (message.type === 'copied') resolve(message.failure);
+      });
+      child?.once('exit', () => resolve('its process has ended'));
+      child?.send({ copyTo: path } satisfies ParentMessage, () => {});
+    });
+    if (failure !== null)
+      throw new EmbeddedStartError(
+        `The upgrade begins with a copy of the database, and ${path} cannot be written: ${failure}.`,
+      );
+  }
+
   /** Ends the child after a checkpoint, so that the next start has nothing to recover. */
   async stop(): Promise<void> {
     this.#stopping = true;
@@ -87,7 +119,7 @@ export class EmbeddedPostgres {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     // If it cannot be told anymore, it is about to end by itself.
-    child.send('stop', () => {});
+    child.send('stop' satisfies ParentMessage, () => {});
     const killing = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await gone;
     clearTimeout(killing);
@@ -118,7 +150,7 @@ export class EmbeddedPostgres {
         } else if (message.type === 'refused') {
           reject(
             new EmbeddedStartError(
-              `The embedded database in ${this.#dataDir} does not open: ${message.reason}`,
+              `The embedded database in ${this.#dataDir} does not open: ${message.reason}.`,
             ),
           );
         }

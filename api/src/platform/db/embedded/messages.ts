@@ -9,7 +9,12 @@ export type ServerMessage =
   /** Another process has the folder; `pid` where it left its number. */
   | { type: 'inUse'; pid: number | null }
   /** It cannot start, and another try would not help. */
-  | { type: 'refused'; reason: string };
+  | { type: 'refused'; reason: string }
+  /** The copy that was asked for is there, or why it is not. */
+  | { type: 'copied'; failure: string | null };
+
+/** What the parent asks of the child. */
+export type ParentMessage = 'stop' | { copyTo: string };
 
 /** The name libpq gives a server's socket, which is how `pg` finds it in a folder. */
 export const SOCKET_NAME = '.s.PGSQL.5432';

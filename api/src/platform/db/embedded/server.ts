@@ -7,8 +7,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { describeFailure } from '../../lib/fileErrors.ts';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
-import { type ServerMessage, SOCKET_NAME } from './messages.ts';
+import { type ParentMessage, type ServerMessage, SOCKET_NAME } from './messages.ts';
 
 const HEARTBEAT_MS = 1_000;
 
@@ -34,9 +35,8 @@ process.on('SIGTERM', () => {});
 async function serve(): Promise<void> {
   await lockFolder(dataDir, process.ppid);
   // Loaded only now: a process that is refused need not load WebAssembly first.
-  const { hasPostgresFolder, initialisePostgresFolder, openPostgresFolder } = await import(
-    './postgresFolder.ts'
-  );
+  const { copyPostgresFolder, hasPostgresFolder, initialisePostgresFolder, openPostgresFolder } =
+    await import('./postgresFolder.ts');
   const path = join(dataDir, 'postgres');
   if (!hasPostgresFolder(path)) {
     await initialisePostgresFolder(path);
@@ -58,8 +58,16 @@ async function serve(): Promise<void> {
   // The pool opens one connection; the others are for one that is just being replaced.
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 8 });
   await server.start();
-  process.on('message', async (message) => {
-    if (message !== 'stop') return;
+  process.on('message', async (message: ParentMessage) => {
+    if (message !== 'stop') {
+      let failure: string | null = null;
+      try {
+        copyPostgresFolder(path, message.copyTo);
+      } catch (error) {
+        failure = describeFailure(error);
+      }
+      return send({ type: 'copied', failure });
+    }
     await server.stop();
     await db.close();
     process.exit(0);
@@ -70,6 +78,6 @@ async function serve(): Promise<void> {
 
 serve().catch(async (error: Error) => {
   if (error instanceof FolderInUseError) await send({ type: 'inUse', pid: error.pid });
-  else await send({ type: 'refused', reason: error.message });
+  else await send({ type: 'refused', reason: describeFailure(error, dataDir) });
   process.exit(1);
 });
