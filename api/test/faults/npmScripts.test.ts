@@ -1,0 +1,75 @@
+/** The portal as people start it, through npm: a signal to npm ends the portal in order, and npm with it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { companyFolder, emptyFolder } from './support/company.ts';
+import { inDatabase } from './support/database.ts';
+import { until } from './support/until.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Npm {
+  child: ChildProcess;
+  output: () => string;
+  exited: Promise<number | null>;
+}
+
+/** Runs one of npm's scripts; what it has started goes with the test. */
+function npm(args: string[], settings: Record<string, string>): Npm {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...settings };
+  const child = spawn('npm', args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (output += text));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  onTestFinished(() => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // Nothing is left.
+    }
+  });
+  return { child, output: () => output, exited };
+}
+
+/** Whether any process of the script is left, the portal or its database. */
+function isAnyLeft({ child }: Npm): boolean {
+  try {
+    return process.kill(-child.pid!, 0);
+  } catch {
+    return false;
+  }
+}
+
+const TIMEOUT = { timeout: 300_000 };
+
+test('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, async () => {
+  const place = companyFolder();
+  const script = npm(['start'], { DATA_DIR: place.dataDir });
+  await until('a portal', () => script.output().includes('is running at'), { within: 240_000 });
+  script.child.kill('SIGTERM');
+  expect(await script.exited).toBe(0);
+  expect(isAnyLeft(script)).toBe(false);
+  expect(script.output()).toContain('"msg":"stopping"');
+  const [row] = await inDatabase(place, (query) => query('SELECT count(*)::int AS n FROM "User"'));
+  expect(row!.n).toBeGreaterThan(0);
+});
+
+test('so does SIGINT to npm run demo, while the sample company is still being made', TIMEOUT, async () => {
+  const dataDir = emptyFolder();
+  const script = npm(['run', 'demo'], { DATA_DIR: dataDir });
+  const pidFile = join(dataDir, 'demo', 'portal.pid');
+  await until('a portal with a folder', () => existsSync(pidFile), { within: 240_000 });
+  expect(Number(readFileSync(pidFile, 'utf8'))).not.toBe(script.child.pid);
+  script.child.kill('SIGINT');
+  expect(await script.exited).toBe(0);
+  expect(isAnyLeft(script)).toBe(false);
+});
+
+test('each script that ends with a program of the portal becomes it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const programs = Object.values<string>(scripts).filter((script) => script.includes('api/dist/'));
+  expect(programs.length).toBeGreaterThan(5);
+  for (const script of programs) expect(script).toMatch(/(^|&& )exec node [^&]*$/);
+});
