@@ -20,7 +20,7 @@ import type { Context } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
 import { spend } from '../operation/spending.ts';
 import type { Database } from '../platform/db/database.ts';
-import { isUnavailable } from '../platform/db/transaction.ts';
+import { findUnavailableReason, isUnavailable } from '../platform/db/transaction.ts';
 import { createAssets } from '../platform/http/assets.ts';
 import { withBoundedBody } from '../platform/http/boundedBody.ts';
 import { createDocs } from '../platform/http/docs.ts';
@@ -251,7 +251,7 @@ export function createApp(options: AppOptions): App {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       if (isUnavailable(error)) {
         log.warn({ err: error }, 'the database did not answer');
-        return secured(unavailable());
+        return secured(unavailable(findUnavailableReason(error)));
       }
       log.error({ err: error }, 'unexpected error');
       return secured(

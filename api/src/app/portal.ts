@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { countBehind } from '../audit/anchor.ts';
+import { countBehind, requireAnchorFile } from '../audit/anchor.ts';
 import { digestEarlierEntries } from '../audit/digestEarlier.ts';
 import { indexEarlierAccounts } from '../domains/bankAccounts/accountIndex.ts';
 import { endLeases } from '../domains/batches/lease.ts';
@@ -55,6 +55,7 @@ export async function openPortal(
   signal: AbortSignal,
 ): Promise<Portal> {
   const secrets = loadSecrets(settings);
+  if (settings.auditAnchorFile) await requireAnchorFile(settings.auditAnchorFile);
   const database = await openDatabase(settings, log);
   try {
     signal.throwIfAborted();

@@ -11,7 +11,7 @@ import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
-import { compareAnchor, countBehind, summarizeComparison } from './anchor.ts';
+import { AnchorError, compareAnchor, countBehind, requireAnchorFile, summarizeComparison } from './anchor.ts';
 import { record } from './record.ts';
 import { createSealer } from './sealer.ts';
 
@@ -115,12 +115,30 @@ test('a file that cannot be written stops nothing, shows, and catches up', async
   mkdirSync(path);
   await write(3);
   expect(await portal.db.auditSeal.count()).toBe(before + 3);
-  expect(errors).toEqual([expect.stringMatching(/^AUDIT_ANCHOR_FILE .* cannot be written: EISDIR/)]);
+  expect(errors).toEqual([
+    expect.stringMatching(/^AUDIT_ANCHOR_FILE .* cannot be written: it is a folder\.$/),
+  ]);
   expect(await lag()).toEqual([before + 3, before + 3]);
   rmSync(path, { recursive: true });
   await write(1);
   expect(positions()).toHaveLength(before + 4);
   expect(await lag()).toEqual([0, 0]);
+});
+
+test('a start refuses a path that no file can be at, and makes an empty file where one can', async () => {
+  const folder = join(path, '..');
+  const refused = [
+    [folder, 'it is a folder'],
+    [join(folder, 'not mounted', 'anchor.jsonl'), 'its folder does not exist'],
+    [join(path, 'anchor.jsonl'), 'part of its path is a file'],
+  ] as const;
+  for (const [place, reason] of refused)
+    await expect(requireAnchorFile(place)).rejects.toThrow(
+      new AnchorError(`AUDIT_ANCHOR_FILE ${place} cannot be written: ${reason}.`),
+    );
+  await requireAnchorFile(join(folder, 'new.jsonl'));
+  expect(readFileSync(join(folder, 'new.jsonl'), 'utf8')).toBe('');
+  await expect(compareAnchor(portal.db, folder)).rejects.toThrow(`${folder} cannot be read: it is a folder.`);
 });
 
 test('a line that a crash cut off is written anew', async () => {

@@ -7,6 +7,7 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { Tx } from '../operation/context.ts';
+import { describeFailure } from '../platform/lib/fileErrors.ts';
 import type { Head } from './headFile.ts';
 
 /** So many links are read from the database at a time. */
@@ -72,6 +73,25 @@ async function append(path: string, text: string): Promise<void> {
     await file.close();
   }
 }
+
+/**
+ * For a start: a path that no file can be at is a wrong setting. What passes by itself, such as a full disk, is not: the
+ * links leave later. @throws AnchorError
+ */
+export async function requireAnchorFile(path: string): Promise<void> {
+  try {
+    await (await open(path, 'a', 0o600)).close();
+  } catch (error) {
+    if (PASSES.has(String((error as NodeJS.ErrnoException).code))) return;
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? 'its folder does not exist'
+        : describeFailure(error);
+    throw new AnchorError(`AUDIT_ANCHOR_FILE ${path} cannot be written: ${reason}.`);
+  }
+}
+
+const PASSES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ETIMEDOUT', 'ESTALE']);
 
 /** How many of so many links the file does not have; all of them where it cannot be read or is that of a longer log. */
 export async function countUnanchored(path: string, links: bigint): Promise<number> {
@@ -153,9 +173,10 @@ export async function compareAnchor(db: SealDb, path: string): Promise<AnchorCom
     comparison.links += links.length;
   };
   const file = await open(path, 'r').catch((error: Error) => {
-    throw new AnchorError(`${path} cannot be read: ${error.message}`);
+    throw new AnchorError(`${path} cannot be read: ${describeFailure(error)}.`);
   });
   try {
+    if ((await file.stat()).isDirectory()) throw new AnchorError(`${path} cannot be read: it is a folder.`);
     let batch: Parameters<typeof check>[0] = [];
     for await (const line of createInterface({ input: file.createReadStream({ autoClose: false }) })) {
       const link = parseLine(line);

@@ -6,6 +6,7 @@
 import type { Sealer } from '../operation/services.ts';
 import type { PrismaClient } from '../platform/db/generated/client/client.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { describeFailure } from '../platform/lib/fileErrors.ts';
 import { AnchorError, appendLinks } from './anchor.ts';
 import type { AuditKeys } from './chainKey.ts';
 import { HEAD_FILE, type Head, readHead, writeHead } from './headFile.ts';
@@ -77,7 +78,7 @@ export function createSealer({ db, keys, headFile, anchorFile, delay, onError }:
       onError(
         error instanceof AnchorError
           ? error
-          : new Error(`AUDIT_ANCHOR_FILE ${anchorFile} cannot be written: ${error.message}`),
+          : new Error(`AUDIT_ANCHOR_FILE ${anchorFile} cannot be written: ${describeFailure(error)}.`),
       ),
     );
   };

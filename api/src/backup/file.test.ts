@@ -107,7 +107,17 @@ test('a copy that fails halfway leaves no file', async () => {
 test('a place that cannot be written to is named', async () => {
   const nowhere = join(file, 'in-a-file.gz');
   writeFileSync(file, '');
-  await expect(write(createCopy(ROWS), undefined, nowhere)).rejects.toThrow(`${nowhere} cannot be written`);
+  await expect(write(createCopy(ROWS), undefined, nowhere)).rejects.toThrow(
+    `${nowhere} cannot be written: part of its path is a file.`,
+  );
+});
+
+test('a folder that does not exist is never made: its disk may not be mounted', async () => {
+  const missing = join(folder, 'mnt', 'backups');
+  await expect(write(createCopy(ROWS), undefined, join(missing, 'portal.gz'))).rejects.toThrow(
+    `The folder ${missing} does not exist: mount its disk or make it, and run the command again.`,
+  );
+  expect(existsSync(missing)).toBe(false);
 });
 
 test('whatever has changed in it is found before anything is restored', async () => {
@@ -138,7 +148,7 @@ test('whatever has changed in it is found before anything is restored', async ()
 });
 
 test('a file that is not a backup is reported as such', async () => {
-  await expect(openBackup(join(folder, 'nothing.gz'))).rejects.toThrow('cannot be read: ENOENT');
+  await expect(openBackup(join(folder, 'nothing.gz'))).rejects.toThrow('cannot be read: it does not exist.');
   for (const other of [gzipSync('hello\n'), gzipSync(''), gzipSync('{"format":"something-else"}\n')]) {
     writeFileSync(file, other);
     await expect(openBackup(file)).rejects.toThrow('This file is not a backup of the portal.');

@@ -4,11 +4,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { link, mkdir, open, rm } from 'node:fs/promises';
+import { link, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable, pipeline as startPipeline } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { describeFailure } from '../platform/lib/fileErrors.ts';
 import type { Copy } from './copy.ts';
 import {
   AGE_MARK,
@@ -48,12 +49,16 @@ interface NewBackup {
  */
 export async function writeBackup(path: string, backup: NewBackup): Promise<void> {
   if (existsSync(path)) throw isThere(path);
+  // Never made: where its disk is not mounted, the backup would fill the one below.
+  if (!existsSync(dirname(path)))
+    throw new BackupError(
+      `The folder ${dirname(path)} does not exist: mount its disk or make it, and run the command again.`,
+    );
   const { header, parts, dataKeys, readers } = backup;
   const lines = Readable.from(writeLines(header, parts, sealKeyFor(header.keyIds, dataKeys)));
   const encryption = readers && createEncryption(readers, dataKeys);
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`);
   try {
-    await mkdir(dirname(path), { recursive: true });
     const file = await open(draft, 'wx', 0o600);
     try {
       const target = file.createWriteStream({ flush: true });
@@ -70,12 +75,12 @@ export async function writeBackup(path: string, backup: NewBackup): Promise<void
     if (!isSystemError(error)) throw error;
     throw error.syscall === 'link' && error.code === 'EEXIST'
       ? isThere(path)
-      : new BackupError(`${path} cannot be written: ${error.message}`);
+      : new BackupError(`${path} cannot be written: ${describeFailure(error)}.`);
   }
 }
 
 const unreadable = (path: string, error: Error) =>
-  new BackupError(`${path} cannot be read: ${error.message}`);
+  new BackupError(`${path} cannot be read: ${describeFailure(error)}.`);
 
 async function isEncrypted(path: string): Promise<boolean> {
   const file = await open(path).catch((error) => {

@@ -7,6 +7,7 @@
  */
 import { GraphQLError } from 'graphql';
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
+import { UNAVAILABLE, type UnavailableReason } from '../platform/lib/unavailable.ts';
 
 /** A refusal by the business, shown to people as it is. */
 export class DomainError extends Error {
@@ -105,11 +106,19 @@ const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   FRESH_SESSION_REQUIRED: 'Please confirm it’s you by entering your password again.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
   BUDGET_EXCEEDED: 'You’ve made a lot of requests in the last few minutes. Please wait a moment.',
-  UNAVAILABLE: 'The portal is busy. Please try again in a moment.',
+  UNAVAILABLE: UNAVAILABLE.busy,
 };
 
 /** A refusal at the entry point, with `extensions.code`; `retryAfter` in seconds where waiting helps. */
-export const requestError = (code: AdmissionCode, retryAfter?: number): GraphQLError =>
-  new GraphQLError(REQUEST_ERROR_MESSAGES[code], {
+export const requestError = (
+  code: AdmissionCode,
+  retryAfter?: number,
+  message = REQUEST_ERROR_MESSAGES[code],
+): GraphQLError =>
+  new GraphQLError(message, {
     extensions: { code, ...(retryAfter === undefined ? {} : { retryAfter }) },
   });
+
+/** UNAVAILABLE, with the reason in the message. */
+export const unavailableError = (reason: UnavailableReason, retryAfter = 1): GraphQLError =>
+  requestError('UNAVAILABLE', retryAfter, UNAVAILABLE[reason]);

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import bcrypt from 'bcrypt';
 import { describe, expect, test } from 'vitest';
 import { deriveKeys } from '../platform/lib/keys.ts';
+import { UNAVAILABLE } from '../platform/lib/unavailable.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 
 const newKeys = () => deriveKeys({ jwtSecret: randomBytes(32), dataKey: randomBytes(32) });
@@ -68,5 +69,6 @@ test('a flood is turned away instead of waiting forever', async () => {
   const responses = await Promise.allSettled(Array.from({ length: 6 }, () => small.hash('Right-Horse1!')));
   const refused = responses.filter((response) => response.status === 'rejected');
   expect(refused).toHaveLength(3);
+  expect(refused[0]!.reason.message).toBe(UNAVAILABLE.signIns);
   expect(refused[0]!.reason.extensions).toEqual({ code: 'UNAVAILABLE', retryAfter: 1 });
 });

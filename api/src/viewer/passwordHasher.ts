@@ -10,7 +10,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import bcrypt from 'bcrypt';
-import { requestError } from '../operation/errors.ts';
+import { unavailableError } from '../operation/errors.ts';
 import type { PasswordHasher } from '../operation/services.ts';
 import { Lanes } from '../platform/lib/lanes.ts';
 import { openPassword, type PasswordKeys, PEPPER_BYTES, sealPassword } from './sealedPassword.ts';
@@ -27,8 +27,6 @@ export interface PasswordHasherOptions {
   maxLine?: number;
 }
 
-const RETRY_AFTER_SECONDS = 1;
-
 /** All methods throw UNAVAILABLE when too many are waiting. */
 export function createPasswordHasher(options: PasswordHasherOptions): PasswordHasher {
   const { keys, cost, maxQueue = 64, maxLine = 16 } = options;
@@ -41,8 +39,7 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
     createHmac('sha384', pepper).update(password.normalize('NFC')).digest('base64');
 
   async function inTurn<T>(line: string, work: () => Promise<T>): Promise<T> {
-    if (lanes.waiting >= maxQueue || lanes.waitingIn(line) >= maxLine)
-      throw requestError('UNAVAILABLE', RETRY_AFTER_SECONDS);
+    if (lanes.waiting >= maxQueue || lanes.waitingIn(line) >= maxLine) throw unavailableError('signIns');
     await new Promise<void>((start) => lanes.enter(line, start));
     try {
       return await work();

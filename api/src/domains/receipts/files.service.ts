@@ -11,7 +11,7 @@ import type { KeptFile } from '../../documents/received/check.ts';
 import { DocumentsBusyError } from '../../documents/threads.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
-import { NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import { NotFoundError, unavailableError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn } from '../../platform/sql/transaction.ts';
@@ -36,7 +36,7 @@ async function check(context: Context, sent: Uint8Array): Promise<KeptFile> {
     if ('refusal' in checked) throw ValidationError.of('file', FILE_REFUSALS[checked.refusal]);
     return checked;
   } catch (error) {
-    throw error instanceof DocumentsBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+    throw error instanceof DocumentsBusyError ? unavailableError('files', RETRY_AFTER_SECONDS) : error;
   }
 }
 

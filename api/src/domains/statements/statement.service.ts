@@ -13,7 +13,7 @@ import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import type { StatementPdf } from '../../documents/pdf/statement.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { NotFoundError, requestError } from '../../operation/errors.ts';
+import { NotFoundError, unavailableError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
@@ -69,7 +69,7 @@ export async function payStatementFile(context: SignedInContext, runId: string):
       bytes,
     };
   } catch (error) {
-    throw error instanceof PdfBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+    throw error instanceof PdfBusyError ? unavailableError('documents', RETRY_AFTER_SECONDS) : error;
   }
 }
 

@@ -5,6 +5,7 @@ import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
+import { UNAVAILABLE } from '../../platform/lib/unavailable.ts';
 import { readContent } from '../payroll/statement/content.ts';
 
 const MONDAY = '2026-11-09';
@@ -420,7 +421,7 @@ describe('the statement as a file', () => {
     vi.spyOn(portal.services.pdf, 'renderPdf').mockRejectedValueOnce(new PdfBusyError('the queue is full'));
     const busy = await download(id, driver);
     expect(busy.status).toBe(503);
-    expect(busy.body).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(busy.body).toEqual({ code: 'UNAVAILABLE', error: UNAVAILABLE.documents });
     expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await download(id, driver)).status).toBe(200);
   });

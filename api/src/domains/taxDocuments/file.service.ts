@@ -6,7 +6,7 @@ import type { Form1099Copy } from '../../documents/pdf/form1099.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import { NotFoundError, unavailableError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
@@ -102,6 +102,6 @@ export async function taxDocumentFile(context: SignedInContext, { id, copy }: Fi
     );
     return { filename: `${FILE_NAMES[type](copy)}-${year}.pdf`, contentType: 'application/pdf', bytes };
   } catch (error) {
-    throw error instanceof PdfBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+    throw error instanceof PdfBusyError ? unavailableError('documents', RETRY_AFTER_SECONDS) : error;
   }
 }

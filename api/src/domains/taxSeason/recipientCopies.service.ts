@@ -11,7 +11,7 @@ import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import { growingZip } from '../../documents/zip.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { ConflictError, requestError } from '../../operation/errors.ts';
+import { ConflictError, unavailableError } from '../../operation/errors.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
@@ -82,7 +82,7 @@ async function pack(context: SignedInContext, forms: readonly Finished[]): Promi
     await rendering.addAll(work);
   } catch (error) {
     rendering.clear();
-    throw error instanceof PdfBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
+    throw error instanceof PdfBusyError ? unavailableError('documents', RETRY_AFTER_SECONDS) : error;
   }
   return archive.end();
 }
@@ -108,7 +108,7 @@ const enterDownloads = (context: SignedInContext, forms: readonly Finished[]): P
  */
 export async function recipientCopies(context: SignedInContext, year: number): Promise<FileShape> {
   assertTaxYear(year, currentYear(context));
-  if (archives.size >= MAX_WAITING) throw requestError('UNAVAILABLE', RETRY_AFTER_SECONDS);
+  if (archives.size >= MAX_WAITING) throw unavailableError('documents', RETRY_AFTER_SECONDS);
   return archives.add(async () => {
     const forms = await readFinished(context, year);
     const bytes = await pack(context, forms);

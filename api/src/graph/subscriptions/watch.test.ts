@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Context, type SignedInContext, systemContext } from '../../operation/context.ts';
+import { UNAVAILABLE } from '../../platform/lib/unavailable.ts';
 import type { Signal } from '../../platform/live/change.ts';
 import { readSessionToken } from '../../viewer/tokens.ts';
 import { type Watch, watch } from './watch.ts';
@@ -60,7 +61,10 @@ test('ends with the process, and readers may subscribe to another', async () => 
   const stream = open();
   await stream.next();
   portal.services.bus.closeAll();
-  await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE', retryAfter: 1 } });
+  await expect(stream.next()).rejects.toMatchObject({
+    message: UNAVAILABLE.stopping,
+    extensions: { code: 'UNAVAILABLE', retryAfter: 1 },
+  });
   const late = open();
   await expect(late.next()).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
   expect(portal.services.streams.size).toBe(0);

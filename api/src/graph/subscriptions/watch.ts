@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Repeater } from 'graphql-yoga';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
-import { requestError } from '../../operation/errors.ts';
+import { requestError, unavailableError } from '../../operation/errors.ts';
 import type { Change, Signal } from '../../platform/live/change.ts';
 import { findDuty } from '../../viewer/duties.ts';
 import { loadSessionViewer } from '../../viewer/sessions.ts';
@@ -110,7 +110,7 @@ export function watch<Value>(
       for (;;) {
         await wakeUp.wait(recheck);
         if (isStopped) return;
-        if (isEnded) throw requestError('UNAVAILABLE', 1);
+        if (isEnded) throw unavailableError('stopping');
         if (hasBegun && !buffer.isEmpty) await sleep(gather);
         hasBegun = true;
         checkedAt = Number.NEGATIVE_INFINITY;

@@ -14,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { describeFailure } from '../lib/fileErrors.ts';
 import { syncPath } from '../lib/syncPath.ts';
 import { type Settings, SettingsError } from './config.ts';
 
@@ -123,21 +124,19 @@ function placeSecrets(dataDir: string, file: string, secrets: readonly Buffer[])
 /** Writes secrets to a file next to the one they are for. Returns its path. */
 function writeDraft(dataDir: string, name: string, secrets: readonly Buffer[]): string {
   const draft = join(dataDir, `${name}.${randomBytes(6).toString('hex')}`);
-  const file = openDraft(dataDir, draft);
-  try {
-    writeSync(file, secrets.map((secret) => `${secret.toString('base64')}\n`).join(''));
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  return draft;
-}
-
-function openDraft(dataDir: string, draft: string): number {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return openSync(draft, 'wx', 0o600);
+    const file = openSync(draft, 'wx', 0o600);
+    try {
+      writeSync(file, secrets.map((secret) => `${secret.toString('base64')}\n`).join(''));
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
-    throw new SettingsError(`DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}`);
+    // Not force: where the folder is a file, that is an error as well.
+    if (existsSync(draft)) rmSync(draft);
+    throw new SettingsError(`DATA_DIR ${dataDir} cannot be written to: ${describeFailure(error)}.`);
   }
+  return draft;
 }

@@ -1,4 +1,5 @@
 /** What the database's errors mean. Prisma wraps the driver's errors in several ways; only this file knows them. */
+import type { UnavailableReason } from '../lib/unavailable.ts';
 
 interface DriverError {
   name?: string;
@@ -87,6 +88,28 @@ function isAbout({ index, fields }: Constraint, which: readonly string[] | strin
   if (typeof which === 'string') return index === which;
   const unquoted = fields?.map((field) => field.replaceAll('"', ''));
   return unquoted?.join() === which.join() || Boolean(index?.endsWith(`_${which.join('_')}_key`));
+}
+
+/** Codes of what is no database away; the first that fits says why. */
+const REASONS: readonly [UnavailableReason, ReadonlySet<string>][] = [
+  ['full', new Set(['53100'])],
+  ['locked', new Set(['55P03'])],
+  ['slow', new Set(['57014', '25P03'])],
+  ['busy', new Set(['P2024', 'P2037', '53300', 'TooManyConnections'])],
+];
+const REASONS_IN_MESSAGES: readonly [UnavailableReason, RegExp][] = [
+  ['slow', /on an expired transaction/],
+  ['busy', /timeout exceeded when trying to connect|Unable to start a transaction in the given time/],
+];
+
+/** Why an error that `isUnavailable` came about. */
+export function findUnavailableReason(error: unknown): UnavailableReason {
+  const errors = chain(error);
+  const found =
+    REASONS.find(([, named]) =>
+      errors.some((one) => [...codes(one), one.kind].some((code) => named.has(String(code)))),
+    ) ?? REASONS_IN_MESSAGES.find(([, text]) => errors.some(({ message }) => text.test(message ?? '')));
+  return found?.[0] ?? 'database';
 }
 
 /** Whether the database is away or too busy to take the work: 503, and worth another try soon. */

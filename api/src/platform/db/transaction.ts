@@ -4,7 +4,7 @@ import { ScopedStorage } from '../lib/scopedStorage.ts';
 import { isConflict } from './databaseErrors.ts';
 import type { Prisma, PrismaClient } from './generated/client/client.ts';
 
-export { isUnavailable, isUniqueViolation } from './databaseErrors.ts';
+export { findUnavailableReason, isUnavailable, isUniqueViolation } from './databaseErrors.ts';
 
 /** The client of a running transaction. */
 export type Tx = Prisma.TransactionClient;

@@ -1,4 +1,5 @@
 /** The one shape of an error over HTTP: `{ error, code, details? }`. */
+import { UNAVAILABLE, type UnavailableReason } from '../lib/unavailable.ts';
 
 export interface Problem {
   status: number;
@@ -66,21 +67,15 @@ export const bodyLimitMessage = (limit: number): string => `The body may have at
 export const payloadTooLarge = (limit: number): Response =>
   problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', error: bodyLimitMessage(limit) });
 
-export const stopping = (): Response =>
+export const unavailable = (reason: UnavailableReason, retryAfter = 1): Response =>
   problem({
     status: 503,
     code: 'UNAVAILABLE',
-    error: 'The portal is stopping. Please try again in a moment.',
-    headers: { 'retry-after': '5' },
+    error: UNAVAILABLE[reason],
+    headers: { 'retry-after': String(retryAfter) },
   });
 
-export const unavailable = (): Response =>
-  problem({
-    status: 503,
-    code: 'UNAVAILABLE',
-    error: 'The portal is busy. Please try again in a moment.',
-    headers: { 'retry-after': '1' },
-  });
+export const stopping = (): Response => unavailable('stopping', 5);
 
 /** Whether the request says that its body is JSON. */
 export const isJson = (request: Request): boolean =>

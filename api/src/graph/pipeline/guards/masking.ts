@@ -1,7 +1,7 @@
 /** Lets refusals leave the server as they are, and internal errors only as a number to look for in the log. */
 import { GraphQLError } from 'graphql';
-import { requestError, ValidationError } from '../../../operation/errors.ts';
-import { isUnavailable } from '../../../platform/db/transaction.ts';
+import { unavailableError, ValidationError } from '../../../operation/errors.ts';
+import { findUnavailableReason, isUnavailable } from '../../../platform/db/transaction.ts';
 import { requestFields } from '../../../platform/lib/requestScope.ts';
 import type { Guard } from '../guard.ts';
 
@@ -33,8 +33,8 @@ export const masking: Guard<'result'> = {
     const request = requestFields(scope);
     if (isUnavailable(cause)) {
       log.warn({ ...request, err: cause }, 'the database did not answer');
-      const busy = requestError('UNAVAILABLE', 1);
-      return new GraphQLError(busy.message, { ...place, extensions: busy.extensions });
+      const { message, extensions } = unavailableError(findUnavailableReason(cause));
+      return new GraphQLError(message, { ...place, extensions });
     }
     log.error({ ...request, err: cause }, 'unexpected error');
     return new GraphQLError('Something went wrong on our side. Please try again.', {

@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
 import type { CallerTurns } from '../../../operation/services.ts';
 import { CallerGone, TooManyWaiting, type TurnLimits, Turns } from '../../../platform/lib/turns.ts';
+import { UNAVAILABLE } from '../../../platform/lib/unavailable.ts';
 import { toCaller } from '../../../viewer/client.ts';
 import type { Guard } from '../guard.ts';
 
@@ -32,7 +33,7 @@ const tooMany = (): GraphQLError =>
 
 /** The response to a caller that has gone away, which nobody reads. */
 const gone = (): GraphQLError =>
-  new GraphQLError('The request was given up.', { extensions: { code: 'UNAVAILABLE' } });
+  new GraphQLError(UNAVAILABLE.givenUp, { extensions: { code: 'UNAVAILABLE' } });
 
 function asRefusal(failure: unknown): never {
   if (failure instanceof TooManyWaiting) throw tooMany();

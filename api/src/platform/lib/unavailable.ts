@@ -1,0 +1,15 @@
+/** Why the portal cannot take a request right now, and what whoever sent it can do: 503, code UNAVAILABLE. */
+export const UNAVAILABLE = {
+  stopping: 'The portal is stopping. Please try again in a moment.',
+  busy: 'The portal is busy. Please try again in a moment.',
+  database: 'The portal can’t reach its database. Please try again in a moment.',
+  full: 'The portal has no room left to save anything. Please tell whoever runs it.',
+  slow: 'This took too long and was stopped. Please request less at a time, or try again in a moment.',
+  locked: 'Someone else is changing the same data. Please try again in a moment.',
+  signIns: 'Too many people are signing in at once. Please try again in a moment.',
+  documents: 'Making documents takes too long right now. Please try again in a moment.',
+  files: 'Checking photos and PDFs takes too long right now. Please try again in a moment.',
+  givenUp: 'The request was given up.',
+} as const;
+
+export type UnavailableReason = keyof typeof UNAVAILABLE;
