@@ -135,7 +135,7 @@ test('on the embedded database, while the portal runs and people work', async ()
   const reset = await resetToken(server.url, before.token, driver);
   expect(reset).toEqual(expect.any(String));
   const storm = await stormOn(server);
-  const file = join(emptyFolder(), 'taken', 'portal.gz');
+  const file = join(emptyFolder(), 'portal.gz');
   // The portal shares its one session with the backup, and gets it back however the backup ends.
   expect((await backUp(place, file, { killAt: /AuditLog/ })).status).toBeNull();
   expect(existsSync(file)).toBe(false);
