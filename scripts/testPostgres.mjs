@@ -96,6 +96,8 @@ export async function startTestPostgres({
     port,
     unix_socket_directories: folder,
     max_connections: 60,
+    // It runs as a superuser, whose processes the owner of a database may not end, and with them the database.
+    autovacuum: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...more,
   };
