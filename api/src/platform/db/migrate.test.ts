@@ -38,9 +38,9 @@ const write = (name: string, sql: string) => {
 const own = () => readMigrations(migrationsFolder()).map(({ name }) => name);
 const init = () => own()[0]!;
 const recorded = async () =>
-  (await database.pool.query('SELECT migration_name FROM _prisma_migrations ORDER BY started_at')).rows.map(
-    ({ migration_name }) => migration_name,
-  );
+  (
+    await database.pool.query('SELECT migration_name FROM _prisma_migrations ORDER BY migration_name')
+  ).rows.map(({ migration_name }) => migration_name);
 const hasTable = async (name: string) =>
   (await database.pool.query('SELECT to_regclass($1) IS NOT NULL AS there', [name])).rows[0].there;
 
