@@ -702,7 +702,7 @@ describe('what is for a second person', () => {
     ],
     [
       { kind: 'DELETE_USER', about: null, deletionOf: 'Dario Fontaine', deletionReason: 'Court order' },
-      'Permanent deletion of Dario FontaineSomething is still open: Court orderMara Boss needs',
+      'Permanent deletion of Dario FontaineSomething is still open. Reason to go on: Court orderMara Boss needs',
       'Approve Permanent deletion of Dario Fontaine',
     ],
   ])(

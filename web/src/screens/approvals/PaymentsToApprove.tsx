@@ -70,7 +70,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
   return (
     <Section
       title="For a Second Person"
-      description="Payments and bank files over the limit, changes to the limit, and bank changes. Nothing happens until someone else approves."
+      description="Money and bank files over the limit, bank details, the limit itself, and deletions. Nothing happens until someone else approves."
     >
       {approvalRequests.edges.length > 0 && (
         <PaymentRequests

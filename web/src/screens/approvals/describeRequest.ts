@@ -61,7 +61,7 @@ export function describeDetails(request: Detailed): string[] {
     request.advanceWeekly != null &&
       `${formatAmount(request.advanceWeekly)} a week ${request.kind === 'GIVE_ADVANCE' ? 'taken back' : 'taken off'}`,
     request.openingDetails,
-    request.deletionReason && `Something is still open: ${request.deletionReason}`,
+    request.deletionReason && `Something is still open. Reason to go on: ${request.deletionReason}`,
     request.bankDetails,
     request.limitChange,
   ].filter((detail): detail is string => Boolean(detail));

@@ -151,7 +151,7 @@ export function CompanySections({
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="A payment or advance that takes one person or bank account above this within 7 days needs a second person. So does a bank file above it, and bank details that an administrator enters. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
+            hint="A payment or advance that takes one person or bank account above this within 7 days needs a second person. So does a bank file, a deduction or an opening balance above it, bank details that an administrator enters, and deleting someone paid within 90 days. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
           />
         </Grid>
         {secondPersonIssue && <p className={styles.waiting}>{secondPersonIssue}</p>}

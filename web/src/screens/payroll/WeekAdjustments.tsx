@@ -107,7 +107,7 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
       )}
       {backPay && (
         <MessageBar intent="warning" layout="multiline" className={styles.raise}>
-          <MessageBarBody>{backPayText(backPay)} at the day rate that counts now.</MessageBarBody>
+          <MessageBarBody>{backPayText(backPay)} at the new day rate.</MessageBarBody>
           {backPay.viewerCanDecide && (
             <MessageBarActions>
               <Button

@@ -65,7 +65,7 @@ export function RepaymentDialog({ plan, first, onClose }: RepaymentDialogProps) 
   return (
     <FormDialog
       open
-      title={`${description} Paid Back`}
+      title={`Paid Back: ${description}`}
       submitLabel="Record Repayment"
       busyLabel="Saving..."
       busy={isSaving}
