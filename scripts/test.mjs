@@ -84,8 +84,17 @@ function formatFailures(cwd, { name, status, message, assertionResults }) {
   const file = relative(cwd, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${file}: ${message.split('\n')[0]}`];
-  return failed.map((test) => `${file} > ${test.fullName}\n  ${test.failureMessages[0]?.split('\n')[0]}`);
+  return failed.map((test) => `${file} > ${test.fullName}\n  ${summarizeMessage(test.failureMessages[0])}`);
 }
+
+/** The beginning of it, which may end with what a server has said last; where in the code it was is printed above. */
+const summarizeMessage = (message = '') =>
+  message
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.slice(0, 500))
+    .join('\n  ');
 
 async function step(name, command, args, options) {
   const status = await run(name, command, args, options);

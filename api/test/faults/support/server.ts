@@ -134,7 +134,9 @@ export async function ready(launched: Launched): Promise<Server> {
     return url && (await isReady(url)) ? url : null;
   };
   const url = await until('a server that takes work', takesWork, { within: 240_000 }).catch((cause) => {
-    throw new Error(`The server did not start: ${cause.message}\n${launched.output()}`, { cause });
+    throw new Error(`The server did not start: ${cause.message}\n${launched.errors() || launched.output()}`, {
+      cause,
+    });
   });
   return { ...launched, url };
 }

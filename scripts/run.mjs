@@ -1,0 +1,36 @@
+/**
+ * Becomes a program of the build: `node scripts/run.mjs [--build] <program> [arguments]`. package.json begins such
+ * scripts with `exec`, so npm's shell becomes this process: a signal to npm reaches the program, and npm waits for its end.
+ * With `--build` it first builds what is stale. Commands go without: a portal may be running from the build that is there.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SIGNALS = ['SIGTERM', 'SIGINT'];
+
+/** Whoever stops the start while it builds stops the build, with all that it has started. */
+function build() {
+  const child = spawn(process.execPath, ['scripts/make.mjs', 'build'], { stdio: 'inherit', detached: true });
+  const stop = (signal) => {
+    process.kill(-child.pid, signal);
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  return new Promise((done) => {
+    child.once('exit', (status) => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      done(status);
+    });
+  });
+}
+
+// The program finds its own arguments where it would without this script.
+const [, , ...words] = process.argv;
+const current = words[0] === '--build';
+const [name, ...given] = current ? words.slice(1) : words;
+const program = resolve(name);
+if ((current || !existsSync(program)) && (await build()) !== 0) process.exit(1);
+process.argv = [process.execPath, program, ...given];
+await import(pathToFileURL(program).href);
