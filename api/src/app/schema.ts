@@ -51,6 +51,7 @@ import '../domains/bankAccounts/wantedAccount.graphql.ts';
 import '../domains/payments/record.graphql.ts';
 import '../domains/bankFiles/bankFiles.graphql.ts';
 import '../domains/bankFiles/madeFiles.graphql.ts';
+import '../domains/bankFiles/make.graphql.ts';
 import '../domains/plans/advanceRequest.graphql.ts';
 import '../domains/openings/manage.graphql.ts';
 import '../domains/openings/wantedOpening.graphql.ts';

@@ -345,6 +345,7 @@ export const AUDIT_ACTIONS = {
     changes: ['PEOPLE'],
   },
   BANK_ACCOUNTS_RESEALED: { says: 'Numbers of bank accounts were sealed with a newer key.' },
+  BANK_FILE_MADE: { says: 'A file with which the bank pays a week was made.' },
   BANK_FILE_EXPORTED: {
     says: 'A file with which the bank pays a week was downloaded, with account numbers in full.',
     handsOut: 'MANY',

@@ -105,6 +105,12 @@ builder.objectType(ConflictError, {
   name: 'ConflictError',
   description: 'The record is not in a state that allows this.',
   interfaces: [ErrorInterface],
+  fields: (t) => ({
+    details: t.exposeStringList('details', {
+      description: 'What stands in the way, each as a sentence; empty where the message says it all.',
+      authScopes: { everyone: true },
+    }),
+  }),
 });
 builder.objectType(ApprovalRequiredError, {
   name: 'ApprovalRequiredError',

@@ -7,6 +7,8 @@ export interface FileShape {
   filename: string;
   contentType: string;
   bytes: Uint8Array;
+  /** What is not in it although it might be looked for there; null for a file that is complete. */
+  leftOut?: string | null;
 }
 
 class FileBytes extends Uint8Array {
@@ -40,6 +42,12 @@ export const File = builder.objectRef<FileShape>('File').implement({
       description: 'The name to save it under, such as payroll-summary.csv.',
     }),
     contentType: t.exposeString('contentType', { description: 'Its media type, such as application/pdf.' }),
+    leftOut: t.string({
+      nullable: true,
+      description:
+        'Who or what is not in the file and might be looked for there, such as how many people a bank file does not pay; null for a file that is complete.',
+      resolve: ({ leftOut }) => leftOut ?? null,
+    }),
     bytes: t.field({
       description: 'What is in the file; large, so select it only to save it.',
       type: FileBytesScalar,

@@ -61,11 +61,15 @@ export class NotFoundError extends DomainError {
 
 /** The record is not in a state that allows this. */
 export class ConflictError extends DomainError {
+  /** What stands in the way, each as a sentence; empty where the message says it all. */
+  readonly details: string[];
   constructor(
     message: string,
     code: 'CONFLICT' | 'ALREADY_PROCESSED' | 'INVALID_TRANSITION' | 'LOCKED' | 'LAST_ADMIN' = 'CONFLICT',
+    details: string[] = [],
   ) {
     super(code, message);
+    this.details = details;
   }
 }
 

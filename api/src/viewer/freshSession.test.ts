@@ -59,6 +59,9 @@ const ACTS: Record<string, (token: string) => ReturnType<TestPortal['graphql']>>
   bankFile: graph(
     '{ bankFile(weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-23") { __typename } }',
   ),
+  makeBankFile: graph(
+    'mutation { makeBankFile(input: { weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-23" }) { __typename } }',
+  ),
   recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
   userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
   beginAuthenticatorApp: graph('mutation { beginAuthenticatorApp { __typename } }'),

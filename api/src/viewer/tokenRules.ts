@@ -71,7 +71,7 @@ export const MUTATION_NEEDS: Rows = {
   // The second yes is a person's.
   ...rows('SESSION', 'approveRequest declineRequest withdrawRequest'),
   // Where money goes.
-  ...rows('SESSION', 'removeBankAccount setBankAccount'),
+  ...rows('SESSION', 'makeBankFile removeBankAccount setBankAccount'),
   // Deletion, signatures and taxpayer numbers.
   ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
   ...rows('SESSION', 'checkAuditLog checkLedger verifyAuditLog'),

@@ -2,12 +2,16 @@
 
 import { getOperationAST } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeApi } from '../../src/graph/rest/openapi.ts';
 import { routes } from '../../src/graph/rest/routes.ts';
 import type { Stage } from '../support/operation.ts';
+import type { RestResult } from '../support/portal.ts';
 import { REST_CALLS } from '../support/restCalls.ts';
 import { expectedOutcome, listSubjects } from './expected.ts';
 import { type Cell, type Matrix, openMatrix, TIMEOUT_MS } from './matrix.ts';
 import { toRestOutcome } from './outcome.ts';
+
+const described = describeApi(routes);
 
 vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
@@ -41,6 +45,15 @@ function listNames(name: string): string[] {
   return [name, field?.kind === 'Field' ? `${type}.${field.name.value}` : ''];
 }
 
+/** The status and the media type of a response are among those of the API's description. */
+function assertDeclared(name: string, { status, headers }: RestResult): void {
+  const [method = '', path = ''] = name.split(' ');
+  const { responses }: { responses: Record<string, { content?: object }> } =
+    described.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
+  const [type] = (headers.get('content-type') ?? '').split(';');
+  expect(Object.keys(responses[status]?.content ?? {}), name).toContain(type);
+}
+
 describe.each(REST_CALLS)('$route', (row) => {
   const [method = '', path = ''] = row.route.split(' ');
   const toAddress = (stage: Stage) => {
@@ -60,6 +73,7 @@ describe.each(REST_CALLS)('$route', (row) => {
         ...(row.body ? { body: row.body(stage) } : {}),
         ...(row.file ? { file: row.file() } : {}),
       });
+      if (response.status < 300) assertDeclared(row.route, response);
       return { outcome: toRestOutcome(response), text: JSON.stringify(response.body) };
     };
     const kind = method === 'GET' ? 'reads' : 'writes';

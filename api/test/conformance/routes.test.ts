@@ -616,6 +616,7 @@ const FURTHER = [
   'GET /company',
   'PUT /company',
   'GET /payroll/bank-file',
+  'GET /payroll/bank-files',
   'GET /payroll/bank-files/{id}',
   'GET /payroll/journal',
   'GET /payroll/{id}/statement',
@@ -625,6 +626,7 @@ const FURTHER = [
   'GET /tax-documents/recipient-copies',
   'POST /auth/confirm',
   'POST /auth/logout',
+  'POST /payroll/bank-files',
   'POST /receipts/files',
 ];
 

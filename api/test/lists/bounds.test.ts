@@ -273,6 +273,7 @@ describe('over REST', () => {
       '/contractors',
       '/logs',
       '/payroll',
+      '/payroll/bank-files',
       '/reports',
       '/staff',
       '/staff/:id/schedule',
@@ -387,6 +388,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayStatementPayee.addressLines',
     'ApprovalRequest.wanted',
     'BankAccount.sharedWith',
+    'BankFile.leftOut',
     'BankFile.paid',
     'BankFilePayee.sharedWith',
     'User.backPay',
@@ -426,6 +428,7 @@ const COMPLETE: Record<string, string[]> = {
     'User.openingBalances',
     // More than 200 are refused.
     'Quarter.changes',
+    'ConflictError.details',
     'RetentionError.details',
     'User.openThings',
     'User.passkeys',

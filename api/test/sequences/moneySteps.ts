@@ -58,10 +58,15 @@ export function listMoneySteps({ people }: World, { token }: Hand): Record<strin
       });
     },
     'take the file for the bank': async (world) => {
-      const path = `/payroll/bank-file?weekStart=${WEEK.weekStart}&format=CSV&effectiveOn=2026-11-19&includeNew=true&includeRepeated=true`;
-      const { status, body } = await world.portal.rest('GET', path, { token });
+      const { status, body } = await world.portal.rest('POST', '/payroll/bank-files', {
+        token,
+        body: {
+          ...{ weekStart: WEEK.weekStart, format: 'CSV', effectiveOn: '2026-11-19' },
+          ...{ includeNew: true, includeRepeated: true },
+        },
+      });
       world.told = JSON.stringify(body);
-      return status === 200 || body.code === 'APPROVAL_REQUIRED';
+      return status === 201 || body.code === 'APPROVAL_REQUIRED';
     },
     'give an advance': (world) =>
       send(world, token, 'createPlan', 'CreatePlan', {

@@ -112,6 +112,15 @@ export const REST_CALLS: readonly RestCall[] = [
     about: { own: 'FORBIDDEN' },
   },
   {
+    route: 'POST /payroll/bank-files',
+    body: () => ({
+      ...{ weekStart: '2026-10-26', format: 'CSV', effectiveOn: '2026-11-23' },
+      ...{ includeNew: true, includeRepeated: true },
+    }),
+    allowed: MANAGERS,
+  },
+  { route: 'GET /payroll/bank-files', allowed: MANAGERS, token: 'never' },
+  {
     route: 'GET /payroll/bank-file',
     query: '?weekStart=2026-10-26&format=CSV&effectiveOn=2026-11-23&includeNew=true&includeRepeated=true',
     allowed: MANAGERS,

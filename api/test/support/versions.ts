@@ -282,4 +282,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "PayRate" SET "changedAt" = now();
     INSERT INTO "DismissedBackPay" ("runId", date, amount, "dismissedById", "dismissedAt")
       VALUES (${LATER_RUN}, '2026-01-12', 4.5, ${DANA}, now());`,
+  '20261130120000_bank_file_requests': `
+    UPDATE "BankFile" SET "requestKey" = 'file', "requestHash" = repeat('ef', 32) WHERE "madeById" IS NOT NULL;
+    INSERT INTO "BankFileLeftOut" ("fileId", position, "userId", amount, reason)
+      SELECT id, 0, ${DANA}, 300, 'No bank account on file.' FROM "BankFile" WHERE "madeById" IS NOT NULL;`,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3354fa48bf8e826419b8c839e607d742>>
- * @relayHash fab1d2cc470d73ad594f1c5cdda0488e
+ * @generated SignedSource<<047c42be7482db69b5466f4ee82662de>>
+ * @relayHash 65fb33c23a05a92e8c45b5f7f242ccd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 174c77de05d1c9ab259cab1e381fdda2d392f2ec39bb2ffb70412d12d34f7832
+// @relayRequestID 503174e1b1b556bc7a80ed50691de1517323322fa5eb4f67600029885d52e53a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type BankFileFormat = "CSV" | "NACHA";
@@ -47,6 +47,7 @@ export type useBankFilePreviewQuery$data = {
       readonly nachaIssue: string | null | undefined;
       readonly needsSecondPerson: boolean;
       readonly nextBankingDay: string;
+      readonly nobodyIssue: string | null | undefined;
       readonly payees: ReadonlyArray<{
         readonly accountLast4: string;
         readonly amount: number;
@@ -190,6 +191,13 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "nachaIssue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nobodyIssue",
       "storageKey": null
     },
     {
@@ -440,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "174c77de05d1c9ab259cab1e381fdda2d392f2ec39bb2ffb70412d12d34f7832",
+    "id": "503174e1b1b556bc7a80ed50691de1517323322fa5eb4f67600029885d52e53a",
     "metadata": {},
     "name": "useBankFilePreviewQuery",
     "operationKind": "query",
@@ -449,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "410bd960b296dc0b40d5dc56c5d3b8b2";
+(node as any).hash = "1101dac624d1edb1ccdbd6236c89bece";
 
 export default node;

@@ -43,6 +43,13 @@ const journalled = ({ entries, payments }: Facts['after']): string => {
   return `${number} ${number === 1 ? one : many}`;
 };
 
+/** 'bank CSV of 3 payments, $9,003.52 in all, for the week of Nov 16, 2026'. */
+const bankFile = ({ format, payments, amount, weekStart }: Facts['after']): string =>
+  `${format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(payments) === 1 ? '1 payment' : `${count(payments)} payments`}, ${money(amount)} in all, for the week of ${day(weekStart)}`;
+
+const inEarlierFile = ({ repeated }: Facts['after']): string =>
+  count(repeated) ? `; an earlier file had ${count(repeated)} of them` : '';
+
 /** What a second person is asked about. */
 const WANTED: Record<string, (amount: string) => string> = {
   GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
@@ -271,8 +278,10 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${facts.actor} removed ${whose(facts)} bank account${endingIn(facts.before.endsIn)}.`,
   BANK_ACCOUNTS_RESEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.accounts) === 1 ? 'the number of 1 bank account' : `the numbers of ${count(after.accounts)} bank accounts`} with a newer key.`,
+  BANK_FILE_MADE: ({ actor, after }) =>
+    `${actor} made the ${bankFile(after)}${inEarlierFile(after)}${count(after.leftOut) ? `; ${count(after.leftOut)} left out` : ''}.`,
   BANK_FILE_EXPORTED: ({ actor, after }) =>
-    `${actor} downloaded ${after.again ? 'once more ' : ''}the ${after.format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`}, ${money(after.amount)} in all, for the week of ${day(after.weekStart)}, with account numbers in full${count(after.repeated) ? `; an earlier file had ${count(after.repeated)} of them` : ''}.`,
+    `${actor} downloaded ${after.again ? 'once more ' : ''}the ${bankFile(after)}, with account numbers in full${inEarlierFile(after)}.`,
   PAYMENT_JOURNAL_EXPORTED: ({ actor, after }) =>
     `${actor} downloaded ${journalled(after)} from ${day(after.startDate)} to ${day(after.endDate)} as journal entries.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>

@@ -5,21 +5,13 @@ import { MANAGERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
-import { words } from '../../graph/words.ts';
 import { ApprovalRequiredError, ConflictError, ValidationError } from '../../operation/errors.ts';
-import type { BankFileFormat } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findOriginIssue } from './bytes.ts';
-import { makeBankFile } from './file.service.ts';
+import { effectiveOn, format, includeNew, includeRepeated, toChoices, weekStart } from './choices.ts';
+import { makeAndTakeFile } from './file.service.ts';
+import { describeNobody } from './nobody.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
-
-export const BankFileFormatEnum = builder.enumType('BankFileFormat', {
-  description: 'What the bank reads.',
-  values: {
-    NACHA: { description: 'The format of the Nacha Operating Rules, 94 columns wide: PPD and CCD credits.' },
-    CSV: { description: 'A table with a row for each payee.' },
-  } satisfies Record<BankFileFormat, { description: string }>,
-});
 
 const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
   description: 'Somebody whom the file pays.',
@@ -55,20 +47,22 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
   }),
 });
 
-const BankFileLeftOut = builder.objectRef<LeftOutPayee>('BankFileLeftOut').implement({
-  description:
-    'Somebody on payroll for the week whom the file does not pay, or whose pay in an earlier file was voided, and why.',
-  authScopes: { anyRole: MANAGERS },
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Who is left out.' }),
-    amount: t.field({
-      type: 'Money',
-      description: 'Dollars: what is still to be paid to them in another way; 0 where nothing is.',
-      resolve: ({ amount }) => toAmount(amount),
+export const BankFileLeftOut = builder
+  .objectRef<Pick<LeftOutPayee, 'name' | 'amount' | 'reason'>>('BankFileLeftOut')
+  .implement({
+    description:
+      'Somebody on payroll for the week whom the file does not pay, or whose pay in an earlier file was voided, and why.',
+    authScopes: { anyRole: MANAGERS },
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Who is left out.' }),
+      amount: t.field({
+        type: 'Money',
+        description: 'Dollars: what is still to be paid to them in another way; 0 where nothing is.',
+        resolve: ({ amount }) => toAmount(amount),
+      }),
+      reason: t.exposeString('reason', { description: 'Why they are left out, as a sentence.' }),
     }),
-    reason: t.exposeString('reason', { description: 'Why they are left out, as a sentence.' }),
-  }),
-});
+  });
 
 const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').implement({
   description:
@@ -100,29 +94,17 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
       description: 'The first banking day after today, on which the money can be there.',
       resolve: (_payees, _args, context) => nextBankingDay(todayIn(context.now(), context.timeZone)),
     }),
+    nobodyIssue: t.string({
+      nullable: true,
+      description: 'Why the file would pay nobody, as a sentence; null when it pays somebody.',
+      resolve: (payees) => describeNobody(payees)?.message ?? null,
+    }),
     nachaIssue: t.string({
       nullable: true,
       description: 'Why no file in the format NACHA can be made yet, as a sentence; null when it can.',
       resolve: (_payees, _args, context) => findOriginIssue(context),
     }),
   }),
-});
-
-const weekStart = { type: 'Date', required: true, description: words.monday } as const;
-const includeNew = {
-  defaultValue: false,
-  description: 'Whether accounts that are new are paid to; they are left out otherwise.',
-} as const;
-const includeRepeated = {
-  defaultValue: false,
-  description:
-    'Whether people are paid whom an earlier file for the week pays and nobody has recorded as paid; they are left out otherwise.',
-} as const;
-
-/** Null is as good as nothing. */
-const toChoices = (args: { includeNew?: boolean | null; includeRepeated?: boolean | null }) => ({
-  includeNew: args.includeNew ?? false,
-  includeRepeated: args.includeRepeated ?? false,
 });
 
 builder.queryField('bankFilePreview', (t) =>
@@ -144,6 +126,8 @@ builder.queryField('bankFilePreview', (t) =>
 builder.queryField('bankFile', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).field({
     type: File,
+    deprecationReason:
+      'It makes a file and is a query. Use `makeBankFile`, and `madeBankFile` for the bytes.',
     description:
       'The file with which the bank pays a week, with account numbers in full, in a fresh session. Every download is recorded in the audit log. It marks nothing as paid. Above the company’s limit it asks a second person instead (`ApprovalRequiredError`); requested again after they have approved it, the file is there.',
     errors: { types: [ApprovalRequiredError, ConflictError, ValidationError] },
@@ -151,13 +135,9 @@ builder.queryField('bankFile', (t) =>
       weekStart: t.arg(weekStart),
       includeNew: t.arg.boolean(includeNew),
       includeRepeated: t.arg.boolean(includeRepeated),
-      format: t.arg({ type: BankFileFormatEnum, required: true, description: 'What the bank reads.' }),
-      effectiveOn: t.arg({
-        type: 'Date',
-        required: true,
-        description: 'The banking day on which the money is to be there: today or later.',
-      }),
+      format: t.arg(format),
+      effectiveOn: t.arg(effectiveOn),
     },
-    resolve: (_root, args, context) => makeBankFile(context, { ...args, ...toChoices(args) }),
+    resolve: (_root, args, context) => makeAndTakeFile(context, { ...args, ...toChoices(args) }),
   }),
 );

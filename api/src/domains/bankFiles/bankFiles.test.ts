@@ -330,6 +330,163 @@ test('a week in which nobody can be paid has none', async () => {
   });
 });
 
+describe('over REST', () => {
+  const WANTED = { weekStart: WEEK, format: 'CSV', effectiveOn: '2026-11-19' };
+  const make = (by: Actor, key?: string, changes: object = {}) =>
+    portal.rest('POST', '/payroll/bank-files', {
+      token: by.token,
+      body: { ...WANTED, ...changes },
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+  const fetchFile = (id: string, by = manager) =>
+    portal.rest('GET', `/payroll/bank-files/${id}`, { token: by.token });
+  let nora: Actor;
+  beforeEach(async () => {
+    nora = await portal.joinContractor({ firstName: 'Nora', lastName: 'Account' });
+    await addProven(driver);
+    await put(driver, 1470.25);
+    await put(nora, 300);
+  });
+  const LEFT_OUT = { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' };
+
+  test('a file is made by a POST, which names whom it leaves out and why, and fetched by a GET', async () => {
+    const { status, body } = await make(manager);
+    expect([status, body.bankFile]).toEqual([
+      201,
+      {
+        ...{ id: expect.any(String), ...WANTED, amount: 1470.25, leftOut: [LEFT_OUT] },
+        ...{ createdAt: expect.any(String), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        paid: [
+          {
+            run: {
+              id: expect.any(String),
+              number: 3,
+              net: 1470.25,
+              user: expect.objectContaining({ id: driver.id }),
+            },
+            account: { accountLast4: '4321' },
+          },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('00004321');
+    const made = await portal.audit({ action: 'BANK_FILE_MADE' });
+    expect(made).toMatchObject([{ userId: manager.key, newValues: { payments: 1, leftOut: 1 } }]);
+    expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toEqual([]);
+
+    const { status: fetched, headers, body: table } = await fetchFile(body.bankFile.id, admin);
+    expect([fetched, headers.get('content-type'), headers.get('x-left-out')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      '1 on payroll for the week, $300.00 in all',
+    ]);
+    expect(table).toContain('Dario Fontaine');
+    expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toMatchObject([{ userId: admin.key }]);
+  });
+
+  test('asked for again, it says in which file everyone is, and that file is to be had', async () => {
+    const { body: first } = await make(manager);
+    const again = await make(admin);
+    expect([again.status, again.body]).toEqual([
+      409,
+      {
+        code: 'CONFLICT',
+        error:
+          'Dario Fontaine is in the file of Nov 18, 2026, which you can download again. 1 more is left out.',
+        details: [
+          `The file of Nov 18, 2026: ${first.bankFile.id}`,
+          'Nora Account, $300.00: No bank account on file.',
+        ],
+      },
+    ]);
+    const { body } = await portal.rest('GET', `/payroll/bank-files?weekStart=${WEEK}`, {
+      token: manager.token,
+    });
+    expect(body).toMatchObject({ bankFiles: [first.bankFile], pagination: { total: 1 } });
+    expect((await fetchFile(body.bankFiles[0].id)).status).toBe(200);
+  });
+
+  test('of three in one file and others in none, all three are said to be in it', async () => {
+    for (const lastName of ['Two', 'Three']) {
+      const person = await portal.joinContractor({ lastName });
+      await addProven(person);
+      await put(person, 200);
+    }
+    await make(manager);
+    expect((await make(manager)).body.error).toBe(
+      'All 3 are in the file of Nov 18, 2026, which you can download again. 1 more is left out.',
+    );
+    const { data } = await portal.graphql(
+      '{ result: bankFilePreview(weekStart: "2026-11-09") { ... on BankFilePreview { nobodyIssue } } }',
+      {},
+      manager.token,
+    );
+    expect(data.result.nobodyIssue).toMatch(/^All 3 are in the file/);
+  });
+
+  test('an Idempotency-Key repeats the first response, even after the day, and is for one request', async () => {
+    const first = await make(manager, 'nov-18');
+    await addProven(nora);
+    portal.setClock('2026-11-20');
+    manager.token = await portal.signIn(manager.key);
+    const again = await make(manager, 'nov-18');
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await make(manager, 'nov-18', { format: 'NACHA' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', error: 'This Idempotency-Key was used for a different request.' },
+    });
+    expect(await portal.db.bankFile.count()).toBe(1);
+    expect(await make(manager, 'x'.repeat(256))).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
+  test('of one key sent twice at once, one file is made', async () => {
+    const both = await Promise.all([make(manager, 'both'), make(manager, 'both')]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[0]!.body).toEqual(both[1]!.body);
+  });
+
+  test('who makes it is left out for everyone who reads it', async () => {
+    await addProven(manager);
+    await put(manager, 500);
+    const { body } = await make(manager);
+    expect(body.bankFile.leftOut).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          amount: 500,
+          reason: 'It’s the pay of whoever made this file. Someone else has to make that one.',
+        }),
+      ]),
+    );
+  });
+
+  test('above the limit the same POST returns the file once a second person has approved it', async () => {
+    await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 1000 } });
+    const asked = await make(manager, 'large');
+    expect([asked.status, asked.body.code]).toEqual([403, 'APPROVAL_REQUIRED']);
+    const { data } = await portal.graphql(
+      `mutation ($id: ID!) { result: approveRequest(input: { id: $id }) { __typename ... on Error { message } } }`,
+      { id: asked.body.details[0] },
+      admin.token,
+    );
+    expect(data.result.message).toBeUndefined();
+    const made = await make(manager, 'large');
+    expect([made.status, made.body.bankFile.leftOut]).toEqual([201, [LEFT_OUT]]);
+    expect((await fetchFile(made.body.bankFile.id)).status).toBe(200);
+  });
+
+  test('the old GET still makes and returns it, says that it is deprecated and how many it leaves out', async () => {
+    const path = `/payroll/bank-file?weekStart=${WEEK}&format=CSV&effectiveOn=2026-11-19`;
+    const { status, headers } = await portal.rest('GET', path, { token: manager.token });
+    expect([status, headers.get('content-type'), headers.get('x-left-out')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      '1 on payroll for the week, $300.00 in all',
+    ]);
+    expect(headers.get('deprecation')).toBe('@1795737600');
+    expect(headers.get('link')).toBe('</api/payroll/bank-files>; rel="successor-version"');
+  });
+});
+
 describe('the company’s bank', () => {
   test('is for administrators, and checked', async () => {
     await enterBank();

@@ -11,6 +11,7 @@ export interface EarlierFile {
   userId: string;
   name: string;
   madeOn: Day;
+  fileId: string;
   /** Of the account that it pays to. */
   accountId: string;
   accountLast4: string;
@@ -30,6 +31,7 @@ export async function findEarlierFiles(tx: Tx, weekStart: Day): Promise<Readonly
     orderBy: [{ file: { createdAt: 'asc' } }, { fileId: 'asc' }, { run: { number: 'asc' } }],
     select: {
       accountId: true,
+      fileId: true,
       file: { select: { madeOn: true } },
       run: {
         select: {
@@ -41,10 +43,11 @@ export async function findEarlierFiles(tx: Tx, weekStart: Day): Promise<Readonly
     },
   });
   const files = new Map<string, EarlierFile>();
-  for (const { accountId, file, run, account } of sent)
+  for (const { accountId, fileId, file, run, account } of sent)
     files.set(run.userId, {
       ...{ userId: run.userId, name: `${run.user.firstName} ${run.user.lastName}` },
       madeOn: fromUtcMidnight(file.madeOn),
+      fileId,
       accountId,
       accountLast4: account.accountLast4,
       voidRun: run.status === 'VOID' ? run.number : (files.get(run.userId)?.voidRun ?? null),

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { findEffectiveDayIssue } from 'rules/effectiveDay';
-import { fromDecimal, sumCents, toAmount, toDecimal } from 'rules/money';
+import { formatMoney, fromDecimal, sumCents, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { MODIFIERS } from '../../documents/nacha.ts';
@@ -19,7 +19,7 @@ import {
   ValidationError,
 } from '../../operation/errors.ts';
 import { toId, toKey } from '../../operation/ids.ts';
-import type { BankFile } from '../../platform/db/generated/client/client.ts';
+import type { BankFile, BankFileLeftOut } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -27,8 +27,9 @@ import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import type { FoundRequest } from '../approvalRequests/find.ts';
 import { lockRuns } from '../payments/settle.ts';
 import { type Credit, writeFile } from './bytes.ts';
-import { type BankFileToMake, findBankPayees } from './payees.ts';
-import { askForFile, fileContent, findWaiting, isFor } from './wantedFile.ts';
+import { describeNobody } from './nobody.ts';
+import { type BankFileToMake, findBankPayees, type LeftOutPayee, type PayeesToFind } from './payees.ts';
+import { askForFile, fileContent, findWaiting, isFor, toContent } from './wantedFile.ts';
 
 function assertEffective(context: Context, effectiveOn: Day): void {
   const issue = findEffectiveDayIssue(effectiveOn, todayIn(context.now(), context.timeZone));
@@ -59,14 +60,34 @@ interface Made {
   sha256: string;
 }
 
+/** Who makes it, and what for. */
+interface Making {
+  madeById: string;
+  /** What a second person has approved. */
+  requestId: string | null;
+  /** What the client made for the request. */
+  request: RequestKey | null;
+  leftOut: readonly LeftOutPayee[];
+}
+
+const ITS_MAKERS = 'It’s the pay of whoever made this file. Someone else has to make that one.';
+
+/** Whom the file leaves out, as it is kept: who reads it may be somebody else. */
+const toLeftOut = ({ leftOut, madeById }: Making) =>
+  leftOut.map(({ userId, amount, reason }, position) => ({
+    ...{ userId, position, amount: toDecimal(amount) },
+    reason: userId === madeById ? ITS_MAKERS : reason,
+  }));
+
 /** Writes the file and keeps what is kept of it. */
 async function saveFile(
   tx: Tx,
   context: SignedInContext,
   { weekStart, format, effectiveOn }: Pick<BankFileToMake, 'weekStart' | 'format' | 'effectiveOn'>,
   credits: readonly PaidCredit[],
-  { madeById, requestId }: { madeById: string; requestId: string | null },
+  making: Making,
 ): Promise<Made> {
+  const { madeById, requestId, request } = making;
   const madeAt = context.now();
   const madeOn = todayIn(madeAt, context.timeZone);
   const modifier = format === 'NACHA' ? await findModifier(tx, madeOn) : null;
@@ -80,6 +101,7 @@ async function saveFile(
       effectiveOn: toUtcMidnight(effectiveOn),
       madeOn: toUtcMidnight(madeOn),
       ...{ format, modifier, madeById, requestId, sha256, createdAt: madeAt },
+      ...{ requestKey: request?.key ?? null, requestHash: request?.hash ?? null },
       amount: toDecimal(sumCents(credits.map(({ amount }) => amount))),
       runs: {
         createMany: {
@@ -88,35 +110,46 @@ async function saveFile(
           ),
         },
       },
+      leftOut: { createMany: { data: toLeftOut(making) } },
     },
     select: { id: true },
   });
   return { id, file, sha256 };
 }
 
-interface HandedOut extends Pick<BankFileToMake, 'weekStart' | 'format' | 'effectiveOn'> {
+interface FileOfWeek extends Pick<BankFileToMake, 'weekStart' | 'format' | 'effectiveOn'> {
   credits: readonly PaidCredit[];
-  more?: Record<string, unknown>;
 }
 
-const recordDownload = (
+/** What an entry says of a file. */
+const toEntry = (
+  { id, sha256 }: { id: string; sha256: string },
+  { weekStart, format, effectiveOn, credits }: FileOfWeek,
+) => ({
+  level: 'WARNING' as const,
+  entityType: 'BankFile' as const,
+  entityId: id,
+  newValues: {
+    ...{ weekStart, format, effectiveOn, payments: credits.length },
+    amount: toAmount(sumCents(credits.map(({ amount }) => amount))),
+    sha256,
+  },
+});
+
+function recordDownload(
   tx: Tx,
   context: SignedInContext,
-  { id, sha256 }: { id: string; sha256: string },
-  { weekStart, format, effectiveOn, credits, more = {} }: HandedOut,
-) =>
-  record(tx, context, {
+  made: { id: string; sha256: string },
+  file: FileOfWeek,
+) {
+  const { newValues, ...entry } = toEntry(made, file);
+  const userIds = file.credits.map(({ userId }) => userId);
+  return record(tx, context, {
     action: 'BANK_FILE_EXPORTED',
-    level: 'WARNING',
-    entityType: 'BankFile',
-    entityId: id,
-    newValues: {
-      ...{ weekStart, format, effectiveOn, payments: credits.length },
-      amount: toAmount(sumCents(credits.map(({ amount }) => amount))),
-      ...{ sha256, ...more },
-      userIds: credits.map(({ userId }) => userId),
-    },
+    ...entry,
+    newValues: { ...newValues, userIds },
   });
+}
 
 /** A file that two people have agreed to, for what somebody wants now, where nobody else is to be paid. */
 async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | null> {
@@ -135,46 +168,98 @@ async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | nul
   return files.find(({ request }) => isFor(request?.content, input))?.id ?? null;
 }
 
-type Outcome = { file: FileShape } | { requestId: string };
+/** A file; or the request for one, with which a second person has to agree. */
+type Outcome = { id: string } | { requestId: string };
 
-async function makeOrAsk(tx: Tx, context: SignedInContext, input: BankFileToMake): Promise<Outcome> {
+async function makeOrAsk(tx: Tx, context: SignedInContext, input: NewBankFile): Promise<Outcome> {
   const waiting = await findWaiting(tx, context, input);
   if (waiting) return { requestId: waiting };
-  const { paid, leftOut, needsSecondPerson } = await findBankPayees(tx, context, input);
-  if (paid.length === 0) {
+  const payees = await findBankPayees(tx, context, input);
+  const nobody = describeNobody(payees);
+  if (nobody) {
     const approved = await findApproved(tx, input);
-    if (approved) return { file: await takeFile(tx, context, approved) };
-    throw new ConflictError('There’s no one to pay by direct deposit this week.');
+    if (approved) return { id: approved };
+    throw new ConflictError(nobody.message, 'CONFLICT', nobody.details);
   }
+  const { paid, leftOut, needsSecondPerson } = payees;
   if (needsSecondPerson) return { requestId: await askForFile(tx, context, input, paid) };
-  const made = await saveFile(tx, context, input, paid, { madeById: context.viewer.id, requestId: null });
-  const more = {
-    leftOut: leftOut.length,
-    repeated: paid.filter(({ earlierOn }) => earlierOn !== null).length,
-  };
-  await recordDownload(tx, context, made, { ...input, credits: paid, more });
-  return { file: made.file };
+  const made = await saveFile(tx, context, input, paid, {
+    ...{ madeById: context.viewer.id, requestId: null, request: toRequest(input), leftOut },
+  });
+  const { newValues, ...entry } = toEntry(made, { ...input, credits: paid });
+  const repeated = paid.filter(({ earlierOn }) => earlierOn !== null).length;
+  await record(tx, context, {
+    action: 'BANK_FILE_MADE',
+    ...entry,
+    newValues: { ...newValues, leftOut: leftOut.length, repeated },
+  });
+  return { id: made.id };
 }
 
-/**
- * The file; above the company's limit a second person is asked instead, and it is there once they have agreed. Throws
- * ValidationError for the day, ApprovalRequiredError with the request, and ConflictError where nobody is paid or the bank
- * is not known.
- */
-export async function makeBankFile(context: SignedInContext, input: BankFileToMake): Promise<FileShape> {
-  assertEffective(context, input.effectiveOn);
-  const outcome = await inTransaction(context.db, async (tx) => {
-    await lockFiles(tx);
-    // And with whoever records a payment for the same people: what both give counts.
-    await lockPayees(tx, input.weekStart);
-    return makeOrAsk(tx, context, input);
+export interface NewBankFile extends BankFileToMake {
+  /** Sent again with the same request, it returns the same file. */
+  idempotencyKey: string | null;
+}
+
+interface RequestKey {
+  key: string;
+  hash: string;
+}
+
+const toRequest = ({ idempotencyKey: key, ...input }: NewBankFile): RequestKey | null =>
+  key === null ? null : { key, hash: digest(Buffer.from(JSON.stringify(toContent(input)))) };
+
+/** The file that the same request made before; null for none. Throws ConflictError for a key of another request. */
+async function findMade(tx: Tx, { viewer }: SignedInContext, input: NewBankFile): Promise<string | null> {
+  const request = toRequest(input);
+  if (!request) return null;
+  const earlier = await tx.bankFile.findUnique({
+    where: { madeById_requestKey: { madeById: viewer.id, requestKey: request.key } },
+    select: { id: true, requestHash: true },
   });
-  if ('file' in outcome) return outcome.file;
+  if (earlier && earlier.requestHash !== request.hash)
+    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  return earlier?.id ?? null;
+}
+
+async function makeIn(tx: Tx, context: SignedInContext, input: NewBankFile): Promise<Outcome> {
+  await lockFiles(tx);
+  const made = await findMade(tx, context, input);
+  if (made !== null) return { id: made };
+  assertEffective(context, input.effectiveOn);
+  // And with whoever records a payment for the same people: what both give counts.
+  await lockPayees(tx, input.weekStart);
+  return makeOrAsk(tx, context, input);
+}
+
+/** What comes of a file, unless it waits: that is thrown once the request for it is committed. */
+async function make<Result>(
+  context: SignedInContext,
+  input: NewBankFile,
+  handOut: (tx: Tx, id: string) => Promise<Result>,
+): Promise<Result> {
+  const outcome = await inTransaction(context.db, async (tx) => {
+    const made = await makeIn(tx, context, input);
+    return 'requestId' in made ? made : { result: await handOut(tx, made.id) };
+  });
+  if ('result' in outcome) return outcome.result;
   throw new ApprovalRequiredError(
     'This file pays out more than one person may. Someone else has to approve it, and then you can download it.',
     toId('ApprovalRequest', outcome.requestId),
   );
 }
+
+/**
+ * Makes a file and returns its key; above the company's limit a second person is asked instead, and the same request
+ * returns the file once they have agreed. Throws ValidationError for the day, ApprovalRequiredError with the request, and
+ * ConflictError where nobody is paid, with whom and why, where the bank is not known, and for a key of another request.
+ */
+export const makeBankFile = (context: SignedInContext, input: NewBankFile): Promise<string> =>
+  make(context, input, async (_tx, id) => id);
+
+/** The same, and the file with its bytes. */
+export const makeAndTakeFile = (context: SignedInContext, input: BankFileToMake): Promise<FileShape> =>
+  make(context, { ...input, idempotencyKey: null }, (tx, id) => takeFile(tx, context, id));
 
 async function lockPayees(tx: Tx, weekStart: Day): Promise<void> {
   const runs = await tx.payrollRun.findMany({
@@ -255,7 +340,20 @@ export async function makeApprovedFile(
   if (!(await isUnchanged(tx, request))) throw new ConflictError(CHANGED);
   const credits = await readCredits(tx, accounts);
   if (toAmount(sumCents(credits.map((credit) => credit.amount))) !== amount) throw new ConflictError(CHANGED);
-  await saveFile(tx, context, wanted, credits, { madeById, requestId });
+  const leftOut = await findLeftOut(tx, context, wanted, { runs: request.runs, madeById });
+  await saveFile(tx, context, wanted, credits, { madeById, requestId, request: null, leftOut });
+}
+
+/** Whom a file leaves out that pays these runs, for who asked for it. */
+async function findLeftOut(
+  tx: Tx,
+  context: SignedInContext,
+  wanted: PayeesToFind,
+  { runs, madeById }: { runs: readonly string[]; madeById: string },
+): Promise<LeftOutPayee[]> {
+  const maker = { ...context, viewer: { ...context.viewer, id: madeById } };
+  const { leftOut } = await findBankPayees(tx, maker, wanted);
+  return leftOut.filter((payee) => !payee.runs.some(({ id }) => runs.includes(id)));
 }
 
 const toFacts = ({ weekStart, format, effectiveOn, madeOn, createdAt, modifier }: BankFile) => ({
@@ -265,11 +363,11 @@ const toFacts = ({ weekStart, format, effectiveOn, madeOn, createdAt, modifier }
   ...{ format, modifier, madeAt: createdAt },
 });
 
-/** A file once more, byte for byte. Throws ConflictError where that is not possible anymore. */
+/** A file that was made, byte for byte. Throws ConflictError where that is not possible anymore. */
 async function takeFile(tx: Tx, context: SignedInContext, id: string): Promise<FileShape> {
-  const found = await tx.bankFile.findUnique({ where: { id }, include: { runs: true } });
+  const found = await tx.bankFile.findUnique({ where: { id }, include: { runs: true, leftOut: true } });
   if (!found) throw new NotFoundError('Bank file');
-  const { runs, sha256, ...kept } = found;
+  const { runs, leftOut, sha256, ...kept } = found;
   const credits = await readCredits(tx, new Map(runs.map(({ runId, accountId }) => [runId, accountId])));
   for (const { userId } of credits)
     assertAllowed(context, 'Query.madeBankFile', canPay(context.viewer, { id: userId }));
@@ -279,9 +377,14 @@ async function takeFile(tx: Tx, context: SignedInContext, id: string): Promise<F
     throw new ConflictError(
       'A name or the company’s bank details have changed since, so this file can’t be made again.',
     );
-  await recordDownload(tx, context, { id, sha256 }, { ...facts, credits, more: { again: true } });
-  return file;
+  await recordDownload(tx, context, { id, sha256 }, { ...facts, credits });
+  return { ...file, leftOut: describeLeftOut(leftOut) };
 }
+
+const describeLeftOut = (leftOut: readonly BankFileLeftOut[]): string | null =>
+  leftOut.length === 0
+    ? null
+    : `${leftOut.length} on payroll for the week, ${formatMoney(sumCents(leftOut.map(({ amount }) => fromDecimal(amount))))} in all`;
 
 /** A file that was made. Throws NotFoundError, ForbiddenError for one with one's own pay, and ConflictError. */
 export const readMadeFile = (context: SignedInContext, id: string): Promise<FileShape> =>

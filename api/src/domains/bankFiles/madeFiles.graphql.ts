@@ -15,7 +15,8 @@ import { ApprovalRequest, ApprovalRequestRun } from '../approvalRequests/request
 import { findName } from '../auditLogs/people.ts';
 import { BankAccount } from '../bankAccounts/bankAccount.graphql.ts';
 import { User } from '../people/user.graphql.ts';
-import { BankFileFormatEnum } from './bankFiles.graphql.ts';
+import { BankFileLeftOut } from './bankFiles.graphql.ts';
+import { BankFileFormatEnum } from './choices.ts';
 import { readMadeFile } from './file.service.ts';
 import { fileContent } from './wantedFile.ts';
 
@@ -43,7 +44,7 @@ const BankFileRun = builder.prismaObject('BankFileRun', {
   }),
 });
 
-const BankFile = builder.prismaNode('BankFile', {
+export const BankFile = builder.prismaNode('BankFile', {
   id: { field: 'id' },
   nullable: true,
   description: 'A file for the bank that was made. What is kept of it never changes; its bytes are not kept.',
@@ -91,6 +92,22 @@ const BankFile = builder.prismaNode('BankFile', {
       type: BankFileRun,
       description: 'The payroll runs that it pays, by number.',
       query: { orderBy: { run: { number: 'asc' } } },
+    }),
+    leftOut: t.field({
+      type: [BankFileLeftOut],
+      description:
+        'Whom it left out when it was made, and why, by last name; an empty list of files made before this was kept.',
+      select: {
+        leftOut: {
+          select: { amount: true, reason: true, user: { select: { firstName: true, lastName: true } } },
+          orderBy: { position: 'asc' },
+        },
+      },
+      resolve: ({ leftOut }) =>
+        leftOut.map(({ amount, reason, user }) => ({
+          ...{ reason, amount: fromDecimal(amount) },
+          name: `${user.firstName} ${user.lastName}`,
+        })),
     }),
   }),
 });

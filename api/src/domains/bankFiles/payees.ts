@@ -39,6 +39,8 @@ export interface PaidPayee extends Payee {
 
 export interface LeftOutPayee extends Payee {
   reason: string;
+  /** The file that pays them already, where that is the reason. */
+  inFile: Pick<EarlierFile, 'fileId' | 'madeOn'> | null;
 }
 
 export interface BankPayees {
@@ -97,6 +99,7 @@ async function readUnpaid(tx: Tx, { now }: Pick<Context, 'now'>, weekStart: Day)
   return [...payees.values()];
 }
 
+const OWN = 'This is your own pay. Someone else has to make that file.';
 const NO_NAME = 'No letter of the name can be written in a bank file. Enter the name in Latin letters.';
 const NEW = 'The bank account is new. Confirm it with the payee, then include new accounts.';
 
@@ -114,6 +117,10 @@ interface Standing {
   earlier: EarlierFile | undefined;
 }
 
+type Reason = Pick<LeftOutPayee, 'reason' | 'inFile'>;
+
+const because = (reason: string, inFile: EarlierFile | null = null): Reason => ({ reason, inFile });
+
 /**
  * Why the person is not paid by the file, or null. What the bank may have paid comes first: another way pays it twice,
  * too.
@@ -123,17 +130,16 @@ function whyNot(
   payee: Payee,
   { account, isNew, earlier }: Standing,
   { includeNew, includeRepeated }: PayeesToFind,
-): string | null {
+): Reason | null {
   const { userId, name, amount } = payee;
-  if (canPay(viewer, { id: userId }) !== null)
-    return 'This is your own pay. Someone else has to make that file.';
-  if (payee.waitsFor !== null) return describeWaiting(payee);
-  if (amount <= 0) return 'Nothing is left to pay.';
-  if (earlier && !includeRepeated) return describeEarlier(earlier, account?.id);
-  if (!account) return 'No bank account on file.';
-  if (nachaName(name) === '') return NO_NAME;
-  if (amount > MOST_CREDIT) return 'The amount is more than one ACH payment allows.';
-  return isNew && !includeNew ? NEW : null;
+  if (canPay(viewer, { id: userId }) !== null) return because(OWN);
+  if (payee.waitsFor !== null) return because(describeWaiting(payee));
+  if (amount <= 0) return because('Nothing is left to pay.');
+  if (earlier && !includeRepeated) return because(describeEarlier(earlier, account?.id), earlier);
+  if (!account) return because('No bank account on file.');
+  if (nachaName(name) === '') return because(NO_NAME);
+  if (amount > MOST_CREDIT) return because('The amount is more than one ACH payment allows.');
+  return isNew && !includeNew ? because(NEW) : null;
 }
 
 /** Who is paid to each of the accounts now, by what the account is indexed with. */
@@ -188,7 +194,7 @@ export async function findBankPayees(
     const isNew = account !== undefined && newAccounts.has(account.id);
     const earlier = files.get(payee.userId);
     const reason = whyNot(context, payee, { account, isNew, earlier }, input);
-    if (reason !== null) found.leftOut.push({ ...payee, reason });
+    if (reason !== null) found.leftOut.push({ ...payee, ...reason });
     else if (account)
       found.paid.push({
         ...{ ...payee, account, isNew, earlierOn: earlier?.madeOn ?? null },
@@ -201,7 +207,7 @@ export async function findBankPayees(
   for (const { userId, name, ...earlier } of files.values())
     if (!listed.has(userId))
       found.leftOut.push({
-        ...{ userId, name, amount: 0, runs: [], waitsFor: null },
+        ...{ userId, name, amount: 0, runs: [], waitsFor: null, inFile: null },
         reason: describeVoid(earlier),
       });
   found.needsSecondPerson = await isAboveLimit(tx, context, found.paid);

@@ -18,7 +18,7 @@ export const fileContent = z.object({
 });
 type FileContent = z.infer<typeof fileContent>;
 
-const toContent = ({ weekStart, format, effectiveOn, ...choices }: BankFileToMake): FileContent => ({
+export const toContent = ({ weekStart, format, effectiveOn, ...choices }: BankFileToMake): FileContent => ({
   ...{ weekStart, format, effectiveOn },
   includeNew: choices.includeNew,
   includeRepeated: choices.includeRepeated,

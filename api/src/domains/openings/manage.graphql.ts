@@ -6,6 +6,7 @@ import { MAX_PLAN_NOTE } from 'rules/planRules';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
 import { enterOpeningBalance } from './enter.service.ts';
@@ -51,11 +52,7 @@ const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
   description: 'What somebody was paid in a year before the portal was used, and what they still owe.',
   validate: z.looseObject({
     paidThrough: z.string().refine(isDay),
-    idempotencyKey: z
-      .string()
-      .min(1, 'An idempotency key has at least one character.')
-      .max(255, 'An idempotency key has at most 255 characters.')
-      .nullish(),
+    idempotencyKey: idempotencyKeyInput.nullish(),
   }),
   fields: (t) => ({
     userId: t.id({ required: true, description: 'Who was paid; nobody enters their own.' }),

@@ -7,6 +7,7 @@ import { MAX_DAY_NOTES } from 'rules/limits';
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rules/money';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import type { EnteredDay } from '../../operation/firstDay.ts';
 import { findDayIssues } from '../timeLogs/weekDays.ts';
 
@@ -68,11 +69,6 @@ export const paidDays = (
   weeklyData.flatMap(({ date, pay, expenses }, index) =>
     pay > 0 || expenses > 0 ? [{ date, path: [...place, 'weeklyData', String(index), 'date'] }] : [],
   );
-
-export const idempotencyKeyInput = z
-  .string()
-  .min(1, 'An idempotency key has at least one character.')
-  .max(255, 'An idempotency key has at most 255 characters.');
 
 /** Receipts that one run may pay. */
 export const MAX_RUN_RECEIPTS = 200;

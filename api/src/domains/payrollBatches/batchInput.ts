@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import {
-  idempotencyKeyInput,
   NOT_A_MONDAY,
   payrollEntryInput,
   receiptIdsInput,

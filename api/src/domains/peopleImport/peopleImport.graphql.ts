@@ -4,6 +4,7 @@ import { LIST_COLUMNS, MAX_LIST_LENGTH, MAX_LIST_ROWS } from 'rules/peopleList';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
 import { importPeople } from './import.service.ts';
 import { isRight, type PlannedRow, planImport } from './plan.service.ts';
@@ -99,10 +100,7 @@ const ImportPeopleInput = builder.inputType('ImportPeopleInput', {
   description: 'The list, and the day through which its amounts were paid.',
   validate: z.looseObject({
     paidThrough: z.string().refine(isDay).nullish(),
-    idempotencyKey: z
-      .string()
-      .min(1, 'An idempotency key has at least one character.')
-      .max(255, 'An idempotency key has at most 255 characters.'),
+    idempotencyKey: idempotencyKeyInput,
   }),
   fields: (t) => ({
     text: t.string({ required: true, description: words.text }),

@@ -6,6 +6,7 @@ import { MAX_PLAN_NOTE } from 'rules/planRules';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
@@ -39,11 +40,7 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
   validate: z.looseObject({
     agreedOn: z.string().refine(isDay),
     method: z.enum(PAYMENT_METHODS).nullish(),
-    idempotencyKey: z
-      .string()
-      .min(1, 'An idempotency key has at least one character.')
-      .max(255, 'An idempotency key has at most 255 characters.')
-      .nullish(),
+    idempotencyKey: idempotencyKeyInput.nullish(),
   }),
   fields: (t) => ({
     userId: t.id({ required: true, description: 'From whose pay it is taken; nobody enters their own.' }),

@@ -6,6 +6,7 @@ import { MAX_PLAN_NOTE, MAX_PLAN_REFERENCE } from 'rules/planRules';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
 import { endReason } from './endReason.ts';
@@ -19,11 +20,7 @@ const RecordRepaymentInput = builder.inputType('RecordRepaymentInput', {
   validate: z.looseObject({
     date: z.string().refine(isDay),
     method: z.enum(PAYMENT_METHODS),
-    idempotencyKey: z
-      .string()
-      .min(1, 'An idempotency key has at least one character.')
-      .max(255, 'An idempotency key has at most 255 characters.')
-      .nullish(),
+    idempotencyKey: idempotencyKeyInput.nullish(),
   }),
   fields: (t) => ({
     id: t.id({

@@ -4,6 +4,7 @@ import { toExactCents } from 'rules/money';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { FileBytesScalar } from '../../graph/file.ts';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { isRevision } from '../timeLogs/revision.ts';
 import { addReceipt, deleteReceipt, updateReceipt } from './entry.service.ts';
@@ -16,10 +17,6 @@ const amount = z.number().superRefine((dollars, { addIssue }) => {
   if (issue) addIssue({ code: 'custom', message: issue });
 });
 const purpose = z.string().trim().min(1, PURPOSE_REQUIRED).max(MAX_PURPOSE, PURPOSE_TOO_LONG);
-const idempotencyKey = z
-  .string()
-  .min(1, 'An idempotency key has at least one character.')
-  .max(255, 'An idempotency key has at most 255 characters.');
 
 const said = {
   date: 'The day it belongs to: today or earlier, at most one year ago. It may have been paid already.',
@@ -29,7 +26,7 @@ const said = {
 
 const AddReceiptInput = builder.inputType('AddReceiptInput', {
   description: "A receipt of the viewer's own.",
-  validate: z.looseObject({ amount, purpose, idempotencyKey }),
+  validate: z.looseObject({ amount, purpose, idempotencyKey: idempotencyKeyInput }),
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true, description: said.date }),
     category: t.field({ type: ExpenseCategoryEnum, required: true, description: 'What it was for.' }),

@@ -2,8 +2,8 @@
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
-import { idempotencyKeyInput } from '../payroll/weekInput.ts';
 import { TaxDocumentTypeEnum } from '../taxDocuments/taxDocument.graphql.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
 import { startTaxDocumentBatch } from './batchStart.service.ts';

@@ -58,13 +58,17 @@ function send(reply: Reply, status: number, headers: Record<string, string> = {}
     return problem({ status: 404, code: 'NOT_FOUND', error: `${reply.what} not found.` });
   if (reply.kind === 'waits')
     return problem({
-      ...{ status: 403, code: 'APPROVAL_REQUIRED', error: reply.message, details: [reply.requestId] },
+      status: 403,
+      code: 'APPROVAL_REQUIRED',
+      error: reply.message,
+      details: [reply.requestId],
     });
   return new Response(new Uint8Array(reply.bytes), {
     status,
     headers: {
       'content-type': reply.contentType,
       'content-disposition': `attachment; filename="${reply.filename}"`,
+      ...(reply.leftOut === null ? {} : { 'x-left-out': reply.leftOut }),
     },
   });
 }
@@ -82,6 +86,15 @@ function inNamesOf({ names = {} }: Route, { message, extensions }: GraphQLError)
   const [inGraph = ''] = (extensions.path as string[] | undefined) ?? [];
   return { message: message.replace(inGraph, names[inGraph] ?? inGraph), extensions };
 }
+
+/** That another path takes the place of this one, and since when (RFC 9745). */
+const deprecationHeaders = ({ deprecated }: Route): Record<string, string> =>
+  deprecated
+    ? {
+        deprecation: `@${Date.parse(deprecated.since) / 1000}`,
+        link: `</api${deprecated.successor}>; rel="successor-version"`,
+      }
+    : {};
 
 type Executed = ExecutionResult<Record<string, unknown>>;
 
@@ -182,7 +195,10 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
           }
         }),
     });
-    const told = context.spending ? budgetHeaders(context.budgets, context.spending.caller) : {};
+    const told = {
+      ...(context.spending ? budgetHeaders(context.budgets, context.spending.caller) : {}),
+      ...deprecationHeaders(route),
+    };
     for (const [name, value] of Object.entries(told)) response.headers.set(name, value);
     return response;
   };

@@ -90,6 +90,8 @@ const ARRIVE: Record<string, string> = {
   '/contractors': newPerson('CONTRACTOR', 'NULL'),
   '/logs': `INSERT INTO "AuditLog" (id, timestamp, action, "entityType", digest)
     VALUES (gen_random_uuid(), timestamptz '2030-01-01' + $1::int * interval '1 s', 'USER_LOGIN', 'User', '')`,
+  '/payroll/bank-files': `INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", "createdAt")
+    VALUES (gen_random_uuid(), '2026-11-09', 'CSV', '2026-11-19', '2026-11-18', timestamptz '2030-01-01' + $1::int * interval '1 s')`,
   '/staff': newPerson('STAFF', 'NULL'),
   '/staff/all': newPerson('STAFF', 'NULL'),
   '/staff/archived': newPerson('STAFF', `timestamptz '2030-01-01' + $1::int * interval '1 s'`),

@@ -45,6 +45,7 @@ function toOperation(route: Route) {
     summary: route.summary,
     tags: [route.tag],
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    ...(route.deprecated ? { deprecated: true } : {}),
     parameters: toParameters(route),
     ...(route.upload
       ? {
@@ -67,7 +68,12 @@ function toOperation(route: Route) {
     responses: {
       [route.status]: {
         description: 'Done.',
-        content: { [route.produces ?? 'application/json']: { schema: toObjectSchema(route.response) } },
+        content: Object.fromEntries(
+          (route.produces ?? ['application/json']).map((type) => [
+            type,
+            { schema: toObjectSchema(route.response) },
+          ]),
+        ),
       },
       default: {
         description: 'Refused, with the reason.',
@@ -78,7 +84,7 @@ function toOperation(route: Route) {
 }
 
 export function describeApi(routes: readonly Route[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };

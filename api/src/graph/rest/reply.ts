@@ -3,7 +3,15 @@ export type Reply =
   | { kind: 'json'; body: unknown }
   | { kind: 'missing'; what: string }
   | { kind: 'waits'; requestId: string; message: string }
-  | { kind: 'file'; filename: string; contentType: string; bytes: Uint8Array };
+  | ({ kind: 'file' } & FileReply);
+
+interface FileReply {
+  filename: string;
+  contentType: string;
+  bytes: Uint8Array;
+  /** What is not in it, in ASCII; null for a file that is complete. */
+  leftOut: string | null;
+}
 
 /** A record that does not exist, or that the caller may not know of. */
 export const missing = (what: string): Reply => ({ kind: 'missing', what });
@@ -16,9 +24,15 @@ export const waits = ({ id }: { id: string }, message: string): Reply => ({
 });
 
 /** A file to save under its name. */
-export const file = (given: { filename: string; contentType: string; bytes: unknown }): Reply => ({
+export const file = ({
+  filename,
+  contentType,
+  bytes,
+  leftOut = null,
+}: Omit<FileReply, 'bytes' | 'leftOut'> & { bytes: unknown; leftOut?: string | null }): Reply => ({
   kind: 'file',
-  filename: given.filename,
-  contentType: given.contentType,
-  bytes: given.bytes as Uint8Array,
+  filename,
+  contentType,
+  leftOut,
+  bytes: bytes as Uint8Array,
 });

@@ -3,6 +3,7 @@
  * promised JSON. A route cannot reach the database or a domain, so it has nowhere to keep its own rule.
  */
 import type { TadaDocumentNode } from 'gql.tada';
+import type { Day } from 'rules/days';
 import type { z } from 'zod';
 import { type List, listArgs, type PageVariables } from './list.ts';
 import type { Reply } from './reply.ts';
@@ -46,8 +47,10 @@ export interface Route {
   body?: z.ZodType;
   /** The shape of the response's JSON. */
   response: z.ZodType;
-  /** The content type of a route that returns a file; JSON if there is none. */
-  produces?: string;
+  /** The media types of a route that returns a file; JSON if there are none. */
+  produces?: readonly string[];
+  /** Since when another path takes its place. */
+  deprecated?: { since: Day; successor: string };
   /** For a route whose body is a file: its types, and how many bytes it may have. It reaches `variables` as the body. */
   upload?: Upload;
   /** The status of success. */
@@ -77,7 +80,8 @@ interface RouteOptions<
   query?: Query;
   body?: Body;
   response: ResponseShape;
-  produces?: string;
+  produces?: readonly string[];
+  deprecated?: { since: Day; successor: string };
   upload?: Upload;
   status?: 200 | 201;
   names?: Names;

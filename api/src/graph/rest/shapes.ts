@@ -224,6 +224,7 @@ export const openJson = ({ openThings }: ResultOf<typeof OpenThingsFields>): z.o
 export const RefusedFields = graphql(`
   fragment Refused on Error {
     message code ... on ValidationError { issues { path message } } ... on RetentionError { details }
+    ... on ConflictError { details }
     ... on ApprovalRequiredError { requestId }
   }
 `);

@@ -205,4 +205,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261129140000_back_pay': {
     checksum: '9e888923b6d34f45013d52e77305e99ba1617f457a92daa93dc1ecc56a769c56',
   },
+  '20261130120000_bank_file_requests': {
+    checksum: '8aa6b62e1573ce07a0d0d4dc00d7915a08cfa14a38961657fbf049b39bc7167d',
+  },
 };

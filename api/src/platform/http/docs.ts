@@ -91,6 +91,8 @@ body { margin: 0; font: 14px/20px Inter, system-ui, sans-serif; }
   overflow-wrap: anywhere !important;
 }
 .swagger-ui .download-contents { background: #4a5160; }
+.swagger-ui .opblock.opblock-deprecated { opacity: 1; }
+html:root .swagger-ui .opblock.opblock-deprecated .opblock-summary-method { background: #5a6170; color: #fff; }
 html:not(.dark-mode) .swagger-ui {
   .opblock.opblock-get .opblock-summary-method { background: #1d5f9e; }
   .opblock.opblock-post .opblock-summary-method { background: #1c6e4a; }

@@ -283,6 +283,10 @@ const WEEKS: Record<string, Write> = {
     holds: exists('BankAccount', 'it."endedAt" IS NOT NULL'),
     done: ['NOT_FOUND'],
   },
+  makeBankFile: {
+    action: 'BANK_FILE_MADE',
+    holds: exists('BankFile', `it.sha256 = ${told('sha256')} AND it.amount = (${told('amount')})::numeric`),
+  },
   recordPayment: { action: 'PAYROLL_PAID', holds: PAID, done: ['INVALID_TRANSITION'] },
   voidPayment: {
     action: 'PAYMENT_VOIDED',

@@ -164,6 +164,17 @@ export const payrollOperations = inDomain('Payroll', [
     token: 'never',
   },
   {
+    field: 'Mutation.makeBankFile',
+    document: result('makeBankFile', 'MakeBankFileInput'),
+    variables: () => ({
+      input: {
+        ...{ weekStart: '2026-10-26', format: 'CSV', effectiveOn: '2026-11-23' },
+        ...{ includeNew: true, includeRepeated: true },
+      },
+    }),
+    allowed: MANAGERS,
+  },
+  {
     field: 'Query.bankFiles',
     document: '{ bankFiles { totalCount } }',
     allowed: MANAGERS,

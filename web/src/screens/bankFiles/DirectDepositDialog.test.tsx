@@ -31,6 +31,7 @@ const made = {
   amount: 6900,
   sha256: 'ab'.repeat(32),
 };
+const ALL_IN_FILE = 'All 3 are in the file of Nov 17, 2026, which you can download again.';
 const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' };
 
 const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
@@ -63,6 +64,7 @@ async function open({
       __typename: 'BankFilePreview',
       nextBankingDay: '2026-11-19',
       ...{ nachaIssue, needsSecondPerson },
+      nobodyIssue: payees.length === 0 && !includeNew ? ALL_IN_FILE : null,
       payees: includeNew ? [...payees, fred] : payees,
       leftOut: [nora, ...(includeNew ? [] : [{ name: 'Fred Fresh', amount: 200, reason: 'It is new.' }])],
     }),
@@ -95,9 +97,10 @@ describe('direct deposit', () => {
     );
   });
 
-  it('saves the file for a banking day; a day that was refused stays in its field', async () => {
+  it('makes and saves the file for a banking day; a day that was refused stays in its field', async () => {
     const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
-    const { dialog, user } = await open();
+    const { dialog, sent, server, user } = await open();
+    server.makeBankFile = { __typename: 'MakeBankFilePayload', bankFile: { id: 'file-2' } };
     const day = dialog.getByLabelText(/^Money Arrives On/);
     expect(day).toHaveProperty('value', '2026-11-19');
     await user.clear(day);
@@ -112,16 +115,24 @@ describe('direct deposit', () => {
     await user.type(day, '2026-11-27');
     await user.click(dialog.getByRole('button', { name: 'Download NACHA File' }));
     await screen.findByText(/^Bank file saved: 1 payment, \$1,470\.25\./);
-    expect(taken.mock.lastCall![0].path).toBe(
-      `/api/payroll/bank-file?weekStart=${WEEK}&format=NACHA&effectiveOn=2026-11-27&includeNew=false&includeRepeated=false`,
-    );
+    expect(sent.filter(({ name }) => name === 'useBankFileMutation')).toMatchObject([
+      {
+        variables: {
+          input: {
+            ...{ weekStart: WEEK, format: 'NACHA', effectiveOn: '2026-11-27' },
+            ...{ includeNew: false, includeRepeated: false, idempotencyKey: expect.any(String) },
+          },
+        },
+      },
+    ]);
+    expect(taken.mock.lastCall![0].path).toBe('/api/payroll/bank-files/file-2');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('shows why the server makes no file, and keeps the choices', async () => {
     const why = 'There’s no one to pay by direct deposit this week.';
-    vi.spyOn(download, 'downloadFile').mockRejectedValue(new download.DownloadError(why, 409, 'CONFLICT'));
-    const { dialog, sent, user } = await open();
+    const { dialog, sent, server, user } = await open();
+    server.makeBankFile = { __typename: 'ConflictError', code: 'CONFLICT', message: why };
     await user.click(dialog.getByLabelText('Include people already in an earlier file'));
     await waitFor(() =>
       expect(sent.filter(({ name }) => name === 'useBankFilePreviewQuery')).toHaveLength(2),
@@ -135,14 +146,17 @@ describe('direct deposit', () => {
   });
 
   it('sends what is above the limit to a second person, and says so', async () => {
-    const refused = new download.DownloadError('Someone else has to approve it.', 403, 'APPROVAL_REQUIRED');
-    const taken = vi.spyOn(download, 'downloadFile').mockRejectedValue(refused);
-    const { dialog, user } = await open({ needsSecondPerson: true });
+    const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
+    const { dialog, server, user } = await open({ needsSecondPerson: true });
+    server.makeBankFile = {
+      ...{ __typename: 'ApprovalRequiredError', code: 'APPROVAL_REQUIRED' },
+      message: 'Someone else has to approve it.',
+    };
     dialog.getByText(/^It pays out more than one person may\./);
     expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Send NACHA File for Approval' }));
     await screen.findByText('Sent to a second person for approval');
-    expect(taken).toHaveBeenCalledTimes(1);
+    expect(taken).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -178,10 +192,8 @@ describe('direct deposit', () => {
     expect([refused('Download NACHA File'), refused('Download Bank CSV')]).toEqual([true, false]);
   });
 
-  it('says when nobody can be paid by a file', async () => {
+  it('says why a file would pay nobody', async () => {
     const { dialog } = await open({ payees: [] });
-    expect(
-      dialog.getByText('There’s no one to pay by direct deposit this week.', { ignore: '[hidden]' }),
-    ).toBeTruthy();
+    expect(dialog.getByText(ALL_IN_FILE, { ignore: '[hidden]' })).toBeTruthy();
   });
 });

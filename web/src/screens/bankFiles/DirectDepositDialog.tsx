@@ -19,7 +19,6 @@ import { type Choices, useBankFilePreview } from './useBankFilePreview';
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 const NOBODY_ELSE: Choices = { includeNew: false, includeRepeated: false };
-const NOBODY = 'There’s no one to pay by direct deposit this week.';
 
 type DirectDepositDialogProps = { week: string; today: string; onClose: () => void };
 
@@ -35,6 +34,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
   const paid = preview?.paid ?? [];
   const effectiveOn = typed ?? preview?.nextBankingDay ?? '';
   const total = formatMoney(sumCents(paid.map(({ amount }) => readCents(amount))));
+  const nobody = preview?.nobodyIssue ?? null;
   const label = `${counted(paid.length, 'payment')}, ${total}`;
 
   const download = async (format: BankFileFormat) => {
@@ -50,7 +50,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     );
     onClose();
   };
-  const wait = saving || !isCurrent ? 'Wait until everything has loaded.' : paid.length === 0 ? NOBODY : null;
+  const wait = saving || !isCurrent ? 'Wait until everything has loaded.' : nobody;
   const button = (format: BankFileFormat, name: string, reason: string | null) => (
     <Button
       appearance={format === 'NACHA' ? 'primary' : undefined}
@@ -114,7 +114,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
             />
           </Field>
           <BankFilePeople
-            label={paid.length > 0 ? label : NOBODY}
+            label={nobody ?? label}
             paid={paid}
             leftOut={preview.leftOut}
             choices={choices}

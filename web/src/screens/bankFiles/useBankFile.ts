@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { useBankFileMutation } from '../../__generated__/useBankFileMutation.graphql';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { useMutation } from '../../kit/relay/useMutation';
 import { downloadOwn } from '../../kit/session/downloadOwn';
 import type { MadeFile } from './MadeFiles';
 import type { Choices } from './useBankFilePreview';
@@ -13,31 +17,46 @@ const nameFile = (week: string, format: string): string =>
 /** What has become of it: a second person may have to agree first. */
 type Outcome = 'saved' | 'asked' | 'failed';
 
-/** Saves the file for the bank, or asks a second person; `error` says why not, null where it was called off. */
+/** Makes the file for the bank and saves it, or asks a second person; `error` says why not, null where it was called off. */
 export function useBankFile() {
   const [saving, setSaving] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const save = async ({ week, format, effectiveOn, ...choices }: BankFile): Promise<Outcome> => {
+  const keyOf = useIdempotencyKey();
+  const [make] = useMutation<useBankFileMutation>(
+    graphql`
+      mutation useBankFileMutation($input: MakeBankFileInput!) {
+        result: makeBankFile(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on MakeBankFilePayload @alias(as: "made") {
+            bankFile {
+              id
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to make the bank file' },
+  );
+  const save = async ({ week, ...chosen }: BankFile): Promise<Outcome> => {
     setError(null);
-    setSaving(format);
-    const query = new URLSearchParams({
-      ...{ weekStart: week, format, effectiveOn },
-      includeNew: String(choices.includeNew),
-      includeRepeated: String(choices.includeRepeated),
-    });
-    const outcome = await downloadOwn({
-      path: `/api/payroll/bank-file?${query}`,
-      fallbackName: nameFile(week, format),
-      failure: FAILURE,
-    });
+    setSaving(chosen.format);
+    const input = { weekStart: week, ...chosen };
+    const outcome = await make({ input: { ...input, idempotencyKey: keyOf(input) } });
+    const file = outcome.ok ? outcome.result.made?.bankFile : null;
+    if (file) return (await saveMade({ id: file.id, format: chosen.format }, week)) ? 'saved' : 'failed';
     setSaving(null);
-    if (outcome.ok) return 'saved';
+    if (outcome.ok) return 'failed';
     if (outcome.code === 'APPROVAL_REQUIRED') return 'asked';
-    setError(outcome.why);
+    setError(outcome.message);
     return 'failed';
   };
   /** Saves a file that was made before. */
-  const saveMade = async ({ id, format }: Pick<MadeFile, 'id' | 'format'>, week: string): Promise<void> => {
+  const saveMade = async (
+    { id, format }: Pick<MadeFile, 'id' | 'format'>,
+    week: string,
+  ): Promise<boolean> => {
     setError(null);
     setSaving(id);
     const outcome = await downloadOwn({
@@ -47,6 +66,7 @@ export function useBankFile() {
     });
     setSaving(null);
     if (!outcome.ok) setError(outcome.why);
+    return outcome.ok;
   };
   return { save, saveMade, saving, error };
 }

@@ -12,6 +12,8 @@ type Preview = {
   readonly nextBankingDay: string;
   /** Why no file in the format of Nacha can be made yet; null when it can. */
   readonly nachaIssue: string | null;
+  /** Why it would pay nobody; null when it pays somebody. */
+  readonly nobodyIssue: string | null;
   /** Whether two people have to agree to the file. */
   readonly needsSecondPerson: boolean;
   readonly paid: readonly BankFileRow[];
@@ -27,13 +29,14 @@ function toLoaded(
   { result: { error, preview }, bankFiles }: useBankFilePreviewQuery['response'],
 ): Loaded {
   if (!preview) return { choices, preview: null, error: error?.message ?? null };
-  const { nextBankingDay, nachaIssue, needsSecondPerson, payees, leftOut } = preview;
+  const { nextBankingDay, nachaIssue, nobodyIssue, needsSecondPerson, payees, leftOut } = preview;
   return {
     choices,
     error: null,
     preview: {
       nextBankingDay,
       nachaIssue: nachaIssue ?? null,
+      nobodyIssue: nobodyIssue ?? null,
       needsSecondPerson,
       paid: payees.map(({ accountLast4, ...payee }) => ({
         ...payee,
@@ -90,6 +93,7 @@ export function useBankFilePreview(week: string, choices: Choices) {
             ... on BankFilePreview @alias(as: "preview") {
               nextBankingDay
               nachaIssue
+              nobodyIssue
               needsSecondPerson
               payees {
                 name

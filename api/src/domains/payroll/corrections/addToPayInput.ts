@@ -4,7 +4,8 @@ import { ADDED_PAY_NAMES, type AddedPay, MAX_ADDED_LINES, MAX_ADDED_NOTE } from 
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rules/money';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
-import { idempotencyKeyInput, NOT_A_MONDAY, receiptIdsInput } from '../weekInput.ts';
+import { idempotencyKeyInput } from '../../../graph/idempotencyKey.ts';
+import { NOT_A_MONDAY, receiptIdsInput } from '../weekInput.ts';
 
 const AMOUNT = `An amount must be between $0.01 and ${formatMoney(MAX_DAY_CENTS)}.`;
 

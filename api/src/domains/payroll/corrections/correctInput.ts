@@ -1,6 +1,7 @@
 /** What a correction must look like. Pure. */
 import { z } from 'zod';
-import { idempotencyKeyInput, payrollEntryInput } from '../weekInput.ts';
+import { idempotencyKeyInput } from '../../../graph/idempotencyKey.ts';
+import { payrollEntryInput } from '../weekInput.ts';
 
 export const correctPaymentInput = z.object({
   runId: z.string(),

@@ -5,7 +5,10 @@ import { listRoute, route } from '../route.ts';
 import {
   Day,
   Id,
+  Instant,
   Money,
+  Pagination,
+  Person,
   pageQuery,
   RefusedFields,
   RunFields,
@@ -18,6 +21,47 @@ import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Payroll';
+
+/** NACHA, and a table. */
+const BANK_FILE_TYPES = ['text/plain', 'text/csv'];
+const BankFileFormat = z.enum(['NACHA', 'CSV']);
+const INCLUDE_NEW = { description: 'Whether accounts that are new are paid to.' };
+const INCLUDE_REPEATED = { description: 'Whether people are paid whom an earlier file for the week pays.' };
+
+/** Which file is to be made. */
+const whichFile = {
+  weekStart: Day.meta({ description: 'The Monday on which the week begins.' }),
+  format: BankFileFormat,
+  effectiveOn: Day.meta({ description: 'The banking day on which the money is to be there.' }),
+};
+
+const BankFileShape = z.object({
+  id: Id,
+  weekStart: Day,
+  format: BankFileFormat,
+  effectiveOn: Day,
+  amount: Money.meta({ description: 'All that it pays.' }),
+  sha256: z.string().nullable().meta({ description: 'Of its bytes; null of files made before it was kept.' }),
+  createdAt: Instant,
+  paid: z.array(
+    z.object({
+      run: z.object({ id: Id, number: z.int(), net: Money, user: Person }),
+      account: z.object({ accountLast4: z.string() }),
+    }),
+  ),
+  leftOut: z
+    .array(z.object({ name: z.string(), amount: Money, reason: z.string() }))
+    .meta({ description: 'Everyone else on payroll for the week when it was made.' }),
+});
+
+// The person's fields stand here: with a fragment within this one, a page of a thousand would cost too much.
+const BankFileFields = graphql(`
+  fragment RestMadeFile on BankFile {
+    id weekStart format effectiveOn amount sha256 createdAt
+    paid { run { id number net user { id firstName lastName email } } account { accountLast4 } }
+    leftOut { name amount reason }
+  }
+`);
 
 export const payrollRoutes = [
   listRoute('/payroll', {
@@ -84,20 +128,58 @@ export const payrollRoutes = [
     respond: ({ result }) => granted(result),
   }),
 
+  listRoute('/payroll/bank-files', {
+    tag,
+    summary: 'A page of the files for the bank that were made, newest first.',
+    query: z.object({
+      ...pageQuery,
+      weekStart: Day.optional().meta({ description: 'The Monday of a week; left out, all weeks.' }),
+    }),
+    response: z.object({ bankFiles: z.array(BankFileShape), pagination: Pagination }),
+    document: graphql(
+      `query RestBankFiles($first: Int!, $after: String, $counted: Boolean!, $weekStart: Date) {
+        bankFiles(first: $first, after: $after, weekStart: $weekStart) {
+          totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestMadeFile } } } }`,
+      [BankFileFields],
+    ),
+    pageSize: 20,
+    variables: ({ weekStart = null }) => ({ weekStart }),
+    connection: ({ bankFiles }) => bankFiles,
+    wrap: (bankFiles, pagination) => ({ bankFiles, pagination }),
+  }),
+
+  route('POST', '/payroll/bank-files', {
+    tag,
+    summary:
+      'Makes the file with which the bank pays a week, once; repeating an Idempotency-Key header repeats the first response. `leftOut` is whom it does not pay, and why. It marks nothing as paid. Where it would pay nobody, 409 CONFLICT says in which file they are, with its id in `details`. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
+    status: 201,
+    body: z.object({
+      ...whichFile,
+      includeNew: z.boolean().nullish().meta(INCLUDE_NEW),
+      includeRepeated: z.boolean().nullish().meta(INCLUDE_REPEATED),
+    }),
+    response: z.object({ bankFile: BankFileShape }),
+    document: graphql(
+      `mutation RestMakeBankFile($input: MakeBankFileInput!) {
+        result: makeBankFile(input: $input) {
+          ... on MakeBankFilePayload { bankFile { ...RestMadeFile } } ...Refused } }`,
+      [BankFileFields, RefusedFields],
+    ),
+    variables: ({ body, idempotencyKey }) => ({ input: { ...body, idempotencyKey } }),
+    respond: ({ result }) => ({ bankFile: changed(result, 'bankFile') }),
+  }),
+
   route('GET', '/payroll/bank-file', {
     tag,
     summary:
-      'The file with which the bank pays a week, with account numbers in full. It marks nothing as paid; every download is recorded. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the file is there.',
+      'Makes a file for the bank and returns it: deprecated for POST /payroll/bank-files, which says whom it leaves out.',
+    deprecated: { since: '2026-11-27', successor: '/payroll/bank-files' },
     query: z.object({
-      weekStart: Day.meta({ description: 'The Monday on which the week begins.' }),
-      format: z.enum(['NACHA', 'CSV']),
-      effectiveOn: Day.meta({ description: 'The banking day on which the money is to be there.' }),
-      includeNew: yesText.optional().meta({ description: 'Whether accounts that are new are paid to.' }),
-      includeRepeated: yesText.optional().meta({
-        description: 'Whether people are paid whom an earlier file for the week pays.',
-      }),
+      ...whichFile,
+      includeNew: yesText.optional().meta(INCLUDE_NEW),
+      includeRepeated: yesText.optional().meta(INCLUDE_REPEATED),
     }),
-    produces: 'application/octet-stream',
+    produces: BANK_FILE_TYPES,
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestBankFile(
@@ -106,7 +188,7 @@ export const payrollRoutes = [
         result: bankFile(
           weekStart: $weekStart, format: $format, effectiveOn: $effectiveOn, includeNew: $includeNew
           includeRepeated: $includeRepeated
-        ) { ... on File { filename contentType bytes } ...Refused } }`,
+        ) { ... on File { filename contentType leftOut bytes } ...Refused } }`,
       [RefusedFields],
     ),
     variables: ({ query }) => query,
@@ -115,12 +197,13 @@ export const payrollRoutes = [
 
   route('GET', '/payroll/bank-files/:id', {
     tag,
-    summary: 'A file for the bank that was made before, byte for byte; every download is recorded.',
-    produces: 'application/octet-stream',
+    summary:
+      'A file for the bank that was made, byte for byte, with account numbers in full; every download is recorded.',
+    produces: BANK_FILE_TYPES,
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestMadeBankFile($id: ID!) {
-        result: madeBankFile(id: $id) { ... on File { filename contentType bytes } ...Refused } }`,
+        result: madeBankFile(id: $id) { ... on File { filename contentType leftOut bytes } ...Refused } }`,
       [RefusedFields],
     ),
     variables: ({ params }) => ({ id: params.id }),
@@ -134,7 +217,7 @@ export const payrollRoutes = [
       startDate: Day.meta({ description: 'The first day of the entries.' }),
       endDate: Day.meta({ description: 'The last one.' }),
     }),
-    produces: 'text/csv',
+    produces: ['text/csv'],
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestPaymentJournal($startDate: Date!, $endDate: Date!) {
@@ -149,7 +232,7 @@ export const payrollRoutes = [
   route('GET', '/payroll/:id/statement', {
     tag,
     summary: "The pay statement of a run as a PDF: your own, or anyone's for those who can read payroll.",
-    produces: 'application/pdf',
+    produces: ['application/pdf'],
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestPayStatement($id: ID!) {

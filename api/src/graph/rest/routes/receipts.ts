@@ -8,6 +8,9 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Receipts';
 
+/** As which files are kept, whatever was sent. */
+const KEPT_TYPES = ['image/jpeg', 'application/pdf'];
+
 export const receiptRoutes = [
   route('POST', '/receipts/files', {
     tag,
@@ -46,7 +49,7 @@ export const receiptRoutes = [
   route('GET', '/receipts/files/:id', {
     tag,
     summary: 'The photo or PDF of a receipt: of your own, or of anyone’s for those who can read payroll.',
-    produces: 'image/jpeg',
+    produces: KEPT_TYPES,
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestReceiptFile($id: ID!) {

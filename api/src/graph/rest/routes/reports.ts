@@ -136,7 +136,7 @@ export const reportRoutes = [
   route('GET', '/reports/:id/export/csv', {
     tag,
     summary: "A report's rows as CSV: a header, ISO dates, plain decimals.",
-    produces: 'text/csv',
+    produces: ['text/csv'],
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestReportCsv($id: ID!) {

@@ -51,7 +51,7 @@ export const staffRecordRoutes = [
   route('GET', '/staff/:id/records', {
     tag,
     summary: "A person's records as one ZIP archive.",
-    produces: 'application/zip',
+    produces: ['application/zip'],
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestUserRecords($id: ID!) {

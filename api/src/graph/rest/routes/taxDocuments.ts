@@ -86,7 +86,7 @@ export const taxDocumentRoutes = [
     tag,
     summary: 'Copies B and 2 of every finished 1099 of a year as a ZIP archive of PDFs.',
     query: z.object({ year: yearText }),
-    produces: 'application/zip',
+    produces: ['application/zip'],
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestRecipientCopies($year: Int!) {
@@ -102,7 +102,7 @@ export const taxDocumentRoutes = [
     summary:
       "The generated 1099 forms of a year for the IRS' IRIS portal, with taxpayer numbers in full, as a ZIP archive of CSV files.",
     query: z.object({ year: yearText }),
-    produces: 'application/zip',
+    produces: ['application/zip'],
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestIrisFiles($year: Int!) {
@@ -122,7 +122,7 @@ export const taxDocumentRoutes = [
         description: 'For a 1099: B for the recipient, TWO for the recipient’s state; A is refused.',
       }),
     }),
-    produces: 'application/pdf',
+    produces: ['application/pdf'],
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestTaxDocumentFile($id: ID!, $copy: TaxDocumentCopy!) {

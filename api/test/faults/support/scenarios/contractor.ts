@@ -1,3 +1,4 @@
+import { nextBankingDay } from 'rules/bankingDays';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import { pdf } from '../../../support/receivedFiles.ts';
@@ -146,7 +147,6 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     ...{ type: 'CHECKING', holder: 'PERSONAL' },
   };
   await byDriver('setBankAccount', account);
-  await byDriver('removeBankAccount', { userId });
   const agreed = { agreedBy: `Dana Driver ${number}`, agreedOn: PAY_DATE, firstWeek: first, weekly: 125 };
   const advance = { userId, kind: 'ADVANCE', total: 500, givenOn: PAY_DATE, method: 'CASH', ...agreed };
   const entered = '... on CreatePlanPayload { plan { id revision } }';
@@ -193,6 +193,12 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   // The run was made at $250.00 a day, and pays more than that.
   await byManager('setPayRate', { userId, dailyRate: 1600, effectiveFrom: first });
   await byManager('dismissBackPay', { userId, weekStart: first, amount: 99.75 });
+  await byManager('makeBankFile', {
+    ...{ weekStart: first, format: 'CSV', includeNew: true, includeRepeated: true },
+    effectiveOn: nextBankingDay(todayIn(new Date(), 'America/New_York')),
+    idempotencyKey: `file ${number}`,
+  });
+  await byDriver('removeBankAccount', { userId });
   await byManager('recordPayment', {
     ...{ runIds: [payrollRun.id], date: PAY_DATE, method: 'CHECK' },
     reference: `${1000 + number}`,
