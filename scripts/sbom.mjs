@@ -6,7 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev'];
+/** Whoever runs this with --silent wants nothing of npm's but the list, which npm would leave out then, and errors. */
+const ARGUMENTS = [
+  ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev'],
+  '--loglevel=error',
+];
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const { status, stdout } = spawnSync('npm', ARGUMENTS, {

@@ -2,10 +2,12 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 const PROJECT = {
@@ -82,6 +84,15 @@ async function openRegistry(advisories?: Record<string, unknown[]>): Promise<str
 const askAdvisories = (registry: string, more: Record<string, string> = {}) =>
   run('advisories.mjs', [], { npm_config_registry: registry, ...more });
 
+interface Validator {
+  /** What is wrong; null if nothing is. */
+  validate: (text: string) => Promise<unknown>;
+}
+interface CycloneDx {
+  Spec: { Version: { v1dot5: string } };
+  Validation: { JsonStrictValidator: new (version: string) => Validator };
+}
+
 describe('the bill of materials', () => {
   const listed = (text: string) => {
     const bom = JSON.parse(text);
@@ -100,6 +111,20 @@ describe('the bill of materials', () => {
     expect([status, stdout]).toEqual([0, 'Packages listed in sbom.json: 1.\n']);
     expect(listed(readFileSync(join(folder, 'sbom.json'), 'utf8'))).toEqual(['pkg:npm/axle@1.2.3']);
   });
+
+  test('of this repository is read by a validator of CycloneDX, also where npm is told to be silent', async () => {
+    const { Spec, Validation }: CycloneDx = createRequire(import.meta.url)('@cyclonedx/cyclonedx-library');
+    const root = fileURLToPath(new URL('../../', import.meta.url));
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
+      cwd: root,
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(stdout)).toBeNull();
+    const { metadata, components } = JSON.parse(stdout);
+    expect(metadata.component.name).toBe('carrier-portal');
+    const names = new Set(components.map(({ name }: { name: string }) => name));
+    expect([names.has('graphql-yoga'), names.has('@biomejs/biome')]).toEqual([true, false]);
+  }, 120_000);
 
   test('is not written of packages that are missing', async () => {
     rmSync(join(folder, 'node_modules/axle'), { recursive: true });
