@@ -37,6 +37,18 @@ const LIMIT_CODES = ['DEPTH_LIMIT', 'ALIAS_LIMIT', 'TOKEN_LIMIT', 'COST_LIMIT', 
 /** What a request has too much of: `extensions` say how much it has (`value`) and may have (`limit`). */
 export type LimitCode = (typeof LIMIT_CODES)[number];
 
+/** Why a request over HTTP is refused that is no operation yet, or none that the address has. */
+export const HTTP_CODES = [
+  'METHOD_NOT_ALLOWED',
+  'NOT_ACCEPTABLE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+
+/** Every `code` of a response that is an error. */
+export type ProblemCode = ErrorCode | AdmissionCode | (typeof HTTP_CODES)[number];
+
 /** Everything that `extensions.code` can be: also a request that cannot be read, and an error on the server's side. */
 export const REQUEST_ERROR_CODES = [
   ...ADMISSION_CODES,

@@ -160,7 +160,8 @@ export function createApp(options: AppOptions): App {
   const yoga = createGraphQLServer({
     schema,
     operations,
-    createContext: (request, requestMeta) => createContext(request, requestMeta, true),
+    // A cookie is for the portal's own pages, which send their operations by POST.
+    createContext: (request, requestMeta) => createContext(request, requestMeta, request.method === 'POST'),
     log,
   });
   const fastPath = createFastPath(operations, createPersistedRunner({ schema, log }));
@@ -189,7 +190,8 @@ export function createApp(options: AppOptions): App {
   }
 
   async function graphql(request: Request, requestMeta: RequestMeta): Promise<Response> {
-    if (request.method !== 'POST') return methodNotAllowed(['POST']);
+    if (isRead(request.method)) return yoga.fetch(new Request(request, { method: 'GET' }), requestMeta);
+    if (request.method !== 'POST') return methodNotAllowed(['GET', 'POST']);
     if (!isJson(request)) return unsupportedMediaType();
     const bounded = await withBoundedBody(request, {
       usual: MAX_BODY_BYTES,

@@ -237,19 +237,24 @@ const IN = { io: 'input', unrepresentable: 'any' } as const;
 
 interface Shape {
   type?: unknown;
+  /** Of a shape with a name, which stands among the others. */
+  $ref?: string;
   items?: Shape;
   properties?: Record<string, Shape>;
 }
 
-function hasRows(shape: unknown): boolean {
-  const { type, items, properties = {} } = shape as Shape;
-  return type === 'array' ? items?.type === 'object' : Object.values(properties).some(hasRows);
+function hasRows(whole: z.ZodType): boolean {
+  const { $defs = {}, ...root } = z.toJSONSchema(whole, IN) as Shape & { $defs?: Record<string, Shape> };
+  const follow = (shape: Shape) => (shape.$ref ? $defs[shape.$ref.replace('#/$defs/', '')]! : shape);
+  const has = (shape: Shape): boolean => {
+    const { type, items = {}, properties = {} } = follow(shape);
+    return type === 'array' ? follow(items).type === 'object' : Object.values(properties).some(has);
+  };
+  return has(root);
 }
 
 /** Routes whose responses are rows, wherever in the JSON they are. */
-const restLists = routes.filter(
-  ({ method, response }) => method === 'GET' && hasRows(z.toJSONSchema(response, IN)),
-);
+const restLists = routes.filter(({ method, response }) => method === 'GET' && hasRows(response));
 
 /** The rows in a body, whatever they are wrapped in. */
 function rowsIn(body: unknown): unknown[] | undefined {

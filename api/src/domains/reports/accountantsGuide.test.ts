@@ -1,15 +1,14 @@
 /** What docs/accountants.md tells accountants to run: all of it is run here, with a token that may only read. */
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { FORMULA } from 'rules/csvFormulas';
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { runInShell } from '../../../test/support/shell.ts';
 import { createServer, listen } from '../../app/server.ts';
 
 const guide = readFileSync(new URL('../../../../docs/accountants.md', import.meta.url), 'utf8');
@@ -180,31 +179,9 @@ const SAYS: Record<string, (data: Json) => void> = {
   },
 };
 
-const run = promisify(execFile);
-
-/** What replaces curl where there is none: the shell reads the text all the same. */
-const STAND_IN = `
-const { values, positionals } = require("node:util").parseArgs({
-  allowPositionals: true,
-  args: process.argv.slice(1),
-  options: {
-    silent: { type: "boolean", short: "s" },
-    header: { type: "string", short: "H", multiple: true },
-    data: { type: "string", short: "d" },
-  },
-});
-const headers = values.header.map((line) => line.split(/: (.*)/s).slice(0, 2));
-fetch(positionals[0], { method: values.data ? "POST" : "GET", headers, body: values.data })
-  .then((answer) => answer.text())
-  .then((text) => process.stdout.write(text));`;
-const WITH_CURL = `command -v curl > /dev/null || curl() { '${process.execPath}' -e '${STAND_IN}' -- "$@"; }`;
-
 /** Runs a text in a shell as somebody would who pastes it, against this portal. */
 async function inShell(text: string): Promise<string> {
-  const { stdout } = await run('sh', ['-c', `${WITH_CURL}\n${text.replaceAll(ORIGIN, address)}`], {
-    env: { PATH: process.env.PATH, TOKEN: token },
-  });
-  return stdout;
+  return runInShell(text.replaceAll(ORIGIN, address), { TOKEN: token });
 }
 
 describe.each(TITLES)('%s', (title) => {

@@ -96,6 +96,10 @@ const deprecationHeaders = ({ deprecated }: Route): Record<string, string> =>
       }
     : {};
 
+/** Whether a route is for whoever asks. */
+const isOpen = ({ route }: Operation): boolean =>
+  Object.keys(route?.scopes ?? {}).every((scope) => scope === 'everyone');
+
 type Executed = ExecutionResult<Record<string, unknown>>;
 
 interface Entered {
@@ -162,7 +166,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const path = new URL(request.url).pathname.slice('/api'.length);
     if (path === '/openapi.json') {
       if (!isRead(request.method)) return methodNotAllowed(['GET']);
-      description ??= JSON.stringify(describeApi(routes));
+      description ??= JSON.stringify(describeApi(routes, (route) => isOpen(operations.get(route)!)));
       return new Response(description, { headers: { 'content-type': 'application/json; charset=utf-8' } });
     }
     const found = match(effectiveMethod(request.method), path);

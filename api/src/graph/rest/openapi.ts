@@ -1,93 +1,127 @@
 /** The API's description, OpenAPI 3.1, from the same table that serves the requests. */
 import { z } from 'zod';
+import { ERROR_CODES, HEADERS, RESPONSES } from './openapiParts.ts';
 import type { Route } from './route.ts';
 
-const ERROR = {
-  type: 'object',
-  required: ['error', 'code'],
-  properties: {
-    error: { type: 'string', description: 'One sentence.' },
-    code: { type: 'string', description: 'The kind of refusal, for scripts.' },
-    details: { type: 'array', items: { type: 'string' }, description: 'Every error in the input.' },
-    requestId: { type: 'string', description: 'Appears in the log next to an unexpected error.' },
-  },
-} as const;
+type JsonSchema = Record<string, unknown>;
 
-interface ObjectSchema {
-  properties?: Record<string, object>;
+interface ObjectSchema extends JsonSchema {
+  properties?: Record<string, JsonSchema>;
   required?: string[];
 }
 
-function toObjectSchema(shape: z.ZodType): ObjectSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
-  return schema as ObjectSchema;
+const NAMED = '#/components/schemas/';
+
+/** Shapes with a name (`meta({ id })`) are put among the components, and named where they are used. */
+function createSchemas() {
+  const named: Record<string, JsonSchema> = {};
+  const toSchema = (shape: z.ZodType): ObjectSchema => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...schema
+    } = z.toJSONSchema(shape, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        delete jsonSchema.id;
+        // What zod says of every whole number is no rule of ours.
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      },
+    });
+    const text = (part: unknown) => JSON.stringify(part).replaceAll('"#/$defs/', `"${NAMED}`);
+    Object.assign(named, JSON.parse(text($defs)));
+    return JSON.parse(text(schema));
+  };
+  return { named, toSchema };
 }
 
-function toParameters(route: Route) {
+type ToSchema = ReturnType<typeof createSchemas>['toSchema'];
+
+/** What a text in a query string stands for. */
+function toQuerySchema({ standsFor, ...schema }: JsonSchema): JsonSchema {
+  if (standsFor === undefined) return schema;
+  const { description } = schema;
+  return { ...(standsFor as JsonSchema), ...(description === undefined ? {} : { description }) };
+}
+
+function toParameters(route: Route, toSchema: ToSchema) {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
+    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
   }));
-  const query: ObjectSchema = route.query ? toObjectSchema(route.query) : {};
-  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: query.required?.includes(name) ?? false,
-    schema,
+  const { properties = {}, required }: ObjectSchema = route.query ? toSchema(route.query) : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, in: 'query', required: required?.includes(name) ?? false },
+    schema: toQuerySchema(schema),
   }));
-  return [...inPath, ...inQuery];
+  const key = { $ref: '#/components/parameters/IdempotencyKey' };
+  return [...inPath, ...inQuery, ...(route.takesKey ? [key] : [])];
 }
 
-function toOperation(route: Route) {
+function toRequestBody({ upload, body }: Route, toSchema: ToSchema) {
+  const binary = { type: 'string', format: 'binary' };
+  if (upload)
+    return {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(upload.types.map((type) => [type, { schema: binary }])),
+      },
+    };
+  return body
+    ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body) } } } }
+    : {};
+}
+
+const refs = (kind: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/${kind}/${name}` }]));
+
+const LIST_HEADERS = ['Link', 'X-List-Changed', 'X-Total-Count'];
+const FILE_HEADERS = ['Content-Disposition', 'X-Left-Out'];
+const BUDGET_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
+/** What a route of the table answers; `isOpen` to whoever asks. */
+function toResponses(route: Route, isOpen: boolean, toSchema: ToSchema) {
+  const schema = toSchema(route.response);
+  const headers = refs('headers', [
+    ...(isOpen ? [] : BUDGET_HEADERS),
+    ...(route.list ? LIST_HEADERS : []),
+    ...(route.produces ? FILE_HEADERS : []),
+    ...(route.deprecated ? ['Deprecation'] : []),
+  ]);
   return {
-    summary: route.summary,
-    tags: [route.tag],
-    operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
-    ...(route.deprecated ? { deprecated: true } : {}),
-    parameters: toParameters(route),
-    ...(route.upload
-      ? {
-          requestBody: {
-            required: true,
-            content: Object.fromEntries(
-              route.upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-            ),
-          },
-        }
-      : {}),
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: toObjectSchema(route.body) } },
-          },
-        }
-      : {}),
-    responses: {
-      [route.status]: {
-        description: 'Done.',
-        content: Object.fromEntries(
-          (route.produces ?? ['application/json']).map((type) => [
-            type,
-            { schema: toObjectSchema(route.response) },
-          ]),
-        ),
-      },
-      default: {
-        description: 'Refused, with the reason.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+    [route.status]: {
+      description: 'Done.',
+      ...(Object.keys(headers).length ? { headers } : {}),
+      content: Object.fromEntries((route.produces ?? ['application/json']).map((type) => [type, { schema }])),
     },
+    '401': { $ref: '#/components/responses/Unauthenticated' },
+    '429': { $ref: '#/components/responses/TooMany' },
+    default: { $ref: '#/components/responses/Refused' },
   };
 }
 
-export function describeApi(routes: readonly Route[]) {
+const toOperation = (route: Route, isOpen: boolean, toSchema: ToSchema) => ({
+  summary: route.summary,
+  tags: [route.tag],
+  operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+  ...(isOpen ? { security: [] } : {}),
+  ...(route.deprecated ? { deprecated: true } : {}),
+  parameters: toParameters(route, toSchema),
+  ...toRequestBody(route, toSchema),
+  responses: toResponses(route, isOpen, toSchema),
+});
+
+/** With `isOpen`, which says whether a route is for whoever asks. */
+export function describeApi(routes: readonly Route[], isOpen: (route: Route) => boolean) {
+  const { named, toSchema } = createSchemas();
   const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: toOperation(route, isOpen(route), toSchema),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -102,7 +136,31 @@ export function describeApi(routes: readonly Route[]) {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: ERROR },
+      parameters: {
+        IdempotencyKey: {
+          ...{ name: 'Idempotency-Key', in: 'header', required: false },
+          description: 'Made by the client for this request: sent again, the first response is repeated.',
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+      },
+      headers: HEADERS,
+      responses: RESPONSES,
+      schemas: {
+        ...Object.fromEntries(Object.entries(named).sort(([one], [other]) => one.localeCompare(other))),
+        ErrorCode: { type: 'string', enum: ERROR_CODES, description: 'The kind of refusal, for scripts.' },
+        Error: ERROR,
+      },
     },
   };
 }
+
+const ERROR = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'One sentence.' },
+    code: { $ref: `${NAMED}ErrorCode` },
+    details: { type: 'array', items: { type: 'string' }, description: 'Every error in the input.' },
+    requestId: { type: 'string', description: 'Appears in the log next to an unexpected error.' },
+  },
+} as const;

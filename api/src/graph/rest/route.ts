@@ -49,6 +49,8 @@ export interface Route {
   response: z.ZodType;
   /** The media types of a route that returns a file; JSON if there are none. */
   produces?: readonly string[];
+  /** An Idempotency-Key with it repeats the first response. */
+  takesKey?: boolean;
   /** Since when another path takes its place. */
   deprecated?: { since: Day; successor: string };
   /** For a route whose body is a file: its types, and how many bytes it may have. It reaches `variables` as the body. */
@@ -81,6 +83,7 @@ interface RouteOptions<
   body?: Body;
   response: ResponseShape;
   produces?: readonly string[];
+  takesKey?: boolean;
   deprecated?: { since: Day; successor: string };
   upload?: Upload;
   status?: 200 | 201;

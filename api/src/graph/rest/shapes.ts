@@ -19,16 +19,22 @@ export const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format
 
 const YEAR_EXPECTED = 'Expected a year, as in 2026.';
 export const Year = z.int32(YEAR_EXPECTED).meta({ description: "From 2020 to the company's current year." });
+
+// Query strings contain text: the API's description says what it stands for.
+
 /** A year in a query string. */
 export const yearText = z
   .string()
   .regex(/^\d{4}$/, YEAR_EXPECTED)
-  .transform(Number);
+  .transform(Number)
+  .meta({ standsFor: { type: 'integer', minimum: 2020 } });
 
 /** Yes or no in a query string. */
-export const yesText = z.enum(['true', 'false']).transform((text) => text === 'true');
+export const yesText = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .meta({ standsFor: { type: 'boolean' } });
 
-/** Query strings contain text; numbers in them are parsed. */
 const fromOne = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
@@ -36,11 +42,17 @@ const fromOne = z
 
 /** Which page of a list. */
 export const pageQuery = {
-  page: fromOne.optional().meta({ description: 'From 1; a page past the end is empty.' }),
+  page: fromOne.optional().meta({
+    standsFor: { type: 'integer', minimum: 1, maximum: 999_999_999 },
+    description: 'From 1; a page past the end is empty.',
+  }),
   limit: fromOne
     .pipe(z.number().max(MAX_PAGE_SIZE))
     .optional()
-    .meta({ description: `Rows per page, ${MAX_PAGE_SIZE} at most.` }),
+    .meta({
+      standsFor: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
+      description: `Rows per page, ${MAX_PAGE_SIZE} at most.`,
+    }),
   after: z.string().optional().meta({
     description:
       'Where the page begins, as the Link header of the page before says; without it, rows are counted.',
@@ -66,12 +78,9 @@ export function toPage({ page = 1, limit }: PageQuery, defaultLimit: number) {
   return { page, first, before: Math.min((page - 1) * first, MAX_OFFSET) };
 }
 
-export const Pagination = z.object({
-  page: z.int(),
-  limit: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
-});
+export const Pagination = z
+  .object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() })
+  .meta({ id: 'Pagination' });
 
 export const Message = z.object({ message: z.string() });
 
@@ -85,27 +94,29 @@ const ROLES = [
   'Asst_Manager',
   'Admin_Assistant',
 ] as const;
-export const Role = z.enum(ROLES);
+export const Role = z.enum(ROLES).meta({ id: 'Role' });
 
-export const UserShape = z.object({
-  id: Id,
-  kind: z.enum(['STAFF', 'CONTRACTOR']),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  address: z.string().meta({ description: 'JSON text with street, city, state, zip and country.' }),
-  dailyRate: Money.nullable(),
-  role: z.string().meta({ description: "The highest role; 'User' if there is none." }),
-  roles: z.array(Role),
-  permissions: z.array(z.enum(['add_staff', 'assign_roles', 'manage_infra'])),
-  isActive: z.boolean(),
-  archived: z.boolean(),
-  passwordChanged: z.boolean(),
-  needsPasswordChange: z.boolean(),
-  createdAt: Instant,
-  updatedAt: Instant,
-});
+export const UserShape = z
+  .object({
+    id: Id,
+    kind: z.enum(['STAFF', 'CONTRACTOR']),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    address: z.string().meta({ description: 'JSON text with street, city, state, zip and country.' }),
+    dailyRate: Money.nullable(),
+    role: z.string().meta({ description: "The highest role; 'User' if there is none." }),
+    roles: z.array(Role),
+    permissions: z.array(z.enum(['add_staff', 'assign_roles', 'manage_infra'])),
+    isActive: z.boolean(),
+    archived: z.boolean(),
+    passwordChanged: z.boolean(),
+    needsPasswordChange: z.boolean(),
+    createdAt: Instant,
+    updatedAt: Instant,
+  })
+  .meta({ id: 'User' });
 
 export const UserFields = graphql(`
   fragment RestUser on User {
@@ -132,7 +143,7 @@ export const ContractorShape = UserShape.pick({
   archived: true,
   createdAt: true,
   updatedAt: true,
-});
+}).meta({ id: 'Contractor' });
 
 export const ContractorFields = graphql(`
   fragment RestContractor on User {
@@ -140,29 +151,33 @@ export const ContractorFields = graphql(`
   }
 `);
 
-export const Person = UserShape.pick({ id: true, firstName: true, lastName: true, email: true });
+export const Person = UserShape.pick({ id: true, firstName: true, lastName: true, email: true }).meta({
+  id: 'Person',
+});
 
 export const PersonFields = graphql(`
   fragment RestPerson on User { id firstName lastName email }
 `);
 
-export const RunStatus = z.enum(['PROCESSED', 'PAID', 'VOID']);
+export const RunStatus = z.enum(['PROCESSED', 'PAID', 'VOID']).meta({ id: 'PayrollRunStatus' });
 
-export const RunKind = z.enum(['REGULAR', 'ADJUSTMENT']);
+export const RunKind = z.enum(['REGULAR', 'ADJUSTMENT']).meta({ id: 'PayrollRunKind' });
 
-export const RunShape = z.object({
-  id: Id,
-  kind: RunKind,
-  user: Person,
-  weekStart: Day,
-  weekEnd: Day,
-  basePay: Money,
-  bonuses: Money.meta({ description: "The week's expenses." }),
-  totalPay: Money,
-  status: RunStatus,
-  payDate: Day,
-  entries: z.array(z.object({ date: Day, pay: Money, expenses: Money, notes: z.string() })),
-});
+export const RunShape = z
+  .object({
+    id: Id,
+    kind: RunKind,
+    user: Person,
+    weekStart: Day,
+    weekEnd: Day,
+    basePay: Money,
+    bonuses: Money.meta({ description: "The week's expenses." }),
+    totalPay: Money,
+    status: RunStatus,
+    payDate: Day,
+    entries: z.array(z.object({ date: Day, pay: Money, expenses: Money, notes: z.string() })),
+  })
+  .meta({ id: 'PayrollRun' });
 
 export const RunFields = graphql(
   `
@@ -175,24 +190,26 @@ export const RunFields = graphql(
   [PersonFields],
 );
 
-export const LogStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED']);
+export const LogStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED']).meta({ id: 'TimeLogStatus' });
 
-export const TimeLogShape = z.object({
-  id: Id,
-  date: Day,
-  worked: z.boolean(),
-  description: z.string(),
-  status: LogStatus,
-  rejectionReason: z.string().nullable(),
-  user: Person,
-  payrollRun: RunShape.pick({
-    id: true,
-    basePay: true,
-    bonuses: true,
-    totalPay: true,
-    status: true,
-  }).nullable(),
-});
+export const TimeLogShape = z
+  .object({
+    id: Id,
+    date: Day,
+    worked: z.boolean(),
+    description: z.string(),
+    status: LogStatus,
+    rejectionReason: z.string().nullable(),
+    user: Person,
+    payrollRun: RunShape.pick({
+      id: true,
+      basePay: true,
+      bonuses: true,
+      totalPay: true,
+      status: true,
+    }).nullable(),
+  })
+  .meta({ id: 'TimeLog' });
 
 export const TimeLogFields = graphql(
   `

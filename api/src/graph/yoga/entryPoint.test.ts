@@ -133,7 +133,8 @@ describe('a query that is too large is refused with the bound and its value', ()
 
 describe('a request that none of our pages would send', () => {
   test('is refused for its method or its media type', async () => {
-    expect((await request({ method: 'GET' }, '/graphql?query={today}')).status).toBe(405);
+    const method = await request({ method: 'PUT' });
+    expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     const form = await request({
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -186,6 +187,71 @@ describe('a request that none of our pages would send', () => {
       body: '[{"query":"{ today }"},{"query":"{ today }"}]',
     });
     expect(response.status).toBe(400);
+  });
+});
+
+describe('a query by GET, as some clients send short ones', () => {
+  const get = async (parameters: Record<string, string>, headers: Record<string, string> = {}) => {
+    const response = await request({ headers }, `/graphql?${new URLSearchParams(parameters)}`);
+    return { status: response.status, headers: response.headers, ...(await response.json()) };
+  };
+  const signedIn = () => ({ authorization: `Bearer ${manager.token}` });
+  const QUERY = 'query Named($first: Int!) { contractors(first: $first) { totalCount } viewer { email } }';
+
+  test('is answered to a bearer token, with its variables', async () => {
+    const asked = { query: QUERY, variables: JSON.stringify({ first: 1 }), operationName: 'Named' };
+    const accept = 'application/graphql-response+json, application/json, text/event-stream';
+    const found = await get(asked, { ...signedIn(), accept });
+    expect([found.status, found.data.contractors.totalCount, found.errors]).toEqual([
+      200,
+      expect.any(Number),
+      undefined,
+    ]);
+    expect(found.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('meets the same guards', async () => {
+    const limit = QUERY_LIMITS.aliases;
+    const aliases = Array.from({ length: limit + 1 }, (_, index) => `a${index}: today`).join(' ');
+    expect((await get({ query: `{ ${aliases} }` }, signedIn())).errors).toMatchObject([
+      { extensions: { code: 'ALIAS_LIMIT', limit, value: limit + 1 } },
+    ]);
+    expect((await get({ query: '{ viewer { email } }' })).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+
+  test('takes no cookie, so a link signs nobody in', async () => {
+    const cookie = {
+      ...{ cookie: `portal-4000=${manager.token}`, 'x-portal-session': 'cookie' },
+      'sec-fetch-site': 'same-origin',
+    };
+    const query = '{ viewer { email } }';
+    expect((await get({ query }, cookie)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    const headers = { ...cookie, 'content-type': 'application/json' };
+    const byPost = await request({ method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect((await byPost.json()).data.viewer.email).toBeTruthy();
+  });
+
+  test('is refused with errors where it changes something, or cannot be read', async () => {
+    const wrong: Record<string, string>[] = [
+      { query: 'mutation { logout { message } }' },
+      {},
+      { query: '{' },
+      { query: QUERY, variables: '{' },
+    ];
+    for (const asked of wrong) {
+      const { errors, data } = await get(asked, signedIn());
+      expect([data, errors]).toEqual([
+        undefined,
+        [expect.objectContaining({ message: expect.stringMatching(/\w/) })],
+      ]);
+      expect(errors[0].extensions?.code).not.toBe('INTERNAL_SERVER_ERROR');
+    }
+    expect((await get(wrong[0]!, signedIn())).status).toBe(405);
+    expect((await get({ query: '{ viewer { email } }' }, signedIn())).errors).toBeUndefined();
   });
 });
 

@@ -15,6 +15,7 @@ import { createPipeline, type Pipeline } from '../pipeline/runOperation.ts';
 import { knownDocuments } from './documentId.ts';
 import { eventStreamsOnly } from './eventStreamsOnly.ts';
 import { noteOperation, operationNamesIn } from './operationNames.ts';
+import { readableAddress } from './readableAddress.ts';
 
 /** What the HTTP entry point hands on about a request. */
 export interface RequestContext {
@@ -75,6 +76,7 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
     fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => createContext(request, { requestId, ipAddress }),
     plugins: [
+      readableAddress(),
       knownDocuments(operations),
       noteOperation(schema, operationNamesIn(operations)),
       runInPipeline(

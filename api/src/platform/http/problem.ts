@@ -1,9 +1,10 @@
 /** The one shape of an error over HTTP: `{ error, code, details? }`. */
+import type { ProblemCode } from 'rules/errorCodes';
 import { UNAVAILABLE, type UnavailableReason } from '../lib/unavailable.ts';
 
 export interface Problem {
   status: number;
-  code: string;
+  code: ProblemCode;
   /** One sentence. */
   error: string;
   /** Only for lists of errors. */

@@ -23,10 +23,11 @@ export function createResponseCheck(description: Described) {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { responses }]) => {
       const [status = ''] = Object.keys(responses).filter((key) => key !== 'default');
-      const [type = '', content] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
+      const types = Object.keys(responses[status]?.content ?? {});
+      const json = responses[status]?.content['application/json'];
       const segments = splitPath(path).map((part) => (part.startsWith('{') ? null : part));
-      const validate = content && type.includes('json') ? ajv.compile(content.schema) : undefined;
-      return { method: method.toUpperCase(), segments, status: Number(status), type, validate };
+      const validate = json && ajv.compile(json.schema);
+      return { method: method.toUpperCase(), segments, status: Number(status), types, validate };
     }),
   );
 
@@ -55,7 +56,8 @@ export function createResponseCheck(description: Described) {
     if (!operation) return undefined;
     if (response.status !== operation.status)
       return `success is ${response.status} and not ${operation.status}`;
-    if (!type.startsWith(operation.type)) return `the type is ${type} and not ${operation.type}`;
+    if (!operation.types.some((each) => type.startsWith(each)))
+      return `the type is ${type} and not ${operation.types.join(' or ')}`;
     if (!operation.validate) return undefined;
     return operation.validate(JSON.parse(text)) ? undefined : ajv.errorsText(operation.validate.errors);
   };

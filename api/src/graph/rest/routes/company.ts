@@ -6,26 +6,28 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Company';
 
-const CompanyShape = z.object({
-  legalName: z.string(),
-  usdotNumber: z.string().nullable(),
-  mcNumber: z.string().nullable(),
-  street: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  operatingStatus: z.string(),
-  operatingSince: Day,
-  trucks: z.int(),
-  drivers: z.int(),
-  fleetAsOf: Day,
-  services: z.array(z.string()).meta({ description: 'Each a name, a colon and a sentence.' }),
-  reviewText: z.string(),
-  reviewAuthor: z.string(),
-  isSample: z.boolean().meta({ description: "Nobody has saved the company's own record yet." }),
-});
+const CompanyShape = z
+  .object({
+    legalName: z.string(),
+    usdotNumber: z.string().nullable(),
+    mcNumber: z.string().nullable(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    operatingStatus: z.string(),
+    operatingSince: Day,
+    trucks: z.int(),
+    drivers: z.int(),
+    fleetAsOf: Day,
+    services: z.array(z.string()).meta({ description: 'Each a name, a colon and a sentence.' }),
+    reviewText: z.string(),
+    reviewAuthor: z.string(),
+    isSample: z.boolean().meta({ description: "Nobody has saved the company's own record yet." }),
+  })
+  .meta({ id: 'Company' });
 
 const CompanyFields = graphql(`
   fragment RestCompany on CompanyProfile {

@@ -19,16 +19,18 @@ import { graphql } from '../tada.ts';
 const tag = 'Contractors';
 const One = z.object({ contractor: ContractorShape });
 const paid = Money.nullable().meta({ description: 'Null for who may not read the pay of this person.' });
-const Stats = z.object({
-  daysWorked: z.int(),
-  approvedDays: z.int(),
-  pendingDays: z.int(),
-  rejectedDays: z.int(),
-  payrollRuns: z.int(),
-  basePay: paid,
-  expenses: paid,
-  totalPay: paid,
-});
+const Stats = z
+  .object({
+    daysWorked: z.int(),
+    approvedDays: z.int(),
+    pendingDays: z.int(),
+    rejectedDays: z.int(),
+    payrollRuns: z.int(),
+    basePay: paid,
+    expenses: paid,
+    totalPay: paid,
+  })
+  .meta({ id: 'ContractorStats' });
 
 export const contractorRoutes = [
   listRoute('/contractors', {

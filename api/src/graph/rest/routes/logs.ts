@@ -6,25 +6,27 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Audit log';
 
-const Level = z.enum(['INFO', 'WARNING', 'ERROR', 'CRITICAL']);
+const Level = z.enum(['INFO', 'WARNING', 'ERROR', 'CRITICAL']).meta({ id: 'LogLevel' });
 const Json = z.string().nullable().meta({ description: 'JSON text.' });
 
-const LogShape = z.object({
-  id: Id,
-  action: z.string(),
-  level: Level,
-  entityType: z.string(),
-  entityId: z.string().nullable(),
-  timestamp: Instant,
-  ipAddress: z.string().nullable(),
-  userAgent: z.string().nullable(),
-  oldValues: Json,
-  newValues: Json.meta({ description: 'JSON text, with the level as _meta.level.' }),
-  user: Person.extend({ id: Id.optional(), email: Person.shape.email.nullable() }).nullable().meta({
-    description:
-      "Null for the system and for anonymous callers; someone deleted since is 'Deleted user' and '#12', always with the same number, without id and email.",
-  }),
-});
+const LogShape = z
+  .object({
+    id: Id,
+    action: z.string(),
+    level: Level,
+    entityType: z.string(),
+    entityId: z.string().nullable(),
+    timestamp: Instant,
+    ipAddress: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    oldValues: Json,
+    newValues: Json.meta({ description: 'JSON text, with the level as _meta.level.' }),
+    user: Person.extend({ id: Id.optional(), email: Person.shape.email.nullable() }).nullable().meta({
+      description:
+        "Null for the system and for anonymous callers; someone deleted since is 'Deleted user' and '#12', always with the same number, without id and email.",
+    }),
+  })
+  .meta({ id: 'AuditLog' });
 
 export const logRoutes = [
   listRoute('/logs', {

@@ -24,7 +24,7 @@ const tag = 'Payroll';
 
 /** NACHA, and a table. */
 const BANK_FILE_TYPES = ['text/plain', 'text/csv'];
-const BankFileFormat = z.enum(['NACHA', 'CSV']);
+const BankFileFormat = z.enum(['NACHA', 'CSV']).meta({ id: 'BankFileFormat' });
 const INCLUDE_NEW = { description: 'Whether accounts that are new are paid to.' };
 const INCLUDE_REPEATED = { description: 'Whether people are paid whom an earlier file for the week pays.' };
 
@@ -35,24 +35,29 @@ const whichFile = {
   effectiveOn: Day.meta({ description: 'The banking day on which the money is to be there.' }),
 };
 
-const BankFileShape = z.object({
-  id: Id,
-  weekStart: Day,
-  format: BankFileFormat,
-  effectiveOn: Day,
-  amount: Money.meta({ description: 'All that it pays.' }),
-  sha256: z.string().nullable().meta({ description: 'Of its bytes; null of files made before it was kept.' }),
-  createdAt: Instant,
-  paid: z.array(
-    z.object({
-      run: z.object({ id: Id, number: z.int(), net: Money, user: Person }),
-      account: z.object({ accountLast4: z.string() }),
-    }),
-  ),
-  leftOut: z
-    .array(z.object({ name: z.string(), amount: Money, reason: z.string() }))
-    .meta({ description: 'Everyone else on payroll for the week when it was made.' }),
-});
+const BankFileShape = z
+  .object({
+    id: Id,
+    weekStart: Day,
+    format: BankFileFormat,
+    effectiveOn: Day,
+    amount: Money.meta({ description: 'All that it pays.' }),
+    sha256: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of its bytes; null of files made before it was kept.' }),
+    createdAt: Instant,
+    paid: z.array(
+      z.object({
+        run: z.object({ id: Id, number: z.int(), net: Money, user: Person }),
+        account: z.object({ accountLast4: z.string() }),
+      }),
+    ),
+    leftOut: z
+      .array(z.object({ name: z.string(), amount: Money, reason: z.string() }))
+      .meta({ description: 'Everyone else on payroll for the week when it was made.' }),
+  })
+  .meta({ id: 'BankFile' });
 
 // The person's fields stand here: with a fragment within this one, a page of a thousand would cost too much.
 const BankFileFields = graphql(`
@@ -101,6 +106,7 @@ export const payrollRoutes = [
     summary:
       "Processes a person's week, once; repeating an Idempotency-Key header repeats the first response.",
     status: 201,
+    takesKey: true,
     body: z.object({
       userId: Id,
       weekStart: Day,
@@ -153,6 +159,7 @@ export const payrollRoutes = [
     summary:
       'Makes the file with which the bank pays a week, once; repeating an Idempotency-Key header repeats the first response. `leftOut` is whom it does not pay, and why. It marks nothing as paid. Where it would pay nobody, 409 CONFLICT says in which file they are, with its id in `details`. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
     status: 201,
+    takesKey: true,
     body: z.object({
       ...whichFile,
       includeNew: z.boolean().nullish().meta(INCLUDE_NEW),

@@ -18,19 +18,21 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Reports';
 
-const ReportType = z.enum(['PAYROLL_SUMMARY', 'CONTRACTOR_REPORT', 'TAX_REPORT']);
+const ReportType = z.enum(['PAYROLL_SUMMARY', 'CONTRACTOR_REPORT', 'TAX_REPORT']).meta({ id: 'ReportType' });
 
-const ReportShape = z.object({
-  id: Id,
-  name: z.string(),
-  type: ReportType,
-  startDate: Day.nullable(),
-  endDate: Day.nullable(),
-  year: z.int().nullable(),
-  contractor: Person.nullable(),
-  createdAt: Instant,
-  createdBy: Person.nullable(),
-});
+const ReportShape = z
+  .object({
+    id: Id,
+    name: z.string(),
+    type: ReportType,
+    startDate: Day.nullable(),
+    endDate: Day.nullable(),
+    year: z.int().nullable(),
+    contractor: Person.nullable(),
+    createdAt: Instant,
+    createdBy: Person.nullable(),
+  })
+  .meta({ id: 'Report' });
 
 const ReportFields = graphql(
   `

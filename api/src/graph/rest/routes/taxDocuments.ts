@@ -7,17 +7,19 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Tax documents';
 
-const Type = z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']);
-const Status = z.enum(['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED']);
-const TaxDocumentShape = z.object({
-  id: Id,
-  type: Type,
-  year: z.int(),
-  status: Status,
-  missing: z.array(z.string()).meta({ description: 'Messages that say what a draft still lacks.' }),
-  createdAt: Instant,
-  user: Person,
-});
+const Type = z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']).meta({ id: 'TaxDocumentType' });
+const Status = z.enum(['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED']).meta({ id: 'TaxDocumentStatus' });
+const TaxDocumentShape = z
+  .object({
+    id: Id,
+    type: Type,
+    year: z.int(),
+    status: Status,
+    missing: z.array(z.string()).meta({ description: 'Messages that say what a draft still lacks.' }),
+    createdAt: Instant,
+    user: Person,
+  })
+  .meta({ id: 'TaxDocument' });
 
 const TaxDocumentFields = graphql(
   `fragment RestTaxDocument on TaxDocument { id type year status missing createdAt user { ...RestPerson } }`,

@@ -1,0 +1,40 @@
+/** Texts of the documents in a shell, as somebody runs them who pastes them. */
+import { spawn } from 'node:child_process';
+
+/** What replaces curl where there is none: the shell reads the text all the same. */
+const STAND_IN = `
+const { values, positionals } = require("node:util").parseArgs({
+  allowPositionals: true,
+  args: process.argv.slice(1),
+  options: {
+    silent: { type: "boolean", short: "s" },
+    header: { type: "string", short: "H", multiple: true },
+    data: { type: "string", short: "d" },
+    "no-buffer": { type: "boolean", short: "N" },
+  },
+});
+const headers = values.header.map((line) => line.split(/: (.*)/s).slice(0, 2));
+fetch(positionals[0], { method: values.data ? "POST" : "GET", headers, body: values.data }).then(async ({ body }) => {
+  for await (const part of body) process.stdout.write(part);
+});`;
+const WITH_CURL = `command -v curl > /dev/null || curl() { '${process.execPath}' -e '${STAND_IN}' -- "$@"; }`;
+
+/** What the text prints; with `until`, up to that, where it would go on. */
+export async function runInShell(
+  text: string,
+  env: Record<string, string> = {},
+  until?: string,
+): Promise<string> {
+  const shell = spawn('sh', ['-c', `${WITH_CURL}\n${text}`], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, which ends whole.
+    detached: true,
+  });
+  let said = '';
+  for await (const part of shell.stdout.setEncoding('utf8')) {
+    said += part;
+    if (until !== undefined && said.includes(until)) process.kill(-shell.pid!);
+  }
+  return said;
+}
