@@ -1,10 +1,12 @@
 import { defaultServerConditions, defineConfig } from 'vite';
+import { screenPaths } from './screenPaths.ts';
 
 /**
- * The public page for the server to draw, with all it needs in one file: the server knows nothing of React. Built into
- * `dist/server`; a module of this ending is never served.
+ * What is for the server alone, in `dist/server`, of which nothing is served: the public page to draw, with all it needs in
+ * one file, because the server knows nothing of React; and the addresses of the screens.
  */
 export default defineConfig({
+  plugins: [screenPaths],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },

@@ -23,9 +23,10 @@ import type { Database } from '../platform/db/database.ts';
 import { findUnavailableReason, isUnavailable } from '../platform/db/transaction.ts';
 import { createAssets } from '../platform/http/assets.ts';
 import { withBoundedBody } from '../platform/http/boundedBody.ts';
+import { compressed } from '../platform/http/compress.ts';
 import { createDocs } from '../platform/http/docs.ts';
 import { eventStream, isEventStream } from '../platform/http/eventStream.ts';
-import { forMethod, isRead } from '../platform/http/head.ts';
+import { forMethod, isRead, toGet } from '../platform/http/head.ts';
 import { createHealth } from '../platform/http/health.ts';
 import { createLanding } from '../platform/http/landing.ts';
 import { createPage } from '../platform/http/page.ts';
@@ -34,6 +35,7 @@ import {
   methodNotAllowed,
   notFound,
   problem,
+  seeOther,
   stopping,
   unavailable,
   unsupportedMediaType,
@@ -85,6 +87,10 @@ interface Head {
   takesCookie: boolean;
   onGone: OnGone | undefined;
 }
+
+/** Where password managers look for the page on which one's password is changed, and where that is. */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+const PROFILE = '/dashboard/profile';
 
 export function createApp(options: AppOptions): App {
   const { services, database, log, webFolder, isStopping, scrape } = options;
@@ -171,10 +177,19 @@ export function createApp(options: AppOptions): App {
   const metrics = createScrape(scrape);
   const assets = createAssets(webFolder);
   const docs = createDocs();
-  const landing = createLanding(webFolder, async () => ({
-    ...(await readCompany(services.db)),
-    publicUrl: services.publicUrl,
-  }));
+  const landing = createLanding(
+    webFolder,
+    async () => ({ ...(await readCompany(services.db)), publicUrl: services.publicUrl }),
+    (onChange) => {
+      services.bus.listen({
+        onSignal: ({ kind }) => {
+          // With CONNECTED something may have been missed.
+          if (kind === 'COMPANY' || kind === 'CONNECTED') onChange();
+        },
+        onEnd: () => undefined,
+      });
+    },
+  );
   const page = createPage(webFolder, {
     registration: services.registration,
     sendsMail: services.mailer !== null,
@@ -190,7 +205,7 @@ export function createApp(options: AppOptions): App {
   }
 
   async function graphql(request: Request, requestMeta: RequestMeta): Promise<Response> {
-    if (isRead(request.method)) return yoga.fetch(new Request(request, { method: 'GET' }), requestMeta);
+    if (isRead(request.method)) return yoga.fetch(toGet(request), requestMeta);
     if (request.method !== 'POST') return methodNotAllowed(['GET', 'POST']);
     if (!isJson(request)) return unsupportedMediaType();
     const bounded = await withBoundedBody(request, {
@@ -235,6 +250,7 @@ export function createApp(options: AppOptions): App {
     if (pathname === '/api' || pathname.startsWith('/api/'))
       return { route: '/api', respond: () => rest(request, requestMeta) };
     if (!isRead(request.method)) return { respond: () => methodNotAllowed(['GET']) };
+    if (pathname === CHANGE_PASSWORD) return { route: pathname, respond: () => seeOther(PROFILE) };
     if (pathname === '/' && landing) return { route: pathname, respond: () => landing(request) };
     const asset = assets(request);
     if (asset) return { route: 'file', isQuiet: true, respond: () => asset };
@@ -247,7 +263,7 @@ export function createApp(options: AppOptions): App {
     try {
       const { respond: response, ...place } = toPlace(request, requestMeta);
       note(place);
-      return forMethod(request.method, secured(await response()));
+      return forMethod(request.method, await compressed(request, secured(await response())));
     } catch (error) {
       // A client that has gone away gets no response, and nothing went wrong here.
       if (request.signal.aborted) return new Response(null, { status: 499 });

@@ -25,7 +25,6 @@ export const createScrape =
         status: 401,
         code: 'UNAUTHENTICATED',
         error: 'The token for metrics is missing or wrong.',
-        headers: { 'www-authenticate': 'Bearer' },
       });
     return new Response(await metrics.read(), { headers: { 'content-type': metrics.contentType } });
   };

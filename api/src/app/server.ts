@@ -10,6 +10,7 @@ import { createServerAdapter } from '@whatwg-node/server';
 import { createFastPathHandler } from '../graph/persisted/httpHandler.ts';
 import { MAX_BODY_BYTES } from '../graph/pipeline/limits.ts';
 import { SettingsError } from '../platform/config/config.ts';
+import { compressText } from '../platform/http/compress.ts';
 import { notPlain } from '../platform/http/problem.ts';
 import { isPlain, readRequestMeta } from '../platform/http/requestMeta.ts';
 import { DATA_HEADERS, secured } from '../platform/http/securityHeaders.ts';
@@ -35,6 +36,7 @@ export function createServer({ app, trustProxy }: ServerOptions): Server {
     path: '/graphql',
     maxBytes: MAX_BODY_BYTES,
     headers: DATA_HEADERS,
+    compress: compressText,
     respond: (request, message) => app.operate(request, readRequestMeta(message, trustProxy)),
   });
   const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {

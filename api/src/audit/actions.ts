@@ -190,7 +190,7 @@ export const AUDIT_ACTIONS = {
   },
   MAIL_CHOICE_CHANGED: { says: 'Someone chose whether to get a kind of email.', keeps: ['mail', 'isWanted'] },
   NOTICES_READ: { says: 'Someone marked notices as read.', changes: ['NOTICES'] },
-  COMPANY_UPDATED: { says: "The company's own record was changed." },
+  COMPANY_UPDATED: { says: "The company's own record was changed.", changes: ['COMPANY'] },
   CONTRACTOR_UPDATED: {
     says: 'The name or email address of a contractor was changed.',
     changes: ['PEOPLE'],

@@ -31,6 +31,7 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'server'));
   for (const page of ['index.html', 'login.html'])
     writeFileSync(join(webFolder, page), '<!doctype html><meta content="__CSP_NONCE__">');
+  writeFileSync(join(webFolder, 'server', 'screens.json'), '["/dashboard"]');
   writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(
     join(webFolder, 'server', 'landing.mjs'),

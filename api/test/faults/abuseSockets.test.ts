@@ -20,8 +20,12 @@ test('the server outlives everything that is no request, and answers none of it'
     expect(statuses.length, `${what}: ${text}`).toBeLessThanOrEqual(1);
     expect(text, what).not.toMatch(/node_modules|\.js:\d+|root:x:|secret=1/);
   }
-  for (const [what, bytes] of Object.entries(HARMLESS))
-    expect((await say(url, bytes)).statuses, what).toEqual([200]);
+  for (const [what, bytes] of Object.entries(HARMLESS)) {
+    const { statuses, text } = await say(url, bytes);
+    expect(statuses, what).toEqual([404]);
+    // The page that says so.
+    expect(text, what).toContain('<!doctype html>');
+  }
   expect((await send(url, { path: '/api/auth/me', token })).status).toBe(200);
   expect(company.output()).not.toMatch(/unexpected error|uncaught|unhandled/i);
 });

@@ -100,8 +100,9 @@ async function post(body: object, who?: Actor, accept = ACCEPT) {
     body: JSON.stringify(body),
   });
   const headers = Object.fromEntries(response.headers);
-  // Whether the length is declared or measured is the transport's business.
-  for (const name of ['date', 'transfer-encoding', 'content-length']) delete headers[name];
+  // Whether the length is declared or measured, and what it is encoded in, is the transport's business.
+  for (const name of ['date', 'transfer-encoding', 'content-length', 'content-encoding'])
+    delete headers[name];
   return { status: response.status, headers, json: await response.json() };
 }
 

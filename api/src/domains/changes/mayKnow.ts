@@ -1,6 +1,6 @@
 import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import type { Viewer } from '../../operation/context.ts';
-import type { Change, ChangeKind } from '../../platform/live/change.ts';
+import { type Change, type ChangeKind, isInternal } from '../../platform/live/change.ts';
 
 /** Kinds of changes that accountants read about, too. */
 const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
@@ -10,7 +10,7 @@ const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
  * everybody, others what is about themselves. Notices are for whom they are written to.
  */
 export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
-  if (kind === 'ACCESS' || kind === 'BATCH') return false;
+  if (isInternal(kind)) return false;
   if (kind === 'NOTICES') return userId === viewer.id;
   return (
     userId === viewer.id || hasAnyRole(viewer, FOR_ACCOUNTANTS.includes(kind) ? PAYROLL_READERS : MANAGERS)

@@ -1,6 +1,7 @@
 /** In front of a Yoga server that knows the same operations and anything else. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { type DocumentNode, execute, GraphQLError } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -64,6 +65,7 @@ beforeAll(async () => {
     path: '/graphql',
     maxBytes: 500,
     headers: { 'x-way': 'fast' },
+    compress: async (body, accepted) => (accepted === 'gzip' ? gzipSync(body) : undefined),
     respond: async ({ header, ...request }) =>
       fastPath.nameOf(request.documentId) === undefined
         ? undefined
@@ -108,6 +110,16 @@ it('runs known operations for who asks, and reads their texts once', async () =>
   expect((await ask('book', { title: 'Persuasion' })).json.data.book).toEqual({ title: 'Persuasion' });
   expect((await ask('lend', { title: 'Emma' })).json).toEqual({ data: { lend: { title: 'Emma' } } });
   expect({ prepared, left }).toEqual({ prepared: 2, left: [] });
+});
+
+it('leaves compressed for who takes that', async () => {
+  const encodingOf = async (encodings: string) => {
+    const { response, json } = await ask('book', { title: 'Emma' }, { 'accept-encoding': encodings });
+    expect(json.data.book).toEqual({ title: 'Emma' });
+    return [response.headers.get('content-encoding'), response.headers.get('vary')];
+  };
+  expect(await encodingOf('gzip')).toEqual(['gzip', 'accept-encoding']);
+  expect(await encodingOf('identity')).toEqual([null, 'accept-encoding']);
 });
 
 it('has the name of what it runs, for the log', () => {

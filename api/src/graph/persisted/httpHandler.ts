@@ -63,6 +63,8 @@ export interface FastPathOptions {
   maxBytes: number;
   /** On every response. */
   headers: Record<string, string>;
+  /** The body in gzip, where the client's Accept-Encoding has it; undefined sends it as it is. */
+  compress?: (body: string, accepted: string) => Promise<Uint8Array | undefined>;
   /** Serves the request; undefined leaves it to the next. */
   respond: (request: FastPathRequest, message: IncomingMessage) => Promise<GraphQLJsonResponse | undefined>;
 }
@@ -88,7 +90,7 @@ function isLikely(
 
 /** Serves the request and says so, or leaves it to the next with its body in `request.body`. */
 export const createFastPathHandler =
-  ({ path, maxBytes, headers: always, respond }: FastPathOptions) =>
+  ({ path, maxBytes, headers: always, compress, respond }: FastPathOptions) =>
   async (request: WithBody, response: ServerResponse): Promise<boolean> => {
     const { headers } = request;
     const header = (name: string) => headers[name] as string | undefined;
@@ -105,12 +107,16 @@ export const createFastPathHandler =
       request.body = body;
       return false;
     }
+    const encodings = header('accept-encoding');
+    const compressed = encodings ? await compress?.(handled.body, encodings) : undefined;
     response.writeHead(handled.status ?? 200, {
       ...handled.headers,
       'content-type': handled.contentType,
-      'content-length': Buffer.byteLength(handled.body),
+      'content-length': compressed?.byteLength ?? Buffer.byteLength(handled.body),
+      ...(compress && { vary: 'accept-encoding' }),
+      ...(compressed && { 'content-encoding': 'gzip' }),
       ...always,
     });
-    response.end(handled.body);
+    response.end(compressed ?? handled.body);
     return true;
   };

@@ -3,7 +3,7 @@
  * together, even when a newer build is put in their place while the server runs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { chooseEncoding, type Encoding, encodingHeaders } from './encodings.ts';
 import { notAcceptable } from './problem.ts';
 import { workerPolicy } from './securityHeaders.ts';
@@ -15,9 +15,13 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+
+/** What the build leaves to the server alone. */
+const FOR_SERVER = 'server';
 
 /** Browsers take its policy for all that the worker asks for. */
 const WORKER = '/sw.js';
@@ -46,7 +50,7 @@ export function createAssets(folder: string): (request: Request) => Response | u
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const assets = new Map<string, Asset>(
     names
-      .filter((name) => extname(name) in TYPES)
+      .filter((name) => extname(name) in TYPES && dirname(name) !== FOR_SERVER)
       .map((name) => [`/${name}`, loadAsset(join(folder, name))] as const),
   );
   return (request) => {

@@ -12,9 +12,13 @@ interface Encodings {
 }
 
 /** The encoding to send; undefined when the client refuses all that there are. */
-export function chooseEncoding(request: Request, available: readonly Encoding[]): Encoding | undefined {
+export const chooseEncoding = (request: Request, available: readonly Encoding[]): Encoding | undefined =>
+  negotiate(request.headers.get('accept-encoding') ?? undefined, available);
+
+/** The same, from the header alone. */
+export function negotiate(header: string | undefined, available: readonly Encoding[]): Encoding | undefined {
   // Negotiator looks for a lower-case `q`; the names and the weight may be written either way.
-  const accepted = request.headers.get('accept-encoding')?.toLowerCase();
+  const accepted = header?.toLowerCase();
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } }) as unknown as Encodings;
   return negotiator.encodings(available, { preferred: PREFERRED })[0];
 }

@@ -20,11 +20,28 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The public page of a company whose record can be changed, or be out of reach. */
 function openLanding() {
-  const record = { name: 'Liberty Bell', isAway: false };
-  const landing = createLanding(folder, async () => {
-    if (record.isAway) throw new Error('The database is away.');
-    return { name: record.name };
-  })!;
+  const record = {
+    ...{ name: 'Liberty Bell', isAway: false, reads: 0 },
+    change: (_name: string): void => undefined,
+    /** What happens while the record is read. */
+    meanwhile: (): void => undefined,
+  };
+  const landing = createLanding(
+    folder,
+    async () => {
+      record.reads += 1;
+      if (record.isAway) throw new Error('The database is away.');
+      const { name } = record;
+      record.meanwhile();
+      return { name };
+    },
+    (onChange) => {
+      record.change = (name) => {
+        record.name = name;
+        onChange();
+      };
+    },
+  )!;
   const visit = async (headers: Record<string, string> = {}) =>
     secured(await landing(new Request('http://portal.test/', { headers })));
   return { record, visit };
@@ -51,10 +68,26 @@ it('is requested every time and sent only when it has changed', async () => {
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
-  record.name = 'Keystone';
+  record.change('Keystone');
   const changed = await visit(known);
   expect(changed.status).toBe(200);
   expect(await changed.text()).toContain('Keystone');
+});
+
+it('is rendered once until its record changes', async () => {
+  const { visit, record } = openLanding();
+  for (let visits = 0; visits < 5; visits += 1) await visit();
+  expect(record.reads).toBe(1);
+  // A change that comes while the record is read makes the next visitor read again.
+  record.change('Keystone');
+  record.meanwhile = () => {
+    record.meanwhile = () => undefined;
+    record.change('Keystone Freight');
+  };
+  expect(await (await visit()).text()).toContain('<h1>Keystone</h1>');
+  expect(await (await visit()).text()).toContain('<h1>Keystone Freight</h1>');
+  await visit();
+  expect(record.reads).toBe(3);
 });
 
 it('stays up while the company’s record cannot be read', async () => {
@@ -64,6 +97,7 @@ it('stays up while the company’s record cannot be read', async () => {
   record.isAway = false;
   await visit();
   record.isAway = true;
+  record.change('Keystone');
   expect(await (await visit()).text()).toContain('Liberty Bell');
 });
 
@@ -75,5 +109,11 @@ it('is sent compressed to those who can read it', async () => {
 });
 
 it('does not exist when the web client has not been built', () => {
-  expect(createLanding(join(folder, 'nowhere'), async () => ({}))).toBeUndefined();
+  expect(
+    createLanding(
+      join(folder, 'nowhere'),
+      async () => ({}),
+      () => undefined,
+    ),
+  ).toBeUndefined();
 });

@@ -1,4 +1,7 @@
-/** The company's public page: static HTML, drawn by a bundle that the web build leaves for us, and kept until the facts change. */
+/**
+ * The company's public page: static HTML, drawn by a bundle that the web build leaves for us, and kept until the facts
+ * change.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +19,6 @@ interface LandingBundle<Facts> {
 }
 
 interface Drawn {
-  /** The facts it was drawn from, as JSON. */
-  from: string;
   etag: string;
   html: string;
   gzip: Uint8Array<ArrayBuffer>;
@@ -26,34 +27,46 @@ interface Drawn {
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Serves `/`. The facts are read for every visitor, one row, so that every server shows a change at once; while they
- * cannot be read, the page is sent as it was last rendered. Undefined when the web client has not been built.
+ * Serves `/`. The page is rendered once, and again after the facts have changed, which `watch` tells; while they cannot be
+ * read, it is sent as it was. Undefined when the web client has not been built.
  */
 export function createLanding<Facts>(
   webFolder: string,
   readFacts: () => Promise<Facts>,
+  watch: (onChange: () => void) => void,
 ): ((request: Request) => Promise<Response>) | undefined {
   const file = join(webFolder, 'server', 'landing.mjs');
   if (!existsSync(file)) return undefined;
   let loaded: Promise<LandingBundle<Facts>> | undefined;
   let drawn: Drawn | undefined;
+  /** How often the facts have changed, and as of when it is drawn. */
+  let changes = 0;
+  let drawnAt = -1;
 
-  async function draw(bundle: LandingBundle<Facts>): Promise<Drawn> {
+  async function drawAnew(bundle: LandingBundle<Facts>): Promise<Drawn> {
+    const at = changes;
     const facts = await readFacts().catch((error) => {
       if (drawn) return undefined;
       throw error;
     });
-    const from = JSON.stringify(facts);
-    if (drawn && (facts === undefined || from === drawn.from)) return drawn;
+    if (drawn && facts === undefined) return drawn;
     const html = bundle.renderLanding(facts as Facts);
-    drawn = { from, html, etag: `W/"${hash(html)}"`, gzip: new Uint8Array(gzipSync(html)) };
+    drawn = { html, etag: `W/"${hash(html)}"`, gzip: new Uint8Array(gzipSync(html)) };
+    drawnAt = at;
     return drawn;
   }
 
+  function load(): Promise<LandingBundle<Facts>> {
+    watch(() => {
+      changes += 1;
+    });
+    return import(pathToFileURL(file).href);
+  }
+
   return async (request) => {
-    loaded ??= import(pathToFileURL(file).href);
+    loaded ??= load();
     const bundle = await loaded;
-    const { etag, html, gzip } = await draw(bundle);
+    const { etag, html, gzip } = drawn && drawnAt === changes ? drawn : await drawAnew(bundle);
     const headers: Record<string, string> = {
       etag,
       vary: 'accept-encoding',

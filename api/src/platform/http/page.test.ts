@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +7,9 @@ import { createPage } from './page.ts';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-page-'));
+  mkdirSync(join(folder, 'server'));
+  const screens = ['/change-password', '/dashboard', '/dashboard/people/:id'];
+  writeFileSync(join(folder, 'server', 'screens.json'), JSON.stringify(screens));
   for (const name of ['index', 'login'])
     writeFileSync(join(folder, `${name}.html`), `<meta name="csp-nonce" content="__CSP_NONCE__">${name}`);
 });
@@ -38,6 +41,22 @@ it('is the sign-in page at its own address and the portal at every other', async
     expect(await page(path).text(), path).toMatch(/login$/);
   for (const path of ['/dashboard', '/change-password', '/login/more', '/no-such-page'])
     expect(await page(path).text(), path).toMatch(/index$/);
+});
+
+it('is there for every screen, and 404 at every other address, where it says so', async () => {
+  const page = createPage(folder)!;
+  const statusOf = (path: string) => page(path).status;
+  for (const path of ['/login', '/dashboard', '/dashboard/', '/Dashboard/People/User_1', '/change-password'])
+    expect([path, statusOf(path)]).toEqual([path, 200]);
+  for (const path of [
+    '/dashboards',
+    '/dashboard/people',
+    '/dashboard/people/1/2',
+    '/wp-login',
+    '/dashboard.',
+  ])
+    expect([path, statusOf(path)]).toEqual([path, 404]);
+  expect(await page('/wp-login').text()).toMatch(/index$/);
 });
 
 it('does not exist when the web client has not been built', () => {

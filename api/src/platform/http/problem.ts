@@ -26,6 +26,9 @@ export const problem = ({ status, code, error, details, headers, requestId }: Pr
     headers,
   );
 
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { location: path } });
+
 export const notFound = (): Response =>
   problem({ status: 404, code: 'NOT_FOUND', error: 'There is nothing at this address.' });
 

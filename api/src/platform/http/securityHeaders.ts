@@ -48,11 +48,15 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** The response with the headers it lacks; data is never stored by a browser or a proxy unless the response says so. */
+/**
+ * The response with the headers it lacks, on 401 how to say who one is; data is never stored by a browser or a proxy unless
+ * the response says so.
+ */
 export function secured(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (response.status === 401) headers.set('www-authenticate', 'Bearer');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -1,12 +1,13 @@
 /** What only a real connection shows: responses to clients that are still sending, and responses without a body. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { readClientOperations } from '../../app/operations.ts';
 import { createServer, listen } from '../../app/server.ts';
 import { MAX_BODY_BYTES } from '../../graph/pipeline/limits.ts';
 
@@ -16,7 +17,13 @@ let server: Server;
 let port: number;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-web-'));
-  mkdirSync(join(folder, 'assets'));
+  for (const name of ['assets', 'server']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'server/screens.json'), '["/dashboard"]');
+  writeFileSync(
+    join(folder, 'server/landing.mjs'),
+    "export const styles = ''; export const renderLanding = ({ legalName }) => '<h1>' + legalName + '</h1>';",
+  );
+  copyFileSync(new URL('../../../../web/public/robots.txt', import.meta.url), join(folder, 'robots.txt'));
   for (const name of ['index.html', 'login.html', 'assets/app-1a2b.js'])
     writeFileSync(join(folder, name), 'text of the page');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
@@ -131,9 +138,107 @@ test('HEAD is refused where there is no GET, and named where there is', async ()
   const ask = (path: string, method: string) => fetch(`http://127.0.0.1:${port}${path}`, { method });
   const post = await ask('/api/auth/login', 'HEAD');
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'POST']);
-  expect((await ask('/graphql', 'HEAD')).status).toBe(405);
   const list = await ask('/api/contractors', 'PATCH');
   expect([list.status, list.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+describe('an address', () => {
+  const visit = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+
+  test.each([
+    ['/dashboard', 200],
+    ['/dashboard/', 200],
+    ['/login', 200],
+    ['/wp-admin', 404],
+    ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', 404],
+    ['/server/screens.json', 404],
+  ])('%s is %d', async (path, status) => {
+    expect((await visit(path)).status).toBe(status);
+  });
+
+  test('where password managers look leads to where the password is changed', async () => {
+    const { status, headers } = await visit('/.well-known/change-password');
+    expect([status, headers.get('location')]).toEqual([303, '/dashboard/profile']);
+  });
+
+  test('crawlers are told that the public page alone is theirs', async () => {
+    const response = await visit('/robots.txt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(await response.text()).toMatch(/^Allow: \/\$$.*^Disallow: \/$/ms);
+  });
+
+  test('a stranger is told how to say who they are', async () => {
+    const { status, headers } = await visit('/api/auth/me');
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  });
+
+  test('the public page is the company’s record, which is read when it has changed', async () => {
+    const { token } = await portal.joinStaff('IT_Admin');
+    const read = async () => (await visit('/')).text();
+    const rename = (legalName: string) => portal.rest('PUT', '/company', { token, body: { legalName } });
+    await read();
+    // Whoever listens later is told later.
+    const told: string[] = [];
+    const stop = portal.services.bus.listen({
+      onSignal: ({ kind }) => void told.push(kind),
+      onEnd: () => undefined,
+    });
+    onTestFinished(() => void stop());
+    await expect.poll(() => told).toContain('CONNECTED');
+    const reads = vi.spyOn(portal.services.db.companyProfile, 'findUnique');
+    onTestFinished(() => reads.mockRestore());
+    for (const name of ['Keystone Freight LLC', 'Liberty Freight LLC']) {
+      told.length = 0;
+      expect((await rename(name)).status).toBe(200);
+      await expect.poll(() => told).toContain('COMPANY');
+      reads.mockClear();
+      for (let visits = 0; visits < 5; visits += 1) expect(await read()).toBe(`<h1>${name}</h1>`);
+      expect(reads).toHaveBeenCalledTimes(1);
+    }
+  });
+});
+
+describe('data is compressed', () => {
+  const post = async (body: object) => {
+    const { token } = await portal.joinStaff('Manager');
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+    };
+    // It takes gzip, and takes it off.
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    });
+    return { encoding: response.headers.get('content-encoding'), text: await response.text() };
+  };
+
+  test('over REST', async () => {
+    const { headers } = await askEncoded('/api/openapi.json', 'gzip');
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'accept-encoding']);
+    expect((await askEncoded('/api/openapi.json', undefined)).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('of GraphQL, sent as a text', async () => {
+    const { encoding, text } = await post({ query: '{ __schema { types { name description } } }' });
+    expect([encoding, JSON.parse(text).data.__schema.types.length > 100]).toEqual(['gzip', true]);
+  });
+
+  test('of GraphQL, sent as an id', async () => {
+    const ids = [...readClientOperations()].flatMap(([id, text]) =>
+      /^query \w+\s*\{/.test(text) ? [id] : [],
+    );
+    const sent = await Promise.all(ids.slice(0, 20).map((documentId) => post({ documentId })));
+    const long = sent.filter(({ text }) => text.length >= 1024);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { encoding, text } of sent) {
+      expect(encoding).toBe(text.length >= 1024 ? 'gzip' : null);
+      expect(JSON.parse(text)).toHaveProperty('data');
+    }
+  });
 });
 
 /** As it comes over the wire: fetch would take the encoding off, and ask for some of its own. */

@@ -3,8 +3,8 @@ import type { Day } from 'rules/days';
 
 /**
  * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified,
- * NOTICES what somebody is told. BATCH (a batch has made progress) and ACCESS (someone's sessions or rights have
- * changed) are for the server's own use.
+ * NOTICES what somebody is told. BATCH (a batch has made progress), ACCESS (someone's sessions or rights have changed) and
+ * COMPANY (its own record) are for the server's own use.
  */
 export const CHANGE_KINDS = [
   'DAYS',
@@ -14,8 +14,16 @@ export const CHANGE_KINDS = [
   'NOTICES',
   'BATCH',
   'ACCESS',
+  'COMPANY',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** For the server's own use. */
+const INTERNAL = ['BATCH', 'ACCESS', 'COMPANY'] as const satisfies readonly ChangeKind[];
+type InternalKind = (typeof INTERNAL)[number];
+
+export const isInternal = (kind: ChangeKind): kind is InternalKind =>
+  (INTERNAL as readonly ChangeKind[]).includes(kind);
 
 export interface Change {
   kind: ChangeKind;
@@ -44,7 +52,7 @@ export type Signal = News | { kind: 'CONNECTED' };
 
 /** What leaves the server. */
 export type PublicSignal = Omit<News, 'kind' | 'batchId' | 'page'> & {
-  kind: Exclude<ChangeKind, 'BATCH' | 'ACCESS'> | 'CONNECTED';
+  kind: Exclude<ChangeKind, InternalKind> | 'CONNECTED';
 };
 
 /** Two changes with the same key are news once. What two pages have caused is news to each of them. */

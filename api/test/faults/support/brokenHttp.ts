@@ -59,7 +59,7 @@ export const REFUSED: Record<string, string | Buffer> = {
   ]),
 };
 
-/** Odd, and yet the address of a screen like any other. */
+/** Odd, and yet an address like any other, at which there is no screen. */
 export const HARMLESS: Record<string, string> = {
   'two slashes': LINES('GET //api/auth/me HTTP/1.1', 'Host: x', 'Connection: close'),
   'three slashes and a host': LINES('GET ///elsewhere:99999999/ HTTP/1.1', 'Host: x', 'Connection: close'),
