@@ -31,9 +31,17 @@ const archives = new PQueue({ concurrency: 1 });
 
 type Finished = KeptDocument & { id: string; userId: string };
 
-const finished = (year: number): Prisma.TaxDocumentWhereInput => ({
-  AND: [{ year, type: { not: 'W9' }, status: { not: 'DRAFT' } }, LIVE],
-});
+const formsOf = (year: number, status: Prisma.TaxDocumentWhereInput['status']) =>
+  ({
+    AND: [{ year, type: { not: 'W9' }, status }, LIVE],
+  }) satisfies Prisma.TaxDocumentWhereInput;
+const finished = (year: number) => formsOf(year, { not: 'DRAFT' });
+
+/** How many forms of the year have no copies yet; null if none. */
+async function describeDrafts({ db }: SignedInContext, year: number): Promise<string | null> {
+  const drafts = await db.taxDocument.count({ where: formsOf(year, 'DRAFT') });
+  return drafts === 0 ? null : `${drafts} ${drafts === 1 ? 'form that is a draft' : 'forms that are drafts'}`;
+}
 
 /** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': only the letters of what people typed. */
 function formatFileName({ type, year, payee, accountNumber, kind }: TaxContent): string {
@@ -113,6 +121,7 @@ export async function recipientCopies(context: SignedInContext, year: number): P
     const forms = await readFinished(context, year);
     const bytes = await pack(context, forms);
     await enterDownloads(context, forms);
-    return { filename: `recipient-copies-${year}.zip`, contentType: 'application/zip', bytes };
+    const leftOut = await describeDrafts(context, year);
+    return { filename: `recipient-copies-${year}.zip`, contentType: 'application/zip', bytes, leftOut };
   });
 }

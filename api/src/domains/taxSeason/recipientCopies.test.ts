@@ -104,6 +104,16 @@ test('contains a correction with its mark in place of what it corrects', async (
   expect((await readPdf(Object.values(files)[0]!)).text).toContain('X CORRECTED (if checked)');
 });
 
+test('says over REST how many forms are drafts, of which there are no copies', async () => {
+  await payee('400111222');
+  const read = () => portal.rest('GET', '/tax-documents/recipient-copies?year=2025', { token: admin.token });
+  expect((await read()).headers.get('x-left-out')).toBeNull();
+  const uncertified = await portal.joinContractor();
+  await tax.pay(uncertified, { payDate: '2025-05-01', pay: dollars(2500) });
+  await tax.generate(admin, { userId: uncertified.id, year: 2025 });
+  expect((await read()).headers.get('x-left-out')).toBe('1 form that is a draft');
+});
+
 test('is recorded as one download for each form, with the person it is about', async () => {
   const [first] = await payee('400111222');
   const [second] = await payee('400111223');

@@ -92,7 +92,7 @@ export const taxDocumentRoutes = [
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
       `query RestRecipientCopies($year: Int!) {
-        result: recipientCopies(year: $year) { ... on File { filename contentType bytes } ...Refused } }`,
+        result: recipientCopies(year: $year) { ... on File { filename contentType leftOut bytes } ...Refused } }`,
       [RefusedFields],
     ),
     variables: ({ query }) => ({ year: query.year }),
@@ -109,11 +109,16 @@ export const taxDocumentRoutes = [
     document: graphql(
       `query RestIrisFiles($year: Int!) {
         result: irisFiles(year: $year) {
-          ... on IrisFiles { file { filename contentType bytes } } ...Refused } }`,
+          ... on IrisFiles { warnings file { filename contentType bytes } } ...Refused } }`,
       [RefusedFields],
     ),
     variables: ({ query }) => ({ year: query.year }),
-    respond: ({ result }) => file(granted(result).file),
+    respond: ({ result }) => {
+      const { file: archive, warnings } = granted(result);
+      const count = warnings.length;
+      const leftOut = count === 0 ? null : `${count} to fix or check first, listed in the archive`;
+      return file({ ...archive, leftOut });
+    },
   }),
 
   route('GET', '/tax-documents/:id/download', {
