@@ -123,6 +123,7 @@ const VALUES = [
   'ReportingThreshold',
   'ScheduleDay',
   'SearchResults',
+  'SetupProgress',
   'SignInFailures',
   'StaffOverview',
   'SystemHealth',

@@ -59,7 +59,6 @@ export const ROOMS = {
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
   changes: [domain('changes'), [...DOMAIN, 'live', 'people']],
   batches: [domain('batches'), DOMAIN],
-  admin: [domain('admin'), [...DOMAIN, 'auditLogs']],
   contractors: [domain('contractors'), [...DOMAIN, 'people']],
   staff: [domain('staff'), [...DOMAIN, 'people', 'account', 'contractors']],
   timeLogs: [domain('timeLogs'), [...DOMAIN, 'people']],
@@ -70,6 +69,7 @@ export const ROOMS = {
   // What needs a second person: the requests are below what asks for one, and what does it with the second yes is above.
   approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],
   company: [domain('company'), [...DOMAIN, 'people', 'approvalRequests']],
+  admin: [domain('admin'), [...DOMAIN, 'people', 'auditLogs', 'company']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
   taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
   payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests', 'taxDocuments']],
@@ -99,7 +99,7 @@ export const ROOMS = {
       'payroll',
     ],
   ],
-  statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
+  statements: [domain('statements'), [...DOMAIN, 'company', 'timeLogs', 'receipts', 'payroll']],
   search: [domain('search'), [...DOMAIN, 'people', 'payroll', 'taxDocuments']],
   taxSeason: [
     domain('taxSeason'),

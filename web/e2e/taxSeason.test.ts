@@ -67,7 +67,10 @@ async function certify(person: Person, taxNumber: string): Promise<void> {
 
 /** The year’s payees: one with a form that is ready, one without Form W-9, and one below the threshold. */
 async function payEveryone(): Promise<void> {
-  await at.admin.call('PUT', '/company', { legalName: 'Example Freight LLC', ein: '23-4567891' });
+  await at.admin.call('PUT', '/company', {
+    ...{ legalName: 'Example Freight LLC', ein: '23-4567891' },
+    ...{ street: '1 Depot Road', zip: '19103', phone: '(215) 555-0177' },
+  });
   const alder = await at.people.addContractor('Alder');
   const birch = await at.people.addContractor('Birch');
   const cedar = await at.people.addContractor('Cedar');

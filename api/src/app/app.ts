@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { readCompany } from '../domains/company/company.service.ts';
+import { listSampleFields } from '../domains/company/sample.ts';
 import { createFastPath } from '../graph/persisted/fastPath.ts';
 import type { FastPathRequest } from '../graph/persisted/httpHandler.ts';
 import type { GraphQLJsonResponse } from '../graph/persisted/jsonResponse.ts';
@@ -179,7 +180,10 @@ export function createApp(options: AppOptions): App {
   const docs = createDocs();
   const landing = createLanding(
     webFolder,
-    async () => ({ ...(await readCompany(services.db)), publicUrl: services.publicUrl }),
+    async () => {
+      const company = await readCompany(services.db);
+      return { ...company, sampleFields: listSampleFields(company), publicUrl: services.publicUrl };
+    },
     (onChange) => {
       services.bus.listen({
         onSignal: ({ kind }) => {

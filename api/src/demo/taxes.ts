@@ -35,9 +35,18 @@ export async function certify(
   await inSession(services, userId, [], (signer) => certifyTaxProfile(signer, certification.parse(input)));
 }
 
-/** Everybody signs on the day that the services' clock shows; one driver never does. The company's record gets its EIN. */
+/** What the company has entered of itself; the rest is as in every new portal. 555-01xx is reserved for fiction. */
+const COMPANY = {
+  ...{ legalName: 'Keystone Line Freight LLC', ein: COMPANY_EIN },
+  ...{ usdotNumber: '9999999 (sample)', mcNumber: 'MC-9999999 (sample)' },
+  ...{ street: '100 Example Avenue', zip: '19199', phone: '(215) 555-0188', email: 'office@example.com' },
+  reviewText: 'Every pickup on time since spring, and a call whenever the road had other plans.',
+  reviewAuthor: 'Sam Ortega, Warehouse lead, Example Paper Co.',
+};
+
+/** Everybody signs on the day that the services' clock shows; one driver never does. The company's record is saved. */
 export async function certifyAll(services: Services, { drivers, former, admin }: SampleCompany) {
-  await updateCompany(asUser(services, admin, ['IT_Admin']), { ein: COMPANY_EIN });
+  await updateCompany(asUser(services, admin, ['IT_Admin']), COMPANY);
   for (const [index, driver] of DRIVERS.entries()) await certify(services, drivers[index]!, driver);
   await certify(services, former, FORMER_DRIVER);
 }

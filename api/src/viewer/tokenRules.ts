@@ -121,7 +121,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals UnconfirmedExpenses W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditActionGroup AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('LOGS_READ', 'SignInFailures SystemHealth'),
+  ...rows('LOGS_READ', 'SetupProgress SignInFailures SystemHealth'),
   ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow SearchResults'),
   ...rows(
     'SESSION',

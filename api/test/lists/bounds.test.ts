@@ -345,6 +345,7 @@ test('over REST, too', async () => {
 const COMPLETE: Record<string, string[]> = {
   'The first few of what may be the same, as hints.': ['Receipt.duplicateHints'],
   'The words of an enum, or what an administrator has set of them.': [
+    'CompanyProfile.sampleFields',
     'CompanyProfile.secondFactorRoles',
     'PayrollBoardRow.issues',
     'PayrollBoardRow.warnings',

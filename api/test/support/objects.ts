@@ -376,6 +376,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'AdminOverview',
       'SignInFailures',
       'SystemHealth',
+      'SetupProgress',
       'AdminLogNumbers',
       'DayCount',
     ],

@@ -14,12 +14,14 @@ it('shows on the public page what an administrator has saved', async () => {
   await signIn(page, ADMIN);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Company Profile' }).click();
-  await page.getByText(/^This is sample data/).waitFor();
-  await page.getByLabel('Legal name').fill('Keystone & Sons Hauling, Inc.');
+  const name = page.getByLabel('Legal name');
+  const mark = page.locator('label', { hasText: /^Legal name Sample/ });
+  await mark.waitFor();
+  await name.fill('Keystone & Sons Hauling, Inc.');
   await page.getByLabel('Trucks').fill('7');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await told(page, 'Company profile updated successfully');
-  await page.getByText(/^This is sample data/).waitFor({ state: 'detached' });
+  await mark.waitFor({ state: 'detached' });
   await page.goto('/');
   await page.getByText('Keystone & Sons Hauling', { exact: true }).waitFor();
   await page.locator('dd', { hasText: /^7$/ }).waitFor();

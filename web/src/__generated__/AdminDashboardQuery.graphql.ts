@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56043f4f2a5f0544e888af0a54fe2f63>>
- * @relayHash 8c6ddded8787b17691eda6e51df15373
+ * @generated SignedSource<<2d949b79ecfc2731c20814c5566b17a9>>
+ * @relayHash d7ad014a0ff9977057e2a13182ba53e7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba83fa73da0c55720a725190095a32edfef759cb938780d65c61d120914f3936
+// @relayRequestID b5b25ea853eb8386a5f5ed4fc5c65aa9e0a626c84b45cf4b1c21e4915d5d7f86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AdminDashboardQuery$variables = Record<PropertyKey, never>;
 export type AdminDashboardQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminActivity_query" | "AdminCards_query" | "AdminCharts_query" | "AdminStatus_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminActivity_query" | "AdminCards_query" | "AdminCharts_query" | "AdminSetup_query" | "AdminStatus_query">;
 };
 export type AdminDashboardQuery = {
   response: AdminDashboardQuery$data;
@@ -62,6 +62,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "AdminSetup_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "AdminStatus_query"
       },
       {
@@ -97,6 +102,52 @@ return {
         "name": "adminOverview",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SetupProgress",
+            "kind": "LinkedField",
+            "name": "setup",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOwnName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCompany",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasManager",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasDriver",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWeek",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -326,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba83fa73da0c55720a725190095a32edfef759cb938780d65c61d120914f3936",
+    "id": "b5b25ea853eb8386a5f5ed4fc5c65aa9e0a626c84b45cf4b1c21e4915d5d7f86",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",
@@ -335,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbef9e6a0ea72ed3d7eba9269a312781";
+(node as any).hash = "8bcd0427233f51619445b81597c8491d";
 
 export default node;

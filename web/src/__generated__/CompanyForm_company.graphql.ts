@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd244eb3f90351628b77a1e43d6d6576>>
+ * @generated SignedSource<<c41884debd34abf717aa9e7d56562211>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type CompanyForm_company$data = {
   readonly phone: string;
   readonly reviewAuthor: string;
   readonly reviewText: string;
+  readonly sampleFields: ReadonlyArray<string>;
   readonly secondFactorRoles: ReadonlyArray<RoleName>;
   readonly secondPersonAbove: number | null | undefined;
   readonly secondPersonIssue: string | null | undefined;
@@ -314,6 +315,13 @@ return {
       "kind": "ScalarField",
       "name": "isSample",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sampleFields",
+      "storageKey": null
     }
   ],
   "type": "CompanyProfile",
@@ -321,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "85dba7ded16ba867a86aa549f270ea37";
+(node as any).hash = "ae7c6eb503b88c78e6372dbb765c39b7";
 
 export default node;

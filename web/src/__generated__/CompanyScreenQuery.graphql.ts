@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a30ab77182fa8ab24916cef64bb0f22>>
- * @relayHash bb061e89e23dd034e5703b0c165204ec
+ * @generated SignedSource<<adcc6ed2e094392d59da2ed39a37800c>>
+ * @relayHash 7dea49176cbd0aee63615eca7dd70529
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86742c4e20ec41f0fd3b7f33f759c46268baf8f74b847ed7c306da72ade90fb
+// @relayRequestID f22d4412e2be8fc3a74755a5c4dc86f6ee15b69bb6ff2b6ef1a330f08660dc7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CompanyScreenQuery$variables = Record<PropertyKey, never>;
 export type CompanyScreenQuery$data = {
   readonly company: {
-    readonly isSample: boolean;
+    readonly sampleFields: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
   };
 };
@@ -29,7 +29,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSample",
+  "name": "sampleFields",
   "storageKey": null
 },
 v1 = {
@@ -329,6 +329,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSample",
+            "storageKey": null
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86742c4e20ec41f0fd3b7f33f759c46268baf8f74b847ed7c306da72ade90fb",
+    "id": "f22d4412e2be8fc3a74755a5c4dc86f6ee15b69bb6ff2b6ef1a330f08660dc7a",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",
@@ -345,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "59d9465685fcbdec1870eb6b021e1765";
+(node as any).hash = "c3cfd2a0e845c223491dd7fc74ba1cbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2db75f139cfaacd1feb63502ea9f89a5>>
- * @relayHash 9be0ef10965ac9e11bdbb2e0e52bd159
+ * @generated SignedSource<<0365fb9052f935313fb3edd52b0f72d1>>
+ * @relayHash 4962ec691f51975a3124ae1fe11439a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac00cad1608e0f166ea5ef17d528928cf219e83ebd6afbe63ff83271117bf4a0
+// @relayRequestID 7ba5c70f2fa40b206d67f3b9a13b22756a2c1e21b11b1b9a645cec18cd23d9ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "name": "isSample",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sampleFields",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac00cad1608e0f166ea5ef17d528928cf219e83ebd6afbe63ff83271117bf4a0",
+    "id": "7ba5c70f2fa40b206d67f3b9a13b22756a2c1e21b11b1b9a645cec18cd23d9ae",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -64,7 +64,11 @@ export const statementDocument = (statement: StatementPdf): TDocumentDefinitions
     title: `Pay statement #${run.number}, ${payee.name}`,
     author: company.legalName,
     createdAt: generatedAt,
-    footer: `${company.legalName} · Pay statement #${run.number} · Generated ${formatInstant(generatedAt, timeZone)}`,
+    footer: joined([
+      company.legalName,
+      `Pay statement #${run.number}`,
+      `Generated ${formatInstant(generatedAt, timeZone)}`,
+    ]),
     watermark: voided ? 'VOID' : undefined,
     content: [
       companyBlock(statement),
@@ -88,7 +92,7 @@ function companyBlock({ company, run }: StatementPdf): Content {
     company.usdotNumber && `USDOT ${company.usdotNumber}`,
     company.mcNumber && formatMcNumber(company.mcNumber),
   ];
-  const lines = [company.addressLines.join(', '), `${company.phone} · ${company.email}`, joined(numbers)];
+  const lines = [company.addressLines.join(', '), joined([company.phone, company.email]), joined(numbers)];
   return {
     columns: [
       {

@@ -17,6 +17,7 @@ import {
   countPeople,
   type PeopleCounts,
 } from './overview.service.ts';
+import { readSetup, type SetupProgress as SetupProgressShape } from './setup.service.ts';
 
 const RECENT_ACTIVITY = 10;
 
@@ -66,6 +67,24 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
   }),
 });
 
+const SetupProgress = builder.objectRef<SetupProgressShape>('SetupProgress').implement({
+  description: 'What there is to do on the first day of a portal, and whether it is done.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    hasOwnName: t.exposeBoolean('hasOwnName', {
+      description: 'Whether the viewer has another name than the one that the first administrator is given.',
+    }),
+    hasCompany: t.exposeBoolean('hasCompany', {
+      description: 'Whether nothing that was invented as a sample is left in the company profile.',
+    }),
+    hasManager: t.exposeBoolean('hasManager', { description: 'Whether a manager can sign in.' }),
+    hasDriver: t.exposeBoolean('hasDriver', {
+      description: 'Whether there is a contractor with a day rate.',
+    }),
+    hasWeek: t.exposeBoolean('hasWeek', { description: 'Whether a day has been logged.' }),
+  }),
+});
+
 /** The counts of people come from one statement, made when the first of them is selected. */
 interface Overview {
   people: () => Promise<PeopleCounts>;
@@ -101,6 +120,12 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
       nullable: true,
       description: 'What may be wrong with the portal; null when it cannot be found out.',
       resolve: () => ({}),
+    }),
+    setup: t.field({
+      type: SetupProgress,
+      nullable: true,
+      description: "What is left of the portal's first day; null when it cannot be found out.",
+      resolve: (_counts, _args, context) => readSetup(context),
     }),
     logs: t.field({
       type: AdminLogNumbers,

@@ -13,6 +13,7 @@ import { companyWords } from './companyWords.ts';
 import { companyChanges } from './inputRules.ts';
 import { describeLimit, limitContent } from './limit.ts';
 import type { CompanyProfile as Company } from './profile.ts';
+import { listSampleFields } from './sample.ts';
 
 const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
   description: 'The company: what the public page says about it and what documents print.',
@@ -115,6 +116,11 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       resolve: (query, _company, _args, { db, now }) =>
         db.approvalRequest.findFirst({ ...query, where: { kind: 'CHANGE_LIMIT', ...openAt(now()) } }),
     }),
+    sampleFields: t.stringList({
+      description:
+        'The fields of this type that still say what was invented as a sample: shown with a mark, and printed on no document.',
+      resolve: listSampleFields,
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
@@ -184,7 +190,7 @@ builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
     description:
-      "Saves the company's own record. Changing the EIN, the bank details, the roles that need a second factor or the limit for payments needs a fresh session. With a limit, bank details wait for a second person (`bankRequest`), and so does raising or removing the limit where there is another administrator (`limitRequest`).",
+      "Saves the company's own record. A review, services, trucks and drivers may be left empty or 0. Changing the EIN, the bank details, the roles that need a second factor or the limit for payments needs a fresh session. With a limit, bank details wait for a second person (`bankRequest`), and so does raising or removing the limit where there is another administrator (`limitRequest`).",
     errors: { types: [ConflictError, ValidationError] },
     extensions: { freshFor: 'the EIN, the bank, who needs a second factor, the limit' },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },

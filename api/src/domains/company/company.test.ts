@@ -83,7 +83,7 @@ test('lists every issue', async () => {
     phone: 'call us',
     email: 'nobody',
     trucks: -1,
-    services: [],
+    services: [' '],
   });
   expect(code).toBe('VALIDATION');
   expect(issues.map(({ message }: { message: string }) => message)).toEqual([
@@ -95,9 +95,29 @@ test('lists every issue', async () => {
     'Phone must be a phone number, like (215) 555-0142.',
     'Email must be a valid address, such as name@example.com.',
     'Trucks must not be negative.',
-    'At least one service is required.',
+    'A service must not be empty.',
   ]);
   expect(await read('isSample')).toEqual({ isSample: true });
+});
+
+test('says field by field what is invented, until it is replaced', async () => {
+  const invented = ['legalName', 'usdotNumber', 'mcNumber', 'street', 'zip', 'phone', 'email', 'reviewText'];
+  expect(await read('sampleFields')).toEqual({ sampleFields: [...invented, 'reviewAuthor'] });
+  await update({ legalName: 'Harbor Lane Freight LLC', phone: '(215) 555-0177', trucks: 7 });
+  await update({ usdotNumber: null, reviewText: '', reviewAuthor: '' });
+  expect(await read('sampleFields isSample')).toEqual({
+    sampleFields: ['mcNumber', 'street', 'zip', 'email'],
+    isSample: false,
+  });
+});
+
+test('needs no review, no services, no trucks and no drivers', async () => {
+  const empty = { reviewText: '', reviewAuthor: ' ', services: [], trucks: 0, drivers: 0 };
+  await update(empty);
+  expect(await read('reviewText reviewAuthor services trucks drivers')).toEqual({
+    ...empty,
+    reviewAuthor: '',
+  });
 });
 
 test('accepts no day in the future', async () => {

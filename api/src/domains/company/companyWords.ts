@@ -13,11 +13,12 @@ export const companyWords = {
   operatingStatus: "What the carrier is authorized for, such as 'Authorized for interstate property'.",
   operatingSince:
     'The first day of business, shown on the public page: no day, week, advance or receipt before it can be entered.',
-  trucks: 'How many trucks the fleet had on `fleetAsOf`.',
-  drivers: 'How many drivers the company had on `fleetAsOf`, as entered.',
+  trucks: 'How many trucks the fleet had on `fleetAsOf`; 0 if the public page says nothing of them.',
+  drivers:
+    'How many drivers the company had on `fleetAsOf`, as entered; 0 if the public page says nothing of them.',
   fleetAsOf: 'The day as of which trucks and drivers were counted.',
-  services: 'What the company does, for the public page: each a name, a colon and a sentence.',
-  reviewText: 'What a customer says about the company, quoted on the public page.',
+  services: 'What the company does, for the public page: each a name, a colon and a sentence. May be empty.',
+  reviewText: 'What a customer says about the company, quoted on the public page; empty for none.',
   reviewAuthor: 'Who says so, as the public page names them.',
   driverIdleMinutes: "Minutes without use after which a driver's browser asks for the password again.",
   officeIdleMinutes:

@@ -18,6 +18,10 @@ const text = (label: string, max: number) =>
     .max(max, `${label} must have at most ${max} characters.`)
     .nullish();
 
+/** May be emptied. */
+const blankable = (label: string, max: number) =>
+  z.string().trim().max(max, `${label} must have at most ${max} characters.`).nullish();
+
 const count = (label: string) =>
   z
     .int(`${label} must be a whole number.`)
@@ -76,11 +80,10 @@ export const companyChanges = z.object({
         .min(1, 'A service must not be empty.')
         .max(300, 'A service must have at most 300 characters.'),
     )
-    .min(1, requiredMessage('At least one service'))
     .max(20, 'At most 20 services can be shown.')
     .nullish(),
-  reviewText: text('Review', 1000),
-  reviewAuthor: text('Review author', 100),
+  reviewText: blankable('Review', 1000),
+  reviewAuthor: blankable('Review author', 100),
   driverIdleMinutes: idle('Idle time for drivers'),
   officeIdleMinutes: idle('Idle time for the office'),
   bankName: optionalText('Bank name', 23),

@@ -1,4 +1,7 @@
-/** What the portal says of the company until its own record is saved: samples, and marked so. */
+/**
+ * What the portal says of the company until its own record is saved. What is invented in it is marked as a sample wherever
+ * it is shown, until it is replaced, and on no document.
+ */
 import { DEFAULT_IDLE_TIMES } from '../../viewer/idleTime.ts';
 import type { CompanyProfile } from './profile.ts';
 
@@ -34,3 +37,25 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   secondPersonAbove: null,
   ...{ bankName: null, bankRoutingNumber: null, achCompanyId: null, odfiRoutingNumber: null },
 };
+
+/** What is not the carrier's own; its city, its dates and its fleet are. */
+const INVENTED = [
+  ...(['legalName', 'usdotNumber', 'mcNumber', 'street', 'zip', 'phone', 'email'] as const),
+  ...(['reviewText', 'reviewAuthor'] as const),
+];
+
+type Invented = (typeof INVENTED)[number];
+
+/** The fields that still say what was invented. */
+export const listSampleFields = (company: Partial<Pick<CompanyProfile, Invented>>): Invented[] =>
+  INVENTED.filter((field) => company[field] === SAMPLE_COMPANY[field]);
+
+/** The company as documents print it: without what was invented. */
+export const withoutSamples = <Company extends Partial<Pick<CompanyProfile, Invented>>>(
+  company: Company,
+): Company => ({
+  ...company,
+  ...Object.fromEntries(
+    listSampleFields(company).map((field) => [field, field.endsWith('Number') ? null : '']),
+  ),
+});

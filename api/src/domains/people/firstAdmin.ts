@@ -8,7 +8,12 @@ import { guessableIssue } from '../../viewer/guessablePasswords.ts';
 import { createUser } from './accounts.ts';
 import { email as emailRule } from './inputRules.ts';
 
+/** Until they say who they are: their home asks them. */
 const NAME = { firstName: 'Portal', lastName: 'Administrator' };
+
+/** Whether somebody still has the name that nobody chose. */
+export const isUnnamed = ({ firstName, lastName }: typeof NAME): boolean =>
+  firstName === NAME.firstName && lastName === NAME.lastName;
 const DEFAULT_EMAIL = 'admin@carrier.example';
 
 export interface FirstAdmin {

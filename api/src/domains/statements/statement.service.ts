@@ -16,6 +16,7 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError, unavailableError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { withoutSamples } from '../company/sample.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
 import {
   addressLines,
@@ -25,6 +26,17 @@ import {
 } from '../payroll/statement/content.ts';
 
 const RETRY_AFTER_SECONDS = 2;
+
+/** As it is shown: what was invented is not printed, also where it was kept while no company had been saved. */
+export function withoutSampleCompany(content: StatementContent): StatementContent {
+  const { address, ...facts } = content.company;
+  const { street, zip, ...company } = withoutSamples({
+    ...facts,
+    street: address.street ?? '',
+    zip: address.zip ?? '',
+  });
+  return { ...content, company: { ...company, address: { ...address, street, zip } } };
+}
 
 /** What the run has become: live, and never part of what is kept. */
 interface Run {
@@ -85,7 +97,7 @@ const recordDownload = (context: SignedInContext, run: { id: string; userId: str
   );
 
 function toPdf(content: StatementContent, run: Run): StatementPdf {
-  const { company, payee } = content;
+  const { company, payee } = withoutSampleCompany(content);
   return {
     ...content,
     company: { ...company, addressLines: addressLines(company.address) },

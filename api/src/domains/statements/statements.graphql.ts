@@ -16,7 +16,7 @@ import {
 } from '../payroll/statement/content.ts';
 import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
-import { payStatementFile } from './statement.service.ts';
+import { payStatementFile, withoutSampleCompany } from './statement.service.ts';
 
 // Statements are reached through their run, which is for its payee and those who read payroll.
 const THROUGH_ITS_RUN = { signedIn: true } as const;
@@ -280,7 +280,7 @@ builder.prismaObjectFields(PayrollRun, (t) => ({
     nullable: true,
     description: 'What the pay statement says; null for runs from before statements were introduced.',
     select: { statement: { select: { content: true } } },
-    resolve: ({ statement }) => statement && readContent(statement.content),
+    resolve: ({ statement }) => statement && withoutSampleCompany(readContent(statement.content)),
   }),
 }));
 

@@ -91,8 +91,9 @@ describe('what a statement says', () => {
       expenses: 12.4,
       totalPay: 442.95,
       company: {
-        legalName: 'Liberty Bell Freight LLC',
-        addressLines: ['100 Sample Street', 'Philadelphia, PA 19100'],
+        // Nothing that is invented.
+        legalName: '',
+        addressLines: ['Philadelphia, PA'],
       },
       payee: { name: 'Maria Alvarez', email: driver.email, addressLines: [] },
       yearToDate: { year: 2026, runs: 1, basePay: 430.55, expenses: 12.4, totalPay: 442.95 },

@@ -5,6 +5,7 @@ import { isInLatinLetters } from 'rules/latinLetters';
 import { type Cents, formatMoney } from 'rules/money';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import type { CompanyProfile } from '../company/profile.ts';
+import { listSampleFields, withoutSamples } from '../company/sample.ts';
 import { computeIdentity } from '../taxProfiles/identity.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';
 import { decideNeed, type Need } from './need.ts';
@@ -71,19 +72,17 @@ export const openDecisions = ({ undecidedRuns, toConfirm }: Payee): string[] => 
 export const yearNotOver = (year: number): string =>
   `Year ${year} is not over: more may be paid until December 31.`;
 
-const toPayer = ({ legalName, ein, street, city, state, zip, phone }: CompanyProfile): Payer => ({
-  legalName,
-  ein,
-  street,
-  city,
-  state,
-  zip,
-  phone,
-});
+function toPayer(company: CompanyProfile): Payer {
+  const { legalName, ein, street, city, state, zip, phone } = withoutSamples(company);
+  return { legalName, ein, street, city, state, zip, phone };
+}
 
-/** What the payer lacks for a 1099; the sample company is not a real payer. */
-export const listMissingPayerFacts = ({ isSample, ein, legalName }: CompanyProfile): string[] => {
-  if (isSample) return [NO_PAYER];
+const PAYER_FIELDS: readonly string[] = ['legalName', 'street', 'zip', 'phone'];
+
+/** What the payer lacks for a 1099; a sample is not a real payer. */
+export const listMissingPayerFacts = (company: CompanyProfile): string[] => {
+  const { ein, legalName } = company;
+  if (listSampleFields(company).some((field) => PAYER_FIELDS.includes(field))) return [NO_PAYER];
   return [...(ein ? [] : [NO_EIN]), ...(isInLatinLetters(legalName) ? [] : [NO_LATIN_PAYER])];
 };
 

@@ -58,7 +58,7 @@ describe('Form 1099-NEC', () => {
       filename: 'form-1099-nec-copy-b-2025.pdf',
       contentType: 'application/pdf',
     });
-    expect(text).toContain('Example Freight LLC 1 Depot Road Philadelphia, PA 19100 (215) 555-0142');
+    expect(text).toContain('Example Freight LLC 1 Depot Road Philadelphia, PA 19103 (215) 555-0177');
     expect(text).toContain('RECIPIENT’S name Sam Q Example');
     expect(text).toContain('Street address (including apt. no.) 12 Elm Street Apt 3');
     expect(text).toContain('1 Nonemployee compensation $ 2,500.00');

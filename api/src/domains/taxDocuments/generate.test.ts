@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
 import type { TaxProfile } from '../../platform/db/generated/client/client.ts';
+import { SAMPLE_COMPANY } from '../company/sample.ts';
 
 const SSN = '400111222';
 const OTHER_SSN = '400111333';
@@ -195,6 +196,19 @@ describe('a draft', () => {
       'Payer missing: an administrator has to save the company profile with legal name, address, phone and EIN.',
     ]);
   });
+
+  test.each(['legalName', 'street', 'zip', 'phone'] as const)(
+    'does not print a %s that is invented',
+    async (field) => {
+      await portal.db.companyProfile.update({ where: { id: 1 }, data: { [field]: SAMPLE_COMPANY[field] } });
+      await tax.pay(driver, paid('2025-03-01', 5000));
+      await tax.certify(driver, SSN);
+      const { status, missing } = await nec(2025);
+      expect([status, missing]).toEqual(['DRAFT', [expect.stringMatching(/^Payer missing: /)]]);
+      const { snapshot } = await portal.db.taxDocument.findFirstOrThrow();
+      expect(JSON.stringify(snapshot)).not.toContain(SAMPLE_COMPANY[field]);
+    },
+  );
 
   test('is all there is for a year that is not over', async () => {
     await tax.certify(driver, SSN);

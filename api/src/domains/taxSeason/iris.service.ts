@@ -6,6 +6,7 @@
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { readCompany } from '../company/company.service.ts';
+import { withoutSamples } from '../company/sample.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
 import { CONTESTED, type Form1099, openDecisions } from '../taxDocuments/facts.ts';
 import { currentYear, readYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
@@ -160,7 +161,7 @@ export async function irisFiles(context: SignedInContext, year: number): Promise
   const warnings = [...generated.warnings, ...leftOut];
   if (waiting.length === 0)
     throw new ConflictError([`No generated 1099 of ${year} is waiting to be filed.`, ...warnings].join(' '));
-  const { email } = await readCompany(context.db);
+  const { email } = withoutSamples(await readCompany(context.db));
   const parts: IrisPart[] = [];
   for (const type of ['FORM_1099_NEC', 'FORM_1099_MISC'] as const) {
     const contents = waiting.filter((one) => one.type === type).map(({ content }) => content);

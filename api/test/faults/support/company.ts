@@ -32,7 +32,7 @@ const ADD_PEOPLE = `
 const ADD_COMPANY = `
   INSERT INTO "CompanyProfile" (id, "legalName", ein, street, city, state, zip, phone, email, "operatingStatus",
     "operatingSince", trucks, drivers, "fleetAsOf", services, "reviewText", "reviewAuthor", "updatedAt")
-  VALUES (1, 'Example Freight LLC', '07-0000451', '1 Depot Road', 'Philadelphia', 'PA', '19100', '(215) 555-0142',
+  VALUES (1, 'Example Freight LLC', '07-0000451', '1 Depot Road', 'Philadelphia', 'PA', '19103', '(215) 555-0177',
     'office@example.com', 'Authorized', '2001-01-01', 6, 10, '2025-08-01', '{Freight: Anything.}', 'On time.',
     'Sam Example', now())`;
 const ADD_ROLES = `

@@ -69,6 +69,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
           isOwn
         }
         isSample
+        sampleFields
       }
     `,
     key,
@@ -108,6 +109,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
       <CompanySections
         values={values}
         errors={failure.byField}
+        sampleFields={company.sampleFields}
         waitingBank={company.bankRequest ?? null}
         secondPersonIssue={company.secondPersonIssue ?? null}
         waitingLimit={company.limitRequest ?? null}

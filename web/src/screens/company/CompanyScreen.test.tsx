@@ -36,6 +36,7 @@ const keystone = {
   limitRequest: null as object | null,
   secondPersonIssue: null as string | null,
   isSample: false,
+  sampleFields: [] as string[],
 };
 
 /** Opens the screen; `response` is what the server makes of a save. */
@@ -137,9 +138,34 @@ describe('the company profile', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('says when the facts are samples, and lets them be saved unchanged', async () => {
+  it('marks what is invented, field by field', async () => {
+    await open({ sampleFields: ['legalName', 'phone'] });
+    screen.getByText(/^What’s marked as a sample is invented/);
+    const names = screen.getAllByText('Sample').map((tag) => tag.closest('label')!.textContent);
+    expect(names).toEqual([
+      expect.stringMatching(/^Legal name Sample/),
+      expect.stringMatching(/^Phone Sample/),
+    ]);
+    expect(screen.getByLabelText(/^Phone/)).toHaveProperty('value', '(215) 555-0177');
+  });
+
+  it('saves without a review, services, trucks or drivers', async () => {
+    const { inputs, user, save } = await open();
+    const labels = [/^Trucks/, /^Drivers/, /^Counted on/, /^Services/, /^Customer review/, /^Review author/];
+    for (const label of labels) await user.clear(screen.getByLabelText(label));
+    await save();
+    await screen.findByText('Company profile updated successfully');
+    expect(inputs).toEqual([{ trucks: 0, drivers: 0, services: [], reviewText: '', reviewAuthor: '' }]);
+  });
+
+  it('shows no trucks as an empty field', async () => {
+    await open({ trucks: 0 });
+    expect(screen.getByLabelText(/^Trucks/)).toHaveProperty('value', '');
+    expect(screen.getByLabelText(/^Drivers/)).toHaveProperty('value', '10');
+  });
+
+  it('lets samples be saved unchanged', async () => {
     const { inputs, save } = await open({ isSample: true });
-    screen.getByText(/^This is sample data/);
     await save();
     await screen.findByText('Company profile updated successfully');
     expect(inputs).toEqual([{}]);

@@ -37,7 +37,7 @@ function Content({ queryRef }: ScreenProps<CompanyScreenQuery>) {
     graphql`
       query CompanyScreenQuery @throwOnFieldError {
         company {
-          isSample
+          sampleFields
           ...CompanyForm_company
         }
       }
@@ -46,10 +46,11 @@ function Content({ queryRef }: ScreenProps<CompanyScreenQuery>) {
   );
   return (
     <>
-      {company.isSample && (
+      {company.sampleFields.length > 0 && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            This is sample data, and the public page shows it. Save your company’s details to replace it.
+            What’s marked as a sample is invented. The public page shows it with that mark, and no statement
+            or form prints it. Replace it with your company’s details.
           </MessageBarBody>
         </MessageBar>
       )}

@@ -79,15 +79,27 @@ export function CompanySections({
       </Section>
       <Section title="Equipment and Personnel">
         <Grid>
-          <Text {...form} name="trucks" label="Trucks" isCount required />
-          <Text {...form} name="drivers" label="Drivers" isCount required />
+          <Text
+            {...form}
+            name="trucks"
+            label="Trucks"
+            isCount
+            hint="Leave it empty to say nothing of them."
+          />
+          <Text
+            {...form}
+            name="drivers"
+            label="Drivers"
+            isCount
+            hint="Leave it empty to say nothing of them."
+          />
           <Text
             {...form}
             name="fleetAsOf"
             label="Counted on"
             type="date"
             hint="The public page shows the month."
-            required
+            required={Boolean(form.values.trucks || form.values.drivers)}
           />
         </Grid>
       </Section>
@@ -170,10 +182,9 @@ export function CompanySections({
             label="Services"
             rows={6}
             hint="One per line: a name, a colon, and a sentence about it."
-            required
           />
-          <Text {...form} name="reviewText" label="Customer review" rows={3} required />
-          <Text {...form} name="reviewAuthor" label="Review author" required />
+          <Text {...form} name="reviewText" label="Customer review" rows={3} />
+          <Text {...form} name="reviewAuthor" label="Review author" />
         </div>
       </Section>
     </>

@@ -1,9 +1,21 @@
-import { Field, Input, Textarea } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import type { CompanyField, CompanyValues } from './companyValues';
+
+const useStyles = makeStyles({
+  sample: {
+    ...typographyStyles.caption1Strong,
+    padding: `0 ${tokens.spacingHorizontalSNudge}`,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorStatusWarningBorder2}`,
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorStatusWarningForeground1,
+  },
+});
 
 /** What the sections of the form share. */
 export type CompanyFormState = {
   readonly values: CompanyValues;
+  /** Fields that still say what was invented. */
+  readonly sampleFields: readonly string[];
   /** Sentences by field name, such as 'services.0'. */
   readonly errors: Partial<Record<string, string>>;
   readonly onType: (field: CompanyField, value: string) => void;
@@ -34,8 +46,10 @@ export function CompanyTextField(props: CompanyTextFieldProps) {
     rows,
     values,
     errors,
+    sampleFields,
     onType,
   } = props;
+  const styles = useStyles();
   const error = Object.entries(errors).find(([field]) => field === name || field.startsWith(`${name}.`))?.[1];
   const shared = {
     name,
@@ -43,7 +57,22 @@ export function CompanyTextField(props: CompanyTextFieldProps) {
     onChange: (_event: unknown, { value }: { value: string }) => onType(name, value),
   };
   return (
-    <Field label={label} hint={hint} required={required} validationMessage={error}>
+    <Field
+      label={
+        sampleFields.includes(name)
+          ? {
+              children: (
+                <>
+                  {label} <span className={styles.sample}>Sample</span>
+                </>
+              ),
+            }
+          : label
+      }
+      hint={hint}
+      required={required}
+      validationMessage={error}
+    >
       {rows ? (
         <Textarea {...shared} rows={rows} resize="vertical" />
       ) : (

@@ -23,6 +23,7 @@ const company: Company = {
   services: ['Full truckload: Dock to dock.', 'Storage'],
   reviewText: 'On time <every> time',
   reviewAuthor: 'Dana Whitfield',
+  sampleFields: [],
 };
 
 /** What a visitor reads. */
@@ -61,6 +62,36 @@ it('states every fact about the company', () => {
 it('leaves out the numbers the company does not have', () => {
   const text = read(renderLanding({ ...company, usdotNumber: null, mcNumber: null }));
   expect(text).not.toMatch(/USDOT number|MC number|SAFER/);
+});
+
+it('leaves out what the company has not entered', () => {
+  const text = read(
+    renderLanding({ ...company, trucks: 0, drivers: 0, services: [], reviewText: '', reviewAuthor: '' }),
+  );
+  expect(text).not.toMatch(/trucks|drivers \(|Services|“/);
+  expect(text).toContain('August 21, 2023');
+  expect(text).not.toContain('Sample');
+});
+
+it('marks what is invented, and tells no search engine of it', () => {
+  const sampleFields = [
+    'legalName',
+    'usdotNumber',
+    'street',
+    'zip',
+    'phone',
+    'email',
+    'reviewText',
+    'reviewAuthor',
+  ];
+  const html = renderLanding({ ...company, sampleFields });
+  const text = read(html);
+  for (const fact of ['Keystone & Sons Hauling, Inc.', '1234567', '7 Wharf Road', '(215) 555-0177', '19013'])
+    expect(text).toContain(`${fact} Sample`);
+  for (const fact of ['office@example.com', 'On time <every> time ”', 'Dana Whitfield'])
+    expect(text.replace('time”', 'time ”')).toContain(`${fact} Sample`);
+  expect(text).not.toMatch(/MC-123456 Sample|SAFER/);
+  expect(JSON.stringify(readData(html))).not.toMatch(/Keystone|1234567|Wharf|0177|19013|office@/);
 });
 
 it('leads to what the federal safety administration says of the carrier', () => {

@@ -2,6 +2,7 @@ import { formatFullDay, formatMonth } from 'rules/dayFormats';
 import { CompanyFacts } from './CompanyFacts';
 import { type Company, phoneLink, readService } from './company';
 import { LandingHeader } from './LandingHeader';
+import { SampleTag } from './SampleTag';
 
 /**
  * The company's public page, rendered only on the server: no script comes with it, so nothing here may depend on one.
@@ -10,21 +11,17 @@ import { LandingHeader } from './LandingHeader';
 export function Landing({ company }: { company: Company }) {
   return (
     <>
-      <LandingHeader legalName={company.legalName} />
+      <LandingHeader company={company} />
       <main>
         <Hero company={company} />
-        <Services services={company.services} />
-        <section className="tinted" aria-label="What a customer says">
-          <figure className="band">
-            <blockquote className="quote">“{company.reviewText}”</blockquote>
-            <figcaption className="author">{company.reviewAuthor}</figcaption>
-          </figure>
-        </section>
+        {company.services.length > 0 && <Services services={company.services} />}
+        {company.reviewText && <Review company={company} />}
         <CompanyFacts company={company} />
       </main>
       <footer className="footer">
         <div className="band">
-          {company.legalName} · {company.city}, {company.state}
+          {company.legalName}
+          <SampleTag company={company} field="legalName" /> · {company.city}, {company.state}
         </div>
       </footer>
     </>
@@ -44,9 +41,10 @@ function Hero({ company }: { company: Company }) {
         <a href={phoneLink(company.phone)} className="call">
           Call {company.phone}
         </a>
+        <SampleTag company={company} field="phone" />
         <dl className="figures">
-          <Figure number={String(company.trucks)} label={`trucks (${asOf})`} />
-          <Figure number={String(company.drivers)} label={`drivers (${asOf})`} />
+          {company.trucks > 0 && <Figure number={String(company.trucks)} label={`trucks (${asOf})`} />}
+          {company.drivers > 0 && <Figure number={String(company.drivers)} label={`drivers (${asOf})`} />}
           <Figure
             number={company.operatingSince.slice(0, 4)}
             label={`operating since ${formatFullDay(company.operatingSince)}`}
@@ -63,6 +61,24 @@ function Figure({ number, label }: { number: string; label: string }) {
       <dt>{label}</dt>
       <dd>{number}</dd>
     </div>
+  );
+}
+
+function Review({ company }: { company: Company }) {
+  return (
+    <section className="tinted" aria-label="What a customer says">
+      <figure className="band">
+        <blockquote className="quote">
+          “{company.reviewText}”<SampleTag company={company} field="reviewText" />
+        </blockquote>
+        {company.reviewAuthor && (
+          <figcaption className="author">
+            {company.reviewAuthor}
+            <SampleTag company={company} field="reviewAuthor" />
+          </figcaption>
+        )}
+      </figure>
+    </section>
   );
 }
 

@@ -1,15 +1,19 @@
-import { shortName } from './company';
+import { type Company, shortName } from './company';
+import { SampleTag } from './SampleTag';
 
 /**
  * The public page's header with its menu drawer, in plain HTML. The drawer is the browser's own modal dialog, opened by
  * a command; a browser that does not know commands yet treats it as a popover and still shows it. Either way it closes
  * on Escape and on a click outside, and returns the focus to its button.
  */
-export function LandingHeader({ legalName }: { legalName: string }) {
+export function LandingHeader({ company }: { company: Company }) {
   return (
     <header className="head band">
       <img src="/favicon.svg" alt="" width="32" height="32" />
-      <span className="name">{shortName(legalName)}</span>
+      <span className="name">
+        {shortName(company.legalName)}
+        <SampleTag company={company} field="legalName" />
+      </span>
       <a href="/login" className="login">
         Driver Login
       </a>

@@ -21,6 +21,8 @@ export type Company = {
   readonly services: readonly string[];
   readonly reviewText: string;
   readonly reviewAuthor: string;
+  /** Which of these are invented still. */
+  readonly sampleFields: readonly string[];
 };
 
 /** The name without its legal form: 'Liberty Bell Freight' for 'Liberty Bell Freight LLC'. */

@@ -37,6 +37,9 @@ const counts = {
 
 type CountField = keyof typeof counts;
 
+/** Counts that may be left empty: then the public page says nothing of them, as with none. */
+const FLEET: readonly CompanyField[] = ['trucks', 'drivers'];
+
 const isCount = (field: CompanyField): field is CountField => field in counts;
 
 /** The fields of the form, all as text; of the services each is on its own line, roles are words. */
@@ -51,7 +54,10 @@ export function storedValues(company: StoredCompany): CompanyValues {
   return {
     ...(stored as Record<TextField, string>),
     ...(Object.fromEntries(
-      Object.keys(counts).map((field) => [field, String(company[field as CountField])]),
+      (Object.keys(counts) as CountField[]).map((field) => [
+        field,
+        FLEET.includes(field) && company[field] === 0 ? '' : String(company[field]),
+      ]),
     ) as Record<CountField, string>),
     services: company.services.join('\n'),
     secondPersonAbove:
@@ -70,12 +76,16 @@ export function changedFields(stored: CompanyValues, values: CompanyValues): Com
 /** Errors that the server could not name, because what is sent would not be a number or a day, by field. */
 export function validateCompany(values: CompanyValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
-  for (const [field, label] of Object.entries(counts))
-    if (!/^\d+$/.test(values[field as CountField].trim())) errors[field] = `${label} must be a whole number.`;
+  for (const [field, label] of Object.entries(counts) as [CountField, string][]) {
+    const text = values[field].trim();
+    if (!/^\d+$/.test(text) && !(text === '' && FLEET.includes(field)))
+      errors[field] = `${label} must be a whole number.`;
+  }
   const limit = parseAmount(values.secondPersonAbove);
   if (values.secondPersonAbove.trim() !== '' && !limit.ok) errors.secondPersonAbove = limit.error;
   if (!values.operatingSince) errors.operatingSince = 'Operating since must be a date.';
-  if (!values.fleetAsOf) errors.fleetAsOf = requiredMessage('Counted on');
+  if (!values.fleetAsOf && FLEET.some((field) => values[field].trim()))
+    errors.fleetAsOf = requiredMessage('Counted on');
   return errors;
 }
 
@@ -92,7 +102,8 @@ export function companyInput(changed: readonly CompanyField[], values: CompanyVa
         .map((line) => line.trim())
         .filter(Boolean);
     else if (field === 'secondFactorRoles') input[field] = text.split(' ').filter(Boolean);
-    else input[field] = text;
+    // No day is not sent: it stays as it was, and nothing shows it.
+    else if (field !== 'fleetAsOf' || text) input[field] = text;
   }
   return input;
 }

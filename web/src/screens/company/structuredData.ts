@@ -5,30 +5,33 @@ export const socialPicture = ({ publicUrl }: Pick<Company, 'publicUrl'>): string
 
 /**
  * What the page says of the company, for search engines: JSON-LD in the words of schema.org. It is data and never runs;
- * no text in it can end its element.
+ * no text in it can end its element. What is invented is left out: here nothing would say so.
  */
 export function structuredData(company: Company): string {
-  const { legalName, publicUrl, phone, email, street, city, state, zip, operatingSince } = company;
+  const own = <Field extends keyof Company>(field: Field): Company[Field] | undefined =>
+    company.sampleFields.includes(field) ? undefined : company[field];
+  const { publicUrl, city, state, operatingSince } = company;
+  const legalName = own('legalName');
   const numbers = [
-    ['USDOT', company.usdotNumber],
-    ['MC', company.mcNumber],
+    ['USDOT', own('usdotNumber')],
+    ['MC', own('mcNumber')],
   ].flatMap(([propertyID, value]) => (value ? { '@type': 'PropertyValue', propertyID, value } : []));
   const data = {
     '@context': 'https://schema.org',
     '@type': ['Organization', 'LocalBusiness'],
-    name: shortName(legalName),
+    name: legalName && shortName(legalName),
     legalName,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icon.png`,
     image: socialPicture(company),
-    telephone: phone,
-    email,
+    telephone: own('phone'),
+    email: own('email'),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
+      streetAddress: own('street'),
       addressLocality: city,
       addressRegion: state,
-      postalCode: zip,
+      postalCode: own('zip'),
       addressCountry: 'US',
     },
     foundingDate: operatingSince,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
 import { adminDashboardEntry } from './AdminDashboard.entry';
@@ -49,6 +49,7 @@ const overview = {
   pendingApprovals: 0,
   logs,
   health,
+  setup: { hasOwnName: true, hasCompany: true, hasManager: true, hasDriver: true, hasWeek: true },
 };
 const ways = ['/dashboard/staff', '/dashboard/logs', '/dashboard/archive', '/dashboard/reports'];
 
@@ -71,6 +72,45 @@ const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
 const card = (label: string) => screen.getByText(label).parentElement!.textContent;
 const status = () => screen.getByRole('region', { name: 'System Status' }).textContent;
 const activity = async () => within(await screen.findByRole('region', { name: 'Recent System Activity' }));
+
+describe('the first day', () => {
+  it('begins with what is left to do, and where', async () => {
+    const setup = {
+      ...overview.setup,
+      hasOwnName: false,
+      hasCompany: false,
+      hasDriver: false,
+      hasWeek: false,
+    };
+    await open({ setup }, [...ways, '/dashboard/profile', '/dashboard/company', '/dashboard/contractors']);
+    const list = within(screen.getByRole('region', { name: 'Getting Started' }));
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Enter your name', '/dashboard/profile'],
+      ['Enter your company’s details', '/dashboard/company'],
+      ['Add drivers with their day rates', '/dashboard/contractors'],
+    ]);
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Enter your name',
+      'Enter your company’s details',
+      'Add a manager (done)',
+      'Add drivers with their day rates',
+      'Have the first week logged',
+    ]);
+    const [first] = screen.getAllByRole('region');
+    expect(first!.textContent).toContain('Getting Started');
+  });
+
+  it('is no more once everything is done, and not in the way where it can’t be read', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+    cleanup();
+    expectFailure();
+    await open({ setup: down });
+    expect(status()).toContain('All systems operational');
+    expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+  });
+});
 
 describe('the system status', () => {
   it.each([

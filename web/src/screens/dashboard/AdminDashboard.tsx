@@ -8,6 +8,7 @@ import { Screen } from '../../kit/ui/Screen';
 import { AdminActivitySkeleton } from './AdminActivitySkeleton';
 import { AdminCards, AdminCardsFrame, nobody } from './AdminCards';
 import { AdminCharts } from './AdminCharts';
+import { AdminSetup } from './AdminSetup';
 import { AdminStatus, AdminStatusSkeleton } from './AdminStatus';
 import { adminActions } from './actions';
 import { QuickActions } from './QuickActions';
@@ -19,6 +20,7 @@ type Props = ScreenProps<AdminDashboardQuery>;
 
 const query = graphql`
   query AdminDashboardQuery {
+    ...AdminSetup_query
     ...AdminStatus_query
     ...AdminCards_query
     ...AdminActivity_query
@@ -36,7 +38,10 @@ function reason(error: unknown): string {
   return `Failed to load ${whose} data: ${failureReason(error) ?? 'Couldn’t read the response.'}`;
 }
 
-/** The administrator's home page: whether anything is wrong right now, who is there, and what happened last. */
+/**
+ * The administrator's home page: what is left of the first day, whether anything is wrong right now, who is there, and what
+ * happened last.
+ */
 export function AdminDashboard({ queryRef }: Props) {
   return (
     <Screen title="System Administrator">
@@ -67,7 +72,13 @@ export function AdminDashboard({ queryRef }: Props) {
 
 // One request for all: they are separate so that the links and the cards stay when it fails.
 function Status({ queryRef }: Props) {
-  return <AdminStatus query={usePreloadedQuery<AdminDashboardQuery>(query, queryRef)} />;
+  const data = usePreloadedQuery<AdminDashboardQuery>(query, queryRef);
+  return (
+    <>
+      <AdminSetup query={data} />
+      <AdminStatus query={data} />
+    </>
+  );
 }
 
 function Cards({ queryRef }: Props) {

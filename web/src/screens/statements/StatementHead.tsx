@@ -99,7 +99,7 @@ export function StatementHead(props: StatementHeadProps) {
   );
   const companyLines = [
     company.addressLines.join(', '),
-    `${company.phone} · ${company.email}`,
+    [company.phone, company.email].filter(Boolean).join(' · '),
     [
       company.usdotNumber && `USDOT ${company.usdotNumber}`,
       company.mcNumber && formatMcNumber(company.mcNumber),

@@ -25,8 +25,8 @@ const COMPANY = {
   street: '1 Depot Road',
   city: 'Philadelphia',
   state: 'PA',
-  zip: '19100',
-  phone: '(215) 555-0142',
+  zip: '19103',
+  phone: '(215) 555-0177',
   // No other payment of a scenario comes near it.
   secondPersonAbove: 50_000,
 };
