@@ -1,5 +1,6 @@
 /** How often somebody has tried to sign in. */
-import { db, defineRows } from '../platform/sql/define.ts';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { db, defineByKey, defineRows } from '../platform/sql/define.ts';
 import { milliseconds } from '../platform/sql/parts.ts';
 
 /** The tries of a client for an address, of the client and its networks for any, and of anybody for the address, each with the oldest. */
@@ -46,4 +47,33 @@ export const attemptCounts = defineRows(
           milliseconds(oldest.filterWhere(ofAddress)).as('addressSince'),
         ];
       }),
+);
+
+/** Of each address the tries of the day, and how many of them the client that tried most has made within the window. */
+export const triesByAddress = defineByKey(
+  { addressKeys: 'text list', windowStart: 'timestamptz', dayStart: 'timestamptz', latest: 'timestamptz' },
+  ({ addressKeys, windowStart, dayStart, latest }) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('SignInAttempt as attempt')
+          .where('attempt.addressKey', 'in', addressKeys)
+          .where('attempt.at', '>', dayStart)
+          .where('attempt.at', '<=', latest)
+          .groupBy(['attempt.addressKey', 'attempt.client'])
+          .select(({ fn }) => [
+            'attempt.addressKey',
+            fn.countAll<number>().as('tries'),
+            fn.countAll<number>().filterWhere('attempt.at', '>', windowStart).as('recent'),
+          ])
+          .as('client'),
+      )
+      .groupBy('client.addressKey')
+      .select(({ fn }) => [
+        'client.addressKey as key',
+        jsonBuildObject({
+          address: fn.sum<number>('client.tries'),
+          pair: fn.max('client.recent'),
+        }).as('value'),
+      ]),
 );

@@ -316,6 +316,26 @@ describe('an account locked by a hundred guesses from everywhere', () => {
     await othersStay();
   });
 
+  test('is offered for unlocking while it is locked, and to administrators alone', async () => {
+    const isOffered = async (viewer: Actor, whom: Actor) => {
+      const { data } = await portal.graphql(
+        'query ($id: ID!) { person(id: $id) { viewerCanUnlockSignIn } }',
+        { id: whom.id },
+        viewer.token,
+      );
+      return data.person.viewerCanUnlockSignIn;
+    };
+    const pat = await portal.joinContractor();
+    await fail(pat.email, 9);
+    expect(await isOffered(admin, pat)).toBe(false);
+    await fail(pat.email, 1);
+    expect(await isOffered(admin, pat)).toBe(true);
+    expect(await isOffered(admin, sam)).toBe(true);
+    expect(await isOffered(await portal.joinStaff('Manager'), sam)).toBe(false);
+    await unlock(admin, sam);
+    expect(await isOffered(admin, sam)).toBe(false);
+  });
+
   test('is unlocked only by administrators', async () => {
     expect(await unlock(await portal.joinStaff('Manager', 'HR'), sam)).toBe('FORBIDDEN');
     expect(await unlock(sam, sam)).toBe('FORBIDDEN');

@@ -18,8 +18,9 @@ import type { Context, Tx } from '../operation/context.ts';
 import { requestError } from '../operation/errors.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { keyedHash } from '../platform/lib/keys.ts';
+import { batched } from '../platform/sql/batched.ts';
 import { toClientKey, toNetworks } from './client.ts';
-import { attemptCounts } from './signInLimits.sql.ts';
+import { attemptCounts, triesByAddress } from './signInLimits.sql.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
@@ -73,6 +74,21 @@ export async function forgetAllAttempts(tx: Tx, context: Context, emailKey: stri
   return count;
 }
 
+/** Whether some client, or everyone but the owner's own, is refused for this address now: what `forgetAllAttempts` ends. */
+export const isLockedOut = batched(async (context: Context, emailKeys): Promise<Map<string, boolean>> => {
+  const byAddressKey = new Map(emailKeys.map((emailKey) => [toAddressKey(context, emailKey), emailKey]));
+  const tries = await context.sql.read(
+    context,
+    triesByAddress({ addressKeys: [...byAddressKey.keys()], ...spans(context.now()) }),
+  );
+  return new Map(
+    [...byAddressKey].map(([addressKey, emailKey]) => {
+      const { address = 0, pair = 0 } = tries[addressKey] ?? {};
+      return [emailKey, pair >= PER_ADDRESS_AND_CLIENT || address >= PER_ADDRESS_A_DAY];
+    }),
+  );
+});
+
 const toAddressKey = ({ keys }: Context, emailKey: string): string => keyedHash(keys.signInLimit, emailKey);
 
 /** Whose tries these are: the owner's own browser is known wherever it is. */
@@ -89,6 +105,13 @@ export function toLine(context: Context, ownerId?: string): string {
   return network48 ?? client;
 }
 
+/** Which tries the limits look at. */
+const spans = (now: Date) => ({
+  windowStart: new Date(now.getTime() - WINDOW_MS),
+  dayStart: new Date(now.getTime() - DAY_MS),
+  latest: new Date(now.getTime() + SKEW_MS),
+});
+
 /** When the try just entered would be within every limit, in milliseconds; null when it is. */
 async function whenFree(
   context: Context,
@@ -96,10 +119,7 @@ async function whenFree(
   attempt: ReturnType<typeof toTrier> & { addressKey: string },
   now: Date,
 ): Promise<number | null> {
-  const windowStart = new Date(now.getTime() - WINDOW_MS);
-  const dayStart = new Date(now.getTime() - DAY_MS);
-  const latest = new Date(now.getTime() + SKEW_MS);
-  const [counts] = await context.sql.rows(attemptCounts({ ...attempt, windowStart, dayStart, latest }));
+  const [counts] = await context.sql.rows(attemptCounts({ ...attempt, ...spans(now) }));
   if (counts!.pair > PER_ADDRESS_AND_CLIENT) return Math.round(counts!.pairSince!) + WINDOW_MS;
   if (counts!.client > PER_CLIENT) return Math.round(counts!.clientSince!) + WINDOW_MS;
   if (counts!.network56 > PER_NETWORK56) return Math.round(counts!.network56Since!) + WINDOW_MS;

@@ -31,7 +31,8 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanAssignRoles': { peer: ADMINS, admin: ADMINS },
   'User.viewerCanSetActive': { driver: ADMINS, peer: ADMINS, admin: ADMINS, archived: ADMINS },
   'User.viewerCanResetPassword': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
-  'User.viewerCanUnlockSignIn': { ...ofEverybody(ADMINS), archived: [] },
+  // Nobody is locked out.
+  'User.viewerCanUnlockSignIn': {},
   'User.viewerCanSignOutEverywhere': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
   // Nobody has one to remove.
   'User.viewerCanRemoveSecondFactor': {},

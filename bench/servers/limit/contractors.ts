@@ -9,7 +9,10 @@ const sql = (where: string) => `
         'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanOpen', true, 'viewerCanEdit', $3::boolean,
         'viewerCanRequestW9', "isActive",
         'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean,
-        'viewerCanUnlockSignIn', $4::boolean, 'viewerCanSignOutEverywhere', $4::boolean AND id <> $5::uuid,
+        'viewerCanResetPassword', $4::boolean AND id <> $5::uuid, 'viewerCanUnlockSignIn', false,
+        'viewerCanSignOutEverywhere', $4::boolean AND id <> $5::uuid AND (
+          EXISTS (SELECT FROM "Session" WHERE "userId" = placed.id AND "revokedAt" IS NULL AND "expiresAt" > now())
+          OR EXISTS (SELECT FROM "PersonalAccessToken" WHERE "userId" = placed.id AND "revokedAt" IS NULL)),
         'viewerCanRemoveSecondFactor', $4::boolean AND id <> $5::uuid AND (
           EXISTS (SELECT FROM "AuthenticatorApp" WHERE "userId" = placed.id AND "confirmedAt" IS NOT NULL)
           OR EXISTS (SELECT FROM "Passkey" WHERE "userId" = placed.id)),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19483a113daf5213c43f34d5460e9a75>>
+ * @generated SignedSource<<3b95779898d0c1125a2cffb6a9ac7304>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type AccessTab_user$data = {
   readonly needsPasswordChange: boolean;
   readonly roles: ReadonlyArray<RoleName>;
   readonly sessionCount: number;
-  readonly viewerCanRemoveSecondFactor: boolean;
-  readonly viewerCanSignOutEverywhere: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"RemoveSecondFactorDialog_user" | "SignOutEverywhereDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessDialog_user" | "useAccessActions_user">;
   readonly " $fragmentType": "AccessTab_user";
 };
 export type AccessTab_user$key = {
@@ -30,7 +28,15 @@ export type AccessTab_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -38,13 +44,7 @@ const node: ReaderFragment = {
   },
   "name": "AccessTab_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,34 +102,60 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAccessActions_user",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanResetPassword",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanUnlockSignIn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanSignOutEverywhere",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanRemoveSecondFactor",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanSignOutEverywhere",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanRemoveSecondFactor",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SignOutEverywhereDialog_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RemoveSecondFactorDialog_user"
+      "name": "AccessDialog_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a94d9ef41abfc94c1a9e0cff2d08b439";
+(node as any).hash = "cea6af694557455554eb8eddfeaabc90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6678ad26b86cf9402af6291649e93908>>
+ * @generated SignedSource<<6f2c614ebdd909648cfbb021c959e54f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useInvitationActions_user" | "useRemoveSecondFactorAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user" | "useHistoryAction_user" | "useInvitationActions_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContractorActions_user"
 };
 
-(node as any).hash = "0370fa3db6ee026a53d1a86426304181";
+(node as any).hash = "c706c6f32f779d8a5e3ee91b5976363f";
 
 export default node;

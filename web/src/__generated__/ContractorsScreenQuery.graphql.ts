@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e8b7885b10a6cfa2e7afa83625bfd9>>
- * @relayHash 4ab43719460dee38c231ab0efa09b22b
+ * @generated SignedSource<<48b73dbcf312bf4e2fd8297e2ed16457>>
+ * @relayHash 47302d31e7be6e6aee4b427f090f0fcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45da5efe6e3653cf4b9f60baae13acee497a8742c8eeb9c19522f889f8178ee7
+// @relayRequestID acafa5ef4001b0862c01347a774b2141375870e660164948097262327821ef17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanResetPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanUnlockSignIn",
                     "storageKey": null
                   },
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "45da5efe6e3653cf4b9f60baae13acee497a8742c8eeb9c19522f889f8178ee7",
+    "id": "acafa5ef4001b0862c01347a774b2141375870e660164948097262327821ef17",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

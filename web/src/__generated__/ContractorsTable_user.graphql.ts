@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d81576e4887250fca6b515b15f406d0e>>
+ * @generated SignedSource<<fd41c9626d8520472fc65c884313a26b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorsTable_user$data = {
   readonly id: string;
   readonly name: string;
   readonly viewerCanRequestW9: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "RemoveSecondFactorDialog_user" | "SignOutEverywhereDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessDialog_user" | "ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 };
 export type ContractorsTable_user$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContractorsTable_user"
 };
 
-(node as any).hash = "9735e1c7a28f3f147865f158cdf3e528";
+(node as any).hash = "e5790e2eaec7edde5b24438838ed84ec";
 
 export default node;

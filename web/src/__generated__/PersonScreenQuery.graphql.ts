@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656fb0ad02332f08cacbf86e26e7b1ad>>
- * @relayHash 36a74927f718d363cfd84ae2215b0162
+ * @generated SignedSource<<ba0b4809f450cb0653bc8d09f0122917>>
+ * @relayHash 8f9e0a2d8227ae96c3b6e0e73027ff9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743a87e0d83289a2a020e39ce09a4316a7e5db762166c9675bd17beb12fec642
+// @relayRequestID a25d281fb4190e99f4c59a803c90757c997b7d73542eea6e69d93ec208ee8941
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1312,6 +1312,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanResetPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanSignOutEverywhere",
                 "storageKey": null
               },
@@ -1889,7 +1903,7 @@ return {
     ]
   },
   "params": {
-    "id": "743a87e0d83289a2a020e39ce09a4316a7e5db762166c9675bd17beb12fec642",
+    "id": "a25d281fb4190e99f4c59a803c90757c997b7d73542eea6e69d93ec208ee8941",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

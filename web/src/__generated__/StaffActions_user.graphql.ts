@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<330304cc091c9c700a0ae757dd52dcd6>>
+ * @generated SignedSource<<31f6dbd6be3f23a8136b055799aa5116>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,8 @@ export type StaffActions_user$data = {
   readonly viewerCanArchive: boolean;
   readonly viewerCanAssignRoles: boolean;
   readonly viewerCanEditStaff: boolean;
-  readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useInvitationActions_user" | "useRemoveSecondFactorAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user" | "useHistoryAction_user" | "useInvitationActions_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -32,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StaffActions_user"
 };
 
-(node as any).hash = "f8c48352587d721839cc39218959a22d";
+(node as any).hash = "3eb7cc0f2bfcdfaf87853f22d4beaebc";
 
 export default node;

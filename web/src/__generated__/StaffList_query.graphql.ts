@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6440b2444bc67b03cecdb6b81c692c5>>
+ * @generated SignedSource<<7a06cc8ce0f4e54f79766fb5c6ae9854>>
  * @lightSyntaxTransform
  */
 
@@ -260,17 +260,10 @@ return {
                             "name": "viewerCanSetActive",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanResetPassword",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v0/*:: as any*/),
                               (v1/*:: as any*/),
@@ -278,32 +271,23 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanResetPassword",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanUnlockSignIn",
                                 "storageKey": null
-                              }
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanSignOutEverywhere",
                                 "storageKey": null
-                              }
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -368,17 +352,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ResetPasswordDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53040f9823ca3304b0b37d03d01c9238>>
- * @relayHash 6e13582d2aebe4e9fea88da3139b1c3c
+ * @generated SignedSource<<bbacf0d3ea921f522a1619be47d2ec88>>
+ * @relayHash 97c689d46cf64a95b417789dd8a146f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c1ac26d8cc339f8daf8b8b17461ecc476fba74cee4cebce2edbcd18564ec171
+// @relayRequestID c5eb920b110eda3a7ec173379d983d53fe59ef672bfa01d0e887d9cfc1aaf1cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c1ac26d8cc339f8daf8b8b17461ecc476fba74cee4cebce2edbcd18564ec171",
+    "id": "c5eb920b110eda3a7ec173379d983d53fe59ef672bfa01d0e887d9cfc1aaf1cd",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

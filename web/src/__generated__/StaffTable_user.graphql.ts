@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e12aa77dd4791504e046c6e1c5efaca>>
+ * @generated SignedSource<<a690d4c021a3c09023b79baad6df112d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type StaffTable_user$data = {
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
   readonly viewerCanArchive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "RemoveSecondFactorDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessDialog_user" | "AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 };
 export type StaffTable_user$key = {
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StaffTable_user"
 };
 
-(node as any).hash = "1c6cdbb4b1cee70b32d2b6281a4d2b92";
+(node as any).hash = "b393c1a11702f12538ee24dbbf590b36";
 
 export default node;

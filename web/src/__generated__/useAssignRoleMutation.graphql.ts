@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8453bb4c620197f57595f412aa7bf8fe>>
- * @relayHash 302142215bc8956bb02c11b211ba5db6
+ * @generated SignedSource<<529fbcb883438cc3b48dc5fed0b52cc1>>
+ * @relayHash 619f27b1a3c40d30aab53018ac4407ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c54ccf1ae6b1015aae77d11aae7bd17167c7c3721bc91bb2195e750af3012870
+// @relayRequestID 8eafafb0822510c06035ff3aa486952e9a48fd4b5c63827326817920ee6d56f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -467,32 +467,16 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v25/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v26/*:: as any*/)
                             ],
                             "args": null,
@@ -545,17 +529,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ResetPasswordDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,
@@ -801,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "c54ccf1ae6b1015aae77d11aae7bd17167c7c3721bc91bb2195e750af3012870",
+    "id": "8eafafb0822510c06035ff3aa486952e9a48fd4b5c63827326817920ee6d56f7",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

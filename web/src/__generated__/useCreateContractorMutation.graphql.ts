@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6250e12de760fd11d3c753bcaf4b8d>>
- * @relayHash 9fd60a8a9a3e594c0a7e2b93f3b8555e
+ * @generated SignedSource<<0c930a564a18617bfd43abb93cb4c39e>>
+ * @relayHash 8a4541a2718251bd53d3f1cf02023415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ffcf3f2f4761d44295584c86829cb85c67c1d02b48935944b3853acade80474
+// @relayRequestID 2048c9e9c8ff59887b74eef796ed5cc8ea31d404d1fed8498916d768f6306a58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanResetPassword",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanUnlockSignIn",
                                 "storageKey": null
                               },
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ffcf3f2f4761d44295584c86829cb85c67c1d02b48935944b3853acade80474",
+    "id": "2048c9e9c8ff59887b74eef796ed5cc8ea31d404d1fed8498916d768f6306a58",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae2513adfc2a29df4f43d0b86a474a2>>
- * @relayHash 526d99ec958312811b4ad7f920d79989
+ * @generated SignedSource<<8872cabddda731a86268c5b922ebffe4>>
+ * @relayHash d239f4ef96dd6290152ac00b9e86818c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57f3248f89d47861dc99336ce66c548423d92d4d842b9f9eb876adca3dbd7f19
+// @relayRequestID 6594c04b2f9eea4883e733a1a0202ed038ef37f5c5b7955218d99380a5492d89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -585,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "57f3248f89d47861dc99336ce66c548423d92d4d842b9f9eb876adca3dbd7f19",
+    "id": "6594c04b2f9eea4883e733a1a0202ed038ef37f5c5b7955218d99380a5492d89",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b51c62a3b2fee3f7d7aa7d57cd90ad>>
- * @relayHash f50adec65abc8aa52f7f0556eb83da02
+ * @generated SignedSource<<1bbd9196215e2726b3a23d8f00f74380>>
+ * @relayHash 9f22b25498920eee04cc3d9fb33a1f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3cdc94ad48d9ac15157f7d4777b6730904287989788c36e8fe4ddcd282d503
+// @relayRequestID 88093bdd07f5e78d787202483d33023dbd997dfd7a73aeb35bc68ccbe022cabd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,31 +184,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReadHistory",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenThing",
@@ -226,7 +233,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -322,29 +329,14 @@ return {
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v16/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -353,7 +345,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -396,12 +388,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,
@@ -414,7 +401,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "CatchField",
-                        "field": (v19/*:: as any*/),
+                        "field": (v20/*:: as any*/),
                         "to": "NULL"
                       }
                     ],
@@ -487,6 +474,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +489,7 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +505,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,7 +516,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -550,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3cdc94ad48d9ac15157f7d4777b6730904287989788c36e8fe4ddcd282d503",
+    "id": "88093bdd07f5e78d787202483d33023dbd997dfd7a73aeb35bc68ccbe022cabd",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4563c4bc8fa7b837d56ebb6488607a26>>
- * @relayHash ff943a0e88a274449f3f07949ba04807
+ * @generated SignedSource<<7c3d916218ee7ce26cb9bda9266a034e>>
+ * @relayHash b3d672819a6476571c0281c1d00f4081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d0c89e07c25ac959b4746dd45f8cd979f2e269eb8a51b0a1683b50d5d773897
+// @relayRequestID e55df74b9c97c9f49471a5bdb286003d35de31ce15b2e163a8650bb1c21f6d2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanResetPassword",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanUnlockSignIn",
                                 "storageKey": null
                               },
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d0c89e07c25ac959b4746dd45f8cd979f2e269eb8a51b0a1683b50d5d773897",
+    "id": "e55df74b9c97c9f49471a5bdb286003d35de31ce15b2e163a8650bb1c21f6d2c",
     "metadata": {},
     "name": "useImportPeopleMutation",
     "operationKind": "mutation",

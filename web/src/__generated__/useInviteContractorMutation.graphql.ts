@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e48aa39ff0c4f190b5f27b5daa47408>>
- * @relayHash e67aba5e9b0dd8d9522e1f02ad035ebb
+ * @generated SignedSource<<ea669e6498f839892d6b3da81685766a>>
+ * @relayHash 91fb6aa1d608a36f79173b4b91157d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4004acb1b940af8b07d53e0669ffec4923bfcbee1de8f25f12ea00448a0a3481
+// @relayRequestID 5bf78a1254219b2b75c3179cc5560f8eacdb85264a659d578069907c693706bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanResetPassword",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanUnlockSignIn",
                                 "storageKey": null
                               },
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "4004acb1b940af8b07d53e0669ffec4923bfcbee1de8f25f12ea00448a0a3481",
+    "id": "5bf78a1254219b2b75c3179cc5560f8eacdb85264a659d578069907c693706bc",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",

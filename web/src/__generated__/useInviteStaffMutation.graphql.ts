@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8da66dab875f366a8a40a8049ec3cdf>>
- * @relayHash 7fa36db54e41ac39f02edf5983db29f4
+ * @generated SignedSource<<55e0e7dfe7f2ea1876c9518acc318328>>
+ * @relayHash f97826c540ab6dea19fcf0ccc62b6f3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 771eb3f73e3b26bb7098c398eaa4631db06a5c956186eb23d15d08ff79953f7c
+// @relayRequestID 9c58f1dc6bd48c2c4ecafb0ad15ac8158ce99cbdc937aff5677d6c7d9e9d7b8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "771eb3f73e3b26bb7098c398eaa4631db06a5c956186eb23d15d08ff79953f7c",
+    "id": "9c58f1dc6bd48c2c4ecafb0ad15ac8158ce99cbdc937aff5677d6c7d9e9d7b8f",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb861bbe4e0868cc79f7ddb12e994f5>>
- * @relayHash ff0dde4c9bb52eff2f553de21c527787
+ * @generated SignedSource<<50780048f50bd67b5b7dd39967c2c6c5>>
+ * @relayHash 4330da84b9674382edf33f7ab74dba9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41144c68984dd072e2f90ab15a734bb6b72d6372358e325d72ac7243167c22be
+// @relayRequestID 7a354bfa773a04731da2e9859a09df24d7089a1ef01aa8e2d50f500896775951
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -467,32 +467,16 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v25/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v26/*:: as any*/)
                             ],
                             "args": null,
@@ -545,17 +529,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ResetPasswordDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,
@@ -801,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "41144c68984dd072e2f90ab15a734bb6b72d6372358e325d72ac7243167c22be",
+    "id": "7a354bfa773a04731da2e9859a09df24d7089a1ef01aa8e2d50f500896775951",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e279521490b45c8195054ad11f7aaf2>>
- * @relayHash 1f681ac2eb4647be7bc4e648615fd6d4
+ * @generated SignedSource<<7aceaac91a9da68700cf4ac2c6d010c6>>
+ * @relayHash 6f84203c01e920e6c87b4e7fd9ddbbf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da3f0db88dbf9c7ac87750a0d47bef4e1ab6b83e400179bd8c54cf62a4c9507f
+// @relayRequestID 5bcae77115bebefb168b8743f8ef78f45eba6b789a608178e72d875d936e3b07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useRemoveSecondFactorMutation$data = {
     } | null | undefined;
     readonly user?: {
       readonly hasSecondFactor: boolean | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"useRemoveSecondFactorAction_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user">;
     };
   } | null | undefined;
 };
@@ -103,14 +103,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanResetPassword",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUnlockSignIn",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSignOutEverywhere",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 };
 return {
@@ -160,9 +188,14 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "useRemoveSecondFactorAction_user",
+                    "name": "useAccessActions_user",
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -221,7 +254,11 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -232,7 +269,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -243,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "da3f0db88dbf9c7ac87750a0d47bef4e1ab6b83e400179bd8c54cf62a4c9507f",
+    "id": "5bcae77115bebefb168b8743f8ef78f45eba6b789a608178e72d875d936e3b07",
     "metadata": {},
     "name": "useRemoveSecondFactorMutation",
     "operationKind": "mutation",
@@ -252,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "46b582604dd3faa8d998bcac1db52b4c";
+(node as any).hash = "6d4ead5e6c360da5de8245af2e3b324a";
 
 export default node;

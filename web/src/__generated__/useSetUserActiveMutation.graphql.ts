@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144621a6fc20150da783aa120a7f970a>>
- * @relayHash d9e1f7c28d0496c6acb5736f2ad70b5a
+ * @generated SignedSource<<5ff7657e28e981d8541fc04c9c515628>>
+ * @relayHash 3442cc58f4ac7bbe60015ff27693bb4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a304b227addb92f645088e3710f8a9d6f39b092be9454c96ffb73a003d4e4b
+// @relayRequestID 04fd543f66927fba17d9e84e77138f9bc6c88cf9a35074c332f93d58c6ad393a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,32 +357,16 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v20/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/)
                             ],
                             "args": null,
@@ -435,17 +419,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ResetPasswordDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,
@@ -692,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "02a304b227addb92f645088e3710f8a9d6f39b092be9454c96ffb73a003d4e4b",
+    "id": "04fd543f66927fba17d9e84e77138f9bc6c88cf9a35074c332f93d58c6ad393a",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e82296769b87b30fadc4ff6a22708d>>
- * @relayHash 514b91901e9978d28ad488ab8aedfb7c
+ * @generated SignedSource<<02d305dc1c6f89542ac6435d264452de>>
+ * @relayHash 5391207b0e1da72d84978841046e87cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a83ca55826a47e3b3d8f568e94381f55c908c4d425005a341cd6fdb41423b4b
+// @relayRequestID 8cde99d514e68d0144b6a6c86214c9ea37e1dc55c710b2059e3e09d5db621f7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,32 +357,16 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v20/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/)
                             ],
                             "args": null,
@@ -435,17 +419,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ResetPasswordDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,
@@ -692,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a83ca55826a47e3b3d8f568e94381f55c908c4d425005a341cd6fdb41423b4b",
+    "id": "8cde99d514e68d0144b6a6c86214c9ea37e1dc55c710b2059e3e09d5db621f7a",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23262e6b5d3b3cab9a1f3c2378544780>>
- * @relayHash 8f431639a128ecb0a10cace9291e32e8
+ * @generated SignedSource<<2f30f0981f22dc90dc924563215295fb>>
+ * @relayHash 14b18ecb705e160efd2e200e1718aaf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a36fe685a799fa3a5fc709cc660d4cf74e13c7203371fbb6d0a2ae085dbac45c
+// @relayRequestID eef0b83151b5e3c00f8d220f7c2b330a31e643ba54aa24601608fde8f86b7397
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useSignOutEverywhereMutation$data = {
     readonly user?: {
       readonly accessTokenCount: number | null | undefined;
       readonly sessionCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user">;
     };
   } | null | undefined;
 };
@@ -112,6 +113,41 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanResetPassword",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUnlockSignIn",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSignOutEverywhere",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRemoveSecondFactor",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -158,7 +194,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useAccessActions_user",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -213,7 +263,12 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -235,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "a36fe685a799fa3a5fc709cc660d4cf74e13c7203371fbb6d0a2ae085dbac45c",
+    "id": "eef0b83151b5e3c00f8d220f7c2b330a31e643ba54aa24601608fde8f86b7397",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",
@@ -244,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bbdb772f1ec0348e94e5fd5707117ba";
+(node as any).hash = "7b213cdc149676a6f72214059780a9d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<170caf7c203839463b1e9fd858d0bbc8>>
- * @relayHash 7dad99adf3a0329397487177b5a52ef1
+ * @generated SignedSource<<403c1f90b441032fc272a220ed36d9a8>>
+ * @relayHash e3df797b836747030d97b1a31b61a1b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0baf4c1159b30dd6438198ec2491244bb2e3f200803180c17061b1d6fc3dac87
+// @relayRequestID 1bcfa6f5454fe618f68bd3f169d6e8d1b17afe1d15c993690869ceafff769a5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useUnlockSignInMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user">;
     };
   } | null | undefined;
 };
@@ -91,32 +91,51 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "id",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanResetPassword",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanUnlockSignIn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanSignOutEverywhere",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanRemoveSecondFactor",
     "storageKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "UnlockSignInPayload",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -150,7 +169,31 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useAccessActions_user",
+                    "selections": (v5/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UnlockSignInPayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -185,10 +228,28 @@ return {
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "UnlockSignInPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -198,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "0baf4c1159b30dd6438198ec2491244bb2e3f200803180c17061b1d6fc3dac87",
+    "id": "1bcfa6f5454fe618f68bd3f169d6e8d1b17afe1d15c993690869ceafff769a5b",
     "metadata": {},
     "name": "useUnlockSignInMutation",
     "operationKind": "mutation",
@@ -207,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "5854c69842b874b5bf086f14b1f43cab";
+(node as any).hash = "7d7707232a93f5dd75a5fab1607fd4a2";
 
 export default node;

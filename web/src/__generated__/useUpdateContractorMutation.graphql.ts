@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873f9fecc0d17dabf40929b699512eed>>
- * @relayHash 142e9e34652e533c78c6fc989ffc3c23
+ * @generated SignedSource<<f6115d0634ec213a61c18d958fd0cc0f>>
+ * @relayHash bb7393664d851f4d13a266b0a6d08f5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba44a7584425fa3368a66164b922af8cf1116421b808e67068d48e08008e23b7
+// @relayRequestID 4a1a72d0c5884b6987e1bc68ce26f592f0ff53fea5dfb37599dcdd039348ee70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,31 +226,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReadHistory",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -347,29 +354,14 @@ return {
                           (v15/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v17/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
-                              (v18/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -378,7 +370,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -421,12 +413,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,
@@ -499,6 +486,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -513,7 +501,7 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,7 +517,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba44a7584425fa3368a66164b922af8cf1116421b808e67068d48e08008e23b7",
+    "id": "4a1a72d0c5884b6987e1bc68ce26f592f0ff53fea5dfb37599dcdd039348ee70",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff59e65591efe563fedf385e06b75ad>>
- * @relayHash 13bb5569ad0b6686759a5b4b9368b9e5
+ * @generated SignedSource<<99b455a7201633e15e843520043d7996>>
+ * @relayHash 3ff965389235ee01d9039bd04d2a3606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c619f3cee40c0f34f42ef60550de366fb3bd84155294fbc3e69f03e215aaa7
+// @relayRequestID b464038a4411e65007cb10b6cc5121e9a734d9fd947f4503d2339f38a45da2a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,32 +378,16 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
+                            "name": "useAccessActions_user",
                             "selections": [
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v21/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
                             "args": null,
@@ -456,17 +440,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ResetPasswordDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
+                        "name": "AccessDialog_user"
                       }
                     ],
                     "args": null,
@@ -633,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c619f3cee40c0f34f42ef60550de366fb3bd84155294fbc3e69f03e215aaa7",
+    "id": "b464038a4411e65007cb10b6cc5121e9a734d9fd947f4503d2339f38a45da2a3",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

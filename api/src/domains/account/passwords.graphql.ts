@@ -74,6 +74,9 @@ const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').imp
     resetToken: t.exposeString('resetToken', {
       description: 'The key itself. Shown only once: just a hash of it is stored.',
     }),
+    link: t.exposeString('link', {
+      description: 'The page that sets the password, with the key in it, to be handed over or scanned.',
+    }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       description: 'Until when the key works: an hour from now.',

@@ -69,6 +69,8 @@ export async function closeOtherWays(tx: Tx, context: Context, userId: string): 
 
 export interface ResetToken {
   resetToken: string;
+  /** The page that sets the password, with the key behind #, which no server is told. */
+  link: string;
   expiresAt: Date;
 }
 
@@ -110,7 +112,7 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
     });
     await tellOfLink(tx, context, user.id);
   });
-  return { resetToken, expiresAt };
+  return { resetToken, link: `${context.publicUrl}/reset-password#${resetToken}`, expiresAt };
 }
 
 /**

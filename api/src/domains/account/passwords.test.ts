@@ -135,7 +135,7 @@ const createToken = async (admin: Actor, id: string) => {
       result: createResetToken(input: $input) {
         __typename
         ... on Error { message code }
-        ... on ResetTokenPayload { resetToken expiresAt }
+        ... on ResetTokenPayload { resetToken link expiresAt }
       }
     }`,
     { input: { userId: id } },
@@ -163,6 +163,14 @@ const usedUp = {
   __typename: 'ValidationError',
   issues: [{ path: ['token'], message: 'This reset token is not valid or has expired.' }],
 };
+
+test('a reset token comes with the link that opens its page', async () => {
+  const admin = await portal.joinStaff('IT_Admin');
+  const sam = await portal.joinContractor();
+  const { link, resetToken } = await createToken(admin, sam.id);
+  expect(link).toBe(`${portal.services.publicUrl}/reset-password#${resetToken}`);
+  expect(await reset(new URL(link).hash.slice(1))).toMatchObject({ __typename: 'MessagePayload' });
+});
 
 test('nobody creates a reset token for themselves, over either way in', async () => {
   const admin = await portal.joinStaff('IT_Admin');

@@ -214,6 +214,23 @@ describe('signing a person out everywhere', () => {
     },
   );
 
+  test('is offered where somebody is signed in, or has a token', async () => {
+    const person = await portal.joinContractor();
+    const isOffered = async () => {
+      const { data } = await portal.graphql(
+        'query ($id: ID!) { person(id: $id) { viewerCanSignOutEverywhere } }',
+        { id: person.id },
+        admin.token,
+      );
+      return data.person.viewerCanSignOutEverywhere;
+    };
+    expect(await isOffered()).toBe(true);
+    await signOut(person);
+    expect(await isOffered()).toBe(false);
+    await portal.signIn(person.key);
+    expect(await isOffered()).toBe(true);
+  });
+
   test('leaves no trace where nobody is signed in', async () => {
     await signOut(sam);
     expect(await signOut(sam)).toMatchObject({ __typename: 'User' });

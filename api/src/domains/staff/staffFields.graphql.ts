@@ -3,6 +3,7 @@
 import { ROLES_BY_RANK } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import type { Viewer } from '../../operation/context.ts';
+import { liveAccessTokens } from '../../viewer/accessTokens.ts';
 import {
   canArchive,
   canAssignRoles,
@@ -17,6 +18,8 @@ import {
   canUnlockSignIn,
 } from '../../viewer/policy.ts';
 import { FACTORS, hasFactor } from '../../viewer/secondFactor/factors.ts';
+import { liveSessions } from '../../viewer/sessions.ts';
+import { isLockedOut } from '../../viewer/signInLimits.ts';
 import { RoleNameEnum, User } from '../people/user.graphql.ts';
 
 const ASKED = { id: true, kind: true, archivedAt: true, roles: { select: { role: true } } } as const;
@@ -67,14 +70,22 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: (user, _args, { viewer }) => canResetPassword(viewer, toPerson(user)) === null,
   }),
   viewerCanUnlockSignIn: t.withAuth({ signedIn: true }).boolean({
-    description: 'Whether the viewer may let this person in again after too many wrong passwords.',
-    select: ASKED,
-    resolve: (user, _args, { viewer }) => canUnlockSignIn(viewer, toPerson(user)) === null,
+    description:
+      'Whether too many wrong passwords keep this person out now, somewhere at least, and the viewer may let them in.',
+    select: { ...ASKED, emailKey: true },
+    resolve: async (user, _args, context) =>
+      canUnlockSignIn(context.viewer, toPerson(user)) === null && (await isLockedOut(context, user.emailKey)),
   }),
   viewerCanSignOutEverywhere: t.withAuth({ signedIn: true }).boolean({
-    description: "Whether the viewer may end this person's sessions and access tokens.",
-    select: ASKED,
-    resolve: (user, _args, { viewer }) => canSignOutEverywhere(viewer, toPerson(user)) === null,
+    description: 'Whether this person has sessions or access tokens that the viewer may end.',
+    select: (_args, context) => ({
+      ...ASKED,
+      sessions: { select: { id: true }, where: liveSessions(context), take: 1 },
+      accessTokens: { select: { id: true }, where: liveAccessTokens(context.now()), take: 1 },
+    }),
+    resolve: (user, _args, { viewer }) =>
+      user.sessions.length + user.accessTokens.length > 0 &&
+      canSignOutEverywhere(viewer, toPerson(user)) === null,
   }),
   viewerCanRemoveSecondFactor: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether this person has a second factor that the viewer may remove.',

@@ -4,31 +4,20 @@ import { graphql, readInlineData } from 'react-relay';
 import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import type { AccessDialogName } from '../people/AccessDialog';
+import { useAccessActions } from '../people/useAccessActions';
 import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
-import { useRemoveSecondFactorAction } from '../people/useRemoveSecondFactorAction';
-import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
-import { useUnlockAction } from '../people/useUnlockAction';
+
+/** What a row's menu opens: the name, the end of access, how they sign in, the invitation, or what happened so far. */
+export type ContractorDialog = 'edit' | 'deactivate' | 'history' | AccessDialogName | InvitationDialogName;
 
 type ContractorActionsProps = {
   user: ContractorActions_user$key;
-  onEdit: () => void;
-  onDeactivate: () => void;
-  onSignOut: () => void;
-  onRemoveFactor: () => void;
-  onHistory: () => void;
-  onInvitation: (dialog: InvitationDialogName) => void;
+  onOpen: (dialog: ContractorDialog) => void;
 };
 
 /** The menu of a row. What is not possible stays in it and says why. */
-export function ContractorActions({
-  onEdit,
-  onDeactivate,
-  onSignOut,
-  onRemoveFactor,
-  onHistory,
-  onInvitation,
-  ...props
-}: ContractorActionsProps) {
+export function ContractorActions({ onOpen, ...props }: ContractorActionsProps) {
   const user = readInlineData(
     graphql`
       fragment ContractorActions_user on User @inline @throwOnFieldError {
@@ -36,9 +25,7 @@ export function ContractorActions({
         isActive
         viewerCanEdit
         viewerCanDeactivate
-        ...useUnlockAction_user
-        ...useSignOutEverywhereAction_user
-        ...useRemoveSecondFactorAction_user
+        ...useAccessActions_user
         ...useHistoryAction_user
         ...useInvitationActions_user
       }
@@ -46,11 +33,9 @@ export function ContractorActions({
     props.user,
   );
   const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
-  const unlockAction = useUnlockAction(user);
-  const signOutAction = useSignOutEverywhereAction(user, onSignOut);
-  const factorAction = useRemoveSecondFactorAction(user, onRemoveFactor);
-  const historyAction = useHistoryAction(user, onHistory);
-  const invitationActions = useInvitationActions(user, onInvitation);
+  const accessActions = useAccessActions(user, onOpen);
+  const historyAction = useHistoryAction(user, () => onOpen('history'));
+  const invitationActions = useInvitationActions(user, onOpen);
   const refusal = isActive ? 'You don’t have access' : 'Already inactive';
   return (
     <ActionMenu
@@ -60,18 +45,16 @@ export function ContractorActions({
           label: 'Edit Contractor',
           icon: <EditRegular />,
           disabledReason: viewerCanEdit ? null : 'You don’t have access',
-          onClick: onEdit,
+          onClick: () => onOpen('edit'),
         },
         {
           label: 'Deactivate Contractor',
           icon: <PersonProhibitedRegular />,
           disabledReason: viewerCanDeactivate ? null : refusal,
-          onClick: onDeactivate,
+          onClick: () => onOpen('deactivate'),
         },
+        ...accessActions,
         ...invitationActions,
-        unlockAction,
-        signOutAction,
-        factorAction,
         historyAction,
       ]}
     />

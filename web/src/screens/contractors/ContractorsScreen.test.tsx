@@ -17,6 +17,7 @@ const createUser = (person: Person) => ({
   email: `${person.id}@example.com`,
   viewerCanEdit: true,
   viewerCanDeactivate: person.isActive,
+  viewerCanResetPassword: true,
   viewerCanUnlockSignIn: true,
   viewerCanSignOutEverywhere: true,
   viewerCanRemoveSecondFactor: false,
@@ -455,6 +456,38 @@ describe('changing a contractor', () => {
     const item = await screen.findByRole('menuitem', { name: /Deactivate Contractor/ });
     expect(item.getAttribute('aria-disabled')).toBe('true');
     expect(item.textContent).toContain('Already inactive');
+  });
+});
+
+describe('a driver who has forgotten the password', () => {
+  it('gets a temporary one from whoever administers', async () => {
+    const { sent, user } = await open({ contractors: createPage([maria]), resetPassword: createUser(maria) });
+    await choose(user, 'Maria Alvarez', 'Reset Password');
+    await user.click(await dialog().findByRole('button', { name: 'Reset Password' }));
+    expect(await screen.findByText(/^Password reset successfully! Temporary password/)).toBeTruthy();
+    const { userId, newPassword } = sent.at(-1)!.variables.input as Record<string, string>;
+    expect(userId).toBe('maria');
+    expect(screen.getByText(newPassword!)).toBeTruthy();
+  });
+
+  it('or chooses one with a link or its QR code', async () => {
+    const link = 'https://portal.example/reset-password#key';
+    const createResetToken = { __typename: 'ResetTokenPayload', link };
+    const { sent, user } = await open({ contractors: createPage([maria]), createResetToken });
+    await choose(user, 'Maria Alvarez', 'Reset Password');
+    await user.click(await dialog().findByRole('radio', { name: /link or QR code/ }));
+    await user.click(dialog().getByRole('button', { name: 'Create Link' }));
+    expect(await screen.findByDisplayValue(link)).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'QR code of the link for Maria Alvarez' })).toBeTruthy();
+    expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'maria' } });
+  });
+
+  it('does not get one from a manager', async () => {
+    const node = { ...createUser(maria), viewerCanResetPassword: false };
+    const { user } = await open({ contractors: { totalCount: 1, edges: [{ node }] } });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Reset Password' })).toBeNull();
   });
 });
 

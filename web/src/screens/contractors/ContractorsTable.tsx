@@ -18,10 +18,10 @@ import { RefusedList } from '../../kit/ui/RefusedList';
 import { SelectedBar } from '../../kit/ui/SelectedBar';
 import { useSelected } from '../../kit/ui/useSelected';
 import { useHistory } from '../history/useHistory';
+import { AccessDialog, isAccessDialog } from '../people/AccessDialog';
 import { InvitedChip } from '../people/InvitedChip';
 import { PersonLink } from '../people/PersonLink';
-import type { InvitationDialogName } from '../people/useInvitationActions';
-import { ContractorActions } from './ContractorActions';
+import { ContractorActions, type ContractorDialog } from './ContractorActions';
 import { columnsByName, readFacts } from './contractorColumns';
 import type { ChoosableColumn } from './contractorFilters';
 import { useChosenColumns } from './useChosenColumns';
@@ -36,21 +36,14 @@ const EditContractorDialog = lazyDialog(
 const InvitationDialog = lazyDialog(
   async () => (await import('../people/InvitationDialog')).InvitationDialog,
 );
-const RemoveSecondFactorDialog = lazyDialog(
-  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
-);
-const SignOutEverywhereDialog = lazyDialog(
-  async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
-);
 
 type Person = ContractorsTable_user$data;
 type Row = Person & { facts: contractorColumns_user$data };
-type Act = 'edit' | 'deactivate' | 'signOut' | 'factor' | 'history' | InvitationDialogName;
 
 const label = 'Contractors';
 const columnsFor = (
   chosen: readonly ChoosableColumn[],
-  open: (act: Act, row: Row) => void,
+  open: (act: ContractorDialog, row: Row) => void,
 ): Column<Row>[] => [
   { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
   { key: 'email', header: 'Email', cell: ({ email }) => email, importance: 3 },
@@ -68,17 +61,7 @@ const columnsFor = (
     corner: true,
     hideHeader: true,
     align: 'end',
-    cell: (row) => (
-      <ContractorActions
-        user={row}
-        onEdit={() => open('edit', row)}
-        onDeactivate={() => open('deactivate', row)}
-        onSignOut={() => open('signOut', row)}
-        onRemoveFactor={() => open('factor', row)}
-        onHistory={() => open('history', row)}
-        onInvitation={(dialog) => open(dialog, row)}
-      />
-    ),
+    cell: (row) => <ContractorActions user={row} onOpen={(act) => open(act, row)} />,
   },
 ];
 
@@ -96,8 +79,7 @@ const readRow = (user: ContractorsTable_user$key) =>
         ...ContractorActions_user
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user
-        ...SignOutEverywhereDialog_user
-        ...RemoveSecondFactorDialog_user
+        ...AccessDialog_user
       }
     `,
     user,
@@ -112,14 +94,15 @@ type ContractorsTableProps = {
 
 /** The contractors of a page and the dialogs that their menus open. */
 export function ContractorsTable({ users, isRefreshing, isFiltered }: ContractorsTableProps) {
-  const [opened, setOpened] = useState<{ act: Act; row: Row } | null>(null);
+  const [opened, setOpened] = useState<{ act: ContractorDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
   const columns = useChosenColumns();
   const history = useHistory();
   const rows = users.rows.map((user): Row => ({ ...readRow(user), facts: readFacts(user) }));
   const selected = useSelected(rows);
   const { requestFrom, progress, refused, dismiss } = useRequestW9s();
-  const open = (act: Act, row: Row) => (act === 'history' ? history.open(row) : setOpened({ act, row }));
+  const open = (act: ContractorDialog, row: Row) =>
+    act === 'history' ? history.open(row) : setOpened({ act, row });
   return (
     <>
       {selected.rows.length > 0 && (
@@ -157,11 +140,12 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       />
       {opened?.act === 'edit' && <EditContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'deactivate' && <DeactivateContractorDialog user={opened.row} onClose={close} />}
-      {opened?.act === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
+      {opened && isAccessDialog(opened.act) && (
+        <AccessDialog action={opened.act} user={opened.row} onClose={close} />
+      )}
       {(opened?.act === 'resendInvitation' || opened?.act === 'withdrawInvitation') && (
         <InvitationDialog action={opened.act} user={opened.row} onClose={close} />
       )}
-      {opened?.act === 'factor' && <RemoveSecondFactorDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );

@@ -14,7 +14,7 @@ export function useRemoveSecondFactor() {
           ... on RemoveSecondFactorPayload {
             user {
               hasSecondFactor
-              ...useRemoveSecondFactorAction_user
+              ...useAccessActions_user
             }
           }
         }

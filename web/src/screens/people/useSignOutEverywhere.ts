@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSignOutEverywhereMutation } from '../../__generated__/useSignOutEverywhereMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Ends somebody else's sessions and access tokens. Only the person's page counts them. */
+/** Ends somebody else's sessions and access tokens. There is nothing to end then. */
 export function useSignOutEverywhere() {
   return useMutation<useSignOutEverywhereMutation>(
     graphql`
@@ -15,6 +15,7 @@ export function useSignOutEverywhere() {
             user {
               sessionCount
               accessTokenCount
+              ...useAccessActions_user
             }
           }
         }

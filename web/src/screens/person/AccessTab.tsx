@@ -7,17 +7,11 @@ import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Chips } from '../../kit/ui/Chips';
 import { Instant } from '../../kit/ui/Instant';
-import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
+import { AccessDialog, type AccessDialogName } from '../people/AccessDialog';
 import { roleLabel } from '../people/roleLabel';
+import { useAccessActions } from '../people/useAccessActions';
 import { Facts } from './Facts';
-
-const RemoveSecondFactorDialog = lazyDialog(
-  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
-);
-const SignOutEverywhereDialog = lazyDialog(
-  async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
-);
 
 const useStyles = makeStyles({
   actions: {
@@ -28,11 +22,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** How the person signs in, and ending it. */
+/** How the person signs in, a new password, and ending it. */
 export function AccessTab(props: { user: AccessTab_user$key }) {
   const styles = useStyles();
   const me = useSessionUser();
-  const [opened, setOpened] = useState<'signOut' | 'factor' | null>(null);
+  const [opened, setOpened] = useState<AccessDialogName | null>(null);
   const user = useFragment(
     graphql`
       fragment AccessTab_user on User @throwOnFieldError {
@@ -45,14 +39,13 @@ export function AccessTab(props: { user: AccessTab_user$key }) {
         sessionCount
         accessTokenCount
         createdAt
-        viewerCanSignOutEverywhere
-        viewerCanRemoveSecondFactor
-        ...SignOutEverywhereDialog_user
-        ...RemoveSecondFactorDialog_user
+        ...useAccessActions_user
+        ...AccessDialog_user
       }
     `,
     props.user,
   );
+  const actions = useAccessActions(user, setOpened);
   const canSignIn = user.isActive && !user.archived;
   return (
     <Section title="Sign-in">
@@ -78,16 +71,14 @@ export function AccessTab(props: { user: AccessTab_user$key }) {
         ]}
       />
       <div className={styles.actions}>
-        {user.viewerCanSignOutEverywhere && (
-          <Button onClick={() => setOpened('signOut')}>Sign Out Everywhere</Button>
-        )}
-        {user.viewerCanRemoveSecondFactor && (
-          <Button onClick={() => setOpened('factor')}>Remove Second Factor</Button>
-        )}
+        {actions.map(({ label, onClick }) => (
+          <Button key={label} onClick={onClick}>
+            {label}
+          </Button>
+        ))}
         {user.id === me.id && <ButtonLink to="/dashboard/profile">Manage in Your Profile</ButtonLink>}
       </div>
-      {opened === 'signOut' && <SignOutEverywhereDialog user={user} onClose={() => setOpened(null)} />}
-      {opened === 'factor' && <RemoveSecondFactorDialog user={user} onClose={() => setOpened(null)} />}
+      {opened && <AccessDialog action={opened} user={user} onClose={() => setOpened(null)} />}
     </Section>
   );
 }

@@ -644,11 +644,17 @@ describe('the tabs', () => {
 
   it('access, for administrators', async () => {
     enter('IT_Admin');
-    const access = { ...dario, sessionCount: 0, accessTokenCount: 0 };
+    const access = {
+      ...{ ...dario, sessionCount: 0, accessTokenCount: 0, needsPasswordChange: true },
+      ...{ viewerCanResetPassword: true, viewerCanUnlockSignIn: false },
+      ...{ viewerCanSignOutEverywhere: false, viewerCanRemoveSecondFactor: false },
+    };
     const { user } = await open(
       {
         ...dario,
         ...ofAdmin,
+        viewerCanResetPassword: true,
+        viewerCanUnlockSignIn: false,
         viewerCanSignOutEverywhere: true,
         viewerCanRemoveSecondFactor: false,
         hasSecondFactor: true,
@@ -658,7 +664,7 @@ describe('the tabs', () => {
         createdAt: '2026-01-05T17:00:00.000Z',
       },
       '?tab=access',
-      { signOutEverywhere: () => access },
+      { signOutEverywhere: () => access, resetPassword: () => access },
     );
     expect(await screen.findByText('2 devices')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
@@ -667,6 +673,12 @@ describe('the tabs', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out Everywhere' }));
     await user.click(dialog.getByRole('button', { name: 'Sign Out Everywhere' }));
     expect(await screen.findByText('No device')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign Out Everywhere' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    const reset = within(await screen.findByRole('alertdialog', { name: 'Reset Password' }));
+    await user.click(reset.getByRole('button', { name: 'Reset Password' }));
+    expect(await screen.findByText(/valid for 24 hours/)).toBeTruthy();
+    expect(screen.getByText('Must be changed at the next sign-in')).toBeTruthy();
   });
 
   it('history, in sentences', async () => {

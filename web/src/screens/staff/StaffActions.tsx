@@ -1,7 +1,6 @@
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { ArchiveArrowBackRegular } from '@fluentui/react-icons/svg/archive-arrow-back';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { KeyResetRegular } from '@fluentui/react-icons/svg/key-reset';
 import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
 import { PersonKeyRegular } from '@fluentui/react-icons/svg/person-key';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
@@ -9,22 +8,14 @@ import { graphql, readInlineData } from 'react-relay';
 import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import type { AccessDialogName } from '../people/AccessDialog';
+import { useAccessActions } from '../people/useAccessActions';
 import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
-import { useRemoveSecondFactorAction } from '../people/useRemoveSecondFactorAction';
-import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
-import { useUnlockAction } from '../people/useUnlockAction';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, a new temporary password, the invitation, the end of all sessions or of the second factor, or what happened so far. */
-export type StaffDialog =
-  | 'edit'
-  | 'roles'
-  | 'password'
-  | 'signOut'
-  | 'factor'
-  | 'history'
-  | InvitationDialogName;
+/** What a row's menu opens: the name and phone, the roles, how they sign in, the invitation, or what happened so far. */
+export type StaffDialog = 'edit' | 'roles' | 'history' | AccessDialogName | InvitationDialogName;
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
@@ -40,11 +31,8 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         viewerCanEditStaff
         viewerCanAssignRoles
         viewerCanSetActive
-        viewerCanResetPassword
         viewerCanArchive
-        ...useUnlockAction_user
-        ...useSignOutEverywhereAction_user
-        ...useRemoveSecondFactorAction_user
+        ...useAccessActions_user
         ...useHistoryAction_user
         ...useInvitationActions_user
       }
@@ -54,9 +42,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const { id, name, isActive, archived } = user;
   const setActive = useSetUserActive();
   const setArchived = useSetUserArchived();
-  const unlockAction = useUnlockAction(user);
-  const signOutAction = useSignOutEverywhereAction(user, () => onOpen('signOut'));
-  const factorAction = useRemoveSecondFactorAction(user, () => onOpen('factor'));
+  const accessActions = useAccessActions(user, onOpen);
   const historyAction = useHistoryAction(user, () => onOpen('history'));
   const invitationActions = useInvitationActions(user, onOpen);
   return (
@@ -74,15 +60,8 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
           icon: isActive ? <PersonProhibitedRegular /> : <PersonAvailableRegular />,
           onClick: () => setActive(id, !isActive),
         },
-        user.viewerCanResetPassword && {
-          label: 'Reset Password',
-          icon: <KeyResetRegular />,
-          onClick: () => onOpen('password'),
-        },
+        ...accessActions,
         ...invitationActions,
-        unlockAction,
-        signOutAction,
-        factorAction,
         user.viewerCanArchive && {
           label: archived ? 'Unarchive' : 'Archive',
           icon: archived ? <ArchiveArrowBackRegular /> : <ArchiveRegular />,

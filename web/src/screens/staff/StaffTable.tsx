@@ -14,6 +14,7 @@ import { SelectedBar } from '../../kit/ui/SelectedBar';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { useSelected } from '../../kit/ui/useSelected';
 import { useHistory } from '../history/useHistory';
+import { AccessDialog, isAccessDialog } from '../people/AccessDialog';
 import { InvitedChip } from '../people/InvitedChip';
 import { PersonLink } from '../people/PersonLink';
 import { roleLabel } from '../people/roleLabel';
@@ -22,17 +23,8 @@ import { useArchiveStaff } from './useArchiveStaff';
 
 const AssignRoleDialog = lazyDialog(async () => (await import('./AssignRoleDialog')).AssignRoleDialog);
 const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog')).EditStaffDialog);
-const ResetPasswordDialog = lazyDialog(
-  async () => (await import('./ResetPasswordDialog')).ResetPasswordDialog,
-);
 const InvitationDialog = lazyDialog(
   async () => (await import('../people/InvitationDialog')).InvitationDialog,
-);
-const RemoveSecondFactorDialog = lazyDialog(
-  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
-);
-const SignOutEverywhereDialog = lazyDialog(
-  async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
 
 type Row = StaffTable_user$data;
@@ -91,9 +83,7 @@ const readRow = (user: StaffTable_user$key) =>
         ...StaffActions_user
         ...EditStaffDialog_user
         ...AssignRoleDialog_user
-        ...ResetPasswordDialog_user
-        ...SignOutEverywhereDialog_user
-        ...RemoveSecondFactorDialog_user
+        ...AccessDialog_user
       }
     `,
     user,
@@ -151,12 +141,12 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       />
       {opened?.dialog === 'edit' && <EditStaffDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'roles' && <AssignRoleDialog user={opened.row} onClose={close} />}
-      {opened?.dialog === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
-      {opened?.dialog === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
+      {opened && isAccessDialog(opened.dialog) && (
+        <AccessDialog action={opened.dialog} user={opened.row} onClose={close} />
+      )}
       {(opened?.dialog === 'resendInvitation' || opened?.dialog === 'withdrawInvitation') && (
         <InvitationDialog action={opened.dialog} user={opened.row} onClose={close} />
       )}
-      {opened?.dialog === 'factor' && <RemoveSecondFactorDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Gives somebody else a temporary password. */
+/** Gives somebody else a temporary password. It ends their sessions and an open invitation. */
 export function useResetPassword() {
   return useMutation<useResetPasswordMutation>(
     graphql`
@@ -13,7 +13,11 @@ export function useResetPassword() {
           }
           ... on ResetPasswordPayload {
             user {
-              ...StaffTable_user
+              needsPasswordChange
+              sessionCount
+              ...InvitedChip_user
+              ...useInvitationActions_user
+              ...useAccessActions_user
             }
           }
         }

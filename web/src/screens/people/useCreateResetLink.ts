@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useCreateResetLinkMutation } from '../../__generated__/useCreateResetLinkMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Makes a link with which somebody else chooses a new password. Nothing that a screen shows changes with it. */
+export function useCreateResetLink() {
+  return useMutation<useCreateResetLinkMutation>(
+    graphql`
+      mutation useCreateResetLinkMutation($input: CreateResetTokenInput!) {
+        result: createResetToken(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on ResetTokenPayload @alias(as: "made") {
+            link
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to create the link' },
+  );
+}
