@@ -4,6 +4,7 @@ import {
   findEarlyIssue,
   findEarlyWeekIssue,
   findFarWeekIssue,
+  findOpenDays,
   findUnusual,
   findUnusualOf,
 } from './enteredDays.ts';
@@ -41,4 +42,15 @@ test('a day of more than a year ago, or before somebody’s first day, is asked 
   expect(findUnusual('2026-11-09', { today, startsOn: '2026-11-09' })).toBeNull();
   expect(findUnusualOf(['2026-11-20', '2024-02-01'], { today })).toBe('Feb 1, 2024 is more than a year ago.');
   expect(findUnusualOf([], { today })).toBeNull();
+});
+
+test('a week that is not over names the days that are still open', () => {
+  const later = 'What’s logged there later is paid by Add to Pay.';
+  expect(findOpenDays('2026-11-23', today)).toBe(
+    `This week isn’t over: Fri, Nov 27 to Sun, Nov 29 are still open. ${later}`,
+  );
+  expect(findOpenDays('2026-11-23', '2026-11-29')).toBe(
+    `This week isn’t over: Sun, Nov 29 is still open. ${later}`,
+  );
+  expect(findOpenDays('2026-11-23', '2026-11-30')).toBeNull();
 });

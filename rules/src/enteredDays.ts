@@ -2,7 +2,7 @@
  * Which days can be entered at all, and which are entered only by whoever is asked once more: most days of long ago are
  * typing errors.
  */
-import { formatDay } from './dayFormats.ts';
+import { formatDay, formatShortDay } from './dayFormats.ts';
 import { addDays, type Day } from './days.ts';
 import { FIRST_TAX_YEAR } from './taxYears.ts';
 import { startOfWeek } from './weeks.ts';
@@ -45,4 +45,16 @@ export function findUnusual(day: Day, { today, startsOn, name }: UnusualDay): st
 export function findUnusualOf(days: readonly Day[], of: UnusualDay): string | null {
   const first = days.toSorted()[0];
   return first === undefined ? null : findUnusual(first, of);
+}
+
+/** What to say before a week is paid that is not over, with the days that are still open; null for one that is over. */
+export function findOpenDays(monday: Day, today: Day): string | null {
+  const sunday = addDays(monday, 6);
+  if (sunday < today) return null;
+  const first = today > monday ? today : monday;
+  const open =
+    first === sunday
+      ? `${formatShortDay(sunday)} is still open`
+      : `${formatShortDay(first)} to ${formatShortDay(sunday)} are still open`;
+  return `This week isn’t over: ${open}. What’s logged there later is paid by Add to Pay.`;
 }

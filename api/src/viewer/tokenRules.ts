@@ -23,7 +23,10 @@ export const QUERY_NEEDS: Rows = {
     'adminOverview archiveOverview archivedUsers contractor contractors managerOverview',
   ),
   ...rows('PEOPLE_READ', 'newcomers people person staff staffMember staffOverview user'),
-  ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
+  ...rows(
+    'TIME_LOGS_READ',
+    'expectedSubmitterCount lateSubmitters receiptFile receipts submittedWeeks timeLogs',
+  ),
   ...rows('PAYROLL_READ', 'approvalRequests payees payrollBoard payrollRuns payrollWeek payStatementFile'),
   ...rows('PAYROLL_READ', 'advanceWarnings payday paymentJournal paymentWarnings quarter'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),

@@ -62,6 +62,8 @@ export function payroll(portal: TestPortal) {
     /** Someone with approved days at 200 dollars each. */
     joinDriver: async (lastName: string, approved: string[], dailyRate = 200) => {
       const driver = await portal.joinContractor({ firstName: 'Sam', lastName, dailyRate });
+      const createdAt = new Date('2026-01-05T15:00:00Z');
+      await portal.db.user.update({ where: { id: driver.key }, data: { createdAt } });
       await logDays(driver, 'APPROVED', ...approved);
       return driver;
     },

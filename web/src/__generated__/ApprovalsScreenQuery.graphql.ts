@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e921a197ef8f1f7a3c9a1a963cffd9f8>>
- * @relayHash a89f4f3a9657c09ca2a3c1543171b9ae
+ * @generated SignedSource<<24bd287952f24730e0e52621577876e4>>
+ * @relayHash 01de8b2cc2db9f2c38bb1fcff02183ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373518f9e6f00303dfb3bdf01587f8ea1b42604e7f8e6ba9d54544f28c953559
+// @relayRequestID 86de37aff6e5afa4c0b823c897cf0c224bebb6b3b60d7c0b84610ef2707c1db8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,11 @@ v29 = {
     (v8/*:: as any*/)
   ],
   "storageKey": null
+},
+v30 = {
+  "kind": "Variable",
+  "name": "weekStart",
+  "variableName": "lateWeek"
 };
 return {
   "fragment": {
@@ -864,6 +869,15 @@ return {
       {
         "alias": null,
         "args": [
+          (v30/*:: as any*/)
+        ],
+        "kind": "ScalarField",
+        "name": "expectedSubmitterCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
           {
             "kind": "Variable",
             "name": "after",
@@ -879,11 +893,7 @@ return {
             "name": "search",
             "variableName": "lateSearch"
           },
-          {
-            "kind": "Variable",
-            "name": "weekStart",
-            "variableName": "lateWeek"
-          }
+          (v30/*:: as any*/)
         ],
         "concreteType": "UserConnection",
         "kind": "LinkedField",
@@ -929,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "373518f9e6f00303dfb3bdf01587f8ea1b42604e7f8e6ba9d54544f28c953559",
+    "id": "86de37aff6e5afa4c0b823c897cf0c224bebb6b3b60d7c0b84610ef2707c1db8",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1ce2edd50feddba1de04c82ada5119f>>
+ * @generated SignedSource<<fffa9fd8f4d6f58c43106ab8171ad366>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type LateSubmitters_query$data = {
+  readonly expectedSubmitterCount: number;
   readonly lateSubmitters: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -31,13 +32,18 @@ export type LateSubmitters_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "kind": "Variable",
+  "name": "weekStart",
+  "variableName": "lateWeek"
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,6 +85,15 @@ return {
     {
       "alias": null,
       "args": [
+        (v0/*:: as any*/)
+      ],
+      "kind": "ScalarField",
+      "name": "expectedSubmitterCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
         {
           "kind": "Variable",
           "name": "after",
@@ -94,11 +109,7 @@ return {
           "name": "search",
           "variableName": "lateSearch"
         },
-        {
-          "kind": "Variable",
-          "name": "weekStart",
-          "variableName": "lateWeek"
-        }
+        (v0/*:: as any*/)
       ],
       "concreteType": "UserConnection",
       "kind": "LinkedField",
@@ -130,8 +141,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -143,8 +154,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "PersonLink_user",
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -173,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "9638f4fe439c7e64b75339ca8bd307d2";
+(node as any).hash = "3a591306921f1a419f7100beb37ea5aa";
 
 export default node;

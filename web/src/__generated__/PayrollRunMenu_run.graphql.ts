@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8808abb7bf797f5e4f682f2be50d62>>
+ * @generated SignedSource<<3c160c2a856506255580acc2969fbfde>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PayrollRunKind = "ADJUSTMENT" | "REGULAR";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollRunMenu_run$data = {
   readonly awaitsApproval: boolean;
   readonly id: string;
+  readonly kind: PayrollRunKind;
   readonly net: number;
   readonly number: number;
   readonly payDate: string;
@@ -33,6 +35,7 @@ export type PayrollRunMenu_run$data = {
   };
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanVoid: boolean;
+  readonly weekStart: string;
   readonly " $fragmentType": "PayrollRunMenu_run";
 };
 export type PayrollRunMenu_run$key = {
@@ -77,6 +80,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekStart",
       "storageKey": null
     },
     {
@@ -179,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bbe3b3cd204153ac4bdbe1ae3399d8d";
+(node as any).hash = "30ee9e1a23b379db81b3ffefeabd6026";
 
 export default node;

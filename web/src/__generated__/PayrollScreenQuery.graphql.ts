@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03186906908263e3aee4b78687de3765>>
- * @relayHash 1e2a5e3809c5c6ce4b52026fec18ff8a
+ * @generated SignedSource<<72408d9145e4b39be117123e4d6f53bd>>
+ * @relayHash 43d31f4030aa928fde0e345560678b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc4ae4fade981532869eab126744159506c056788e6af43d1e822d361532de0
+// @relayRequestID f4142b790ee57c5af032c76db08df562ef287c88fef8a57f69cf4fd4e02dd0b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,20 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
@@ -157,14 +171,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -503,17 +517,13 @@ return {
                   },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekStart",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,7 +541,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,7 +601,7 @@ return {
                     "name": "planId",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,6 +687,8 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +705,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v9/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
@@ -708,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc4ae4fade981532869eab126744159506c056788e6af43d1e822d361532de0",
+    "id": "f4142b790ee57c5af032c76db08df562ef287c88fef8a57f69cf4fd4e02dd0b0",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

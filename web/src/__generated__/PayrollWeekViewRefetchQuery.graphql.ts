@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa8489e70ff87f3fdc060ebbe969459>>
- * @relayHash c529eefe81f381f2cbfb807e0b7fe5a5
+ * @generated SignedSource<<cbf6219af6ea1f7add0a5c451fff040a>>
+ * @relayHash f9d6057d463bc0d7aaa998df3da22404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a396133b34ff12241adc89aa99f6092f0ea1eedd2b2b183980f2334a7e765b8
+// @relayRequestID 3f52644347820346a646248c18ccb68a669b79c756d8b6a35d6618f08c61d8e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,10 +114,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -126,7 +140,7 @@ v13 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,14 +163,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -391,19 +405,15 @@ return {
                     "name": "viewerCanCorrect",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekStart",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +430,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,7 +472,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,7 +532,7 @@ return {
                     "name": "planId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,7 +617,9 @@ return {
                     "name": "correctionReason",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,7 +636,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
@@ -640,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a396133b34ff12241adc89aa99f6092f0ea1eedd2b2b183980f2334a7e765b8",
+    "id": "3f52644347820346a646248c18ccb68a669b79c756d8b6a35d6618f08c61d8e7",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8f37e30faaf011aaf982d7120784e5>>
- * @relayHash 3ee8cb0976db6c5831743a93f21f92e5
+ * @generated SignedSource<<d3eccb3c8f3cc949a23c2a1eaad69c16>>
+ * @relayHash 26fa88f0cfad8012b26f95f79432c230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49df40b64fb12a2ec0cc455a382a54d9da0d64e8019d9cd66707861f28b8edc2
+// @relayRequestID c483b4e82de8e20263bd4c5268255f89b5187ef66cfa1076c4d99d8344cdd1cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,10 +201,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -213,7 +227,7 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,14 +250,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -554,19 +568,15 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekStart",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,7 +593,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,7 +635,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -685,7 +695,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,7 +780,9 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,7 +799,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -818,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "49df40b64fb12a2ec0cc455a382a54d9da0d64e8019d9cd66707861f28b8edc2",
+    "id": "c483b4e82de8e20263bd4c5268255f89b5187ef66cfa1076c4d99d8344cdd1cd",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

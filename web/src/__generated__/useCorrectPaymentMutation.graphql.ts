@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ed0bcb5b6be156429d43266ad04b3a>>
- * @relayHash ad45c9f9501b23fb52cc0f790d8033d4
+ * @generated SignedSource<<cc44d5331a768d6333e58fb9b8b68a48>>
+ * @relayHash 4908da04decb6933b69450058545d68e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a600590f58a6ea2fa11bae1e913b384899944c2624e8a16e8ead02ca6f9f5a7
+// @relayRequestID d60a55540ea65b401899b738bf7379af2c9d6ec4240efe3cdb25e9ba12561bfc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,10 +203,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -215,7 +229,7 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -238,14 +252,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -556,19 +570,15 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekStart",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -585,7 +595,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,7 +637,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -687,7 +697,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,7 +782,9 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -789,7 +801,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -820,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a600590f58a6ea2fa11bae1e913b384899944c2624e8a16e8ead02ca6f9f5a7",
+    "id": "d60a55540ea65b401899b738bf7379af2c9d6ec4240efe3cdb25e9ba12561bfc",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c5aaa8b7821ca51b68f2d6f03614cd>>
- * @relayHash 6bfca83e8ce57ed0a158427525fb6046
+ * @generated SignedSource<<c817a0a614e3fb59e55628a3622b1b79>>
+ * @relayHash e175cf19a8d974b95b953e805db543c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da0bab264f5c536b9f63ba50c289702b879a2c99bf59e7a560903f169ca3b971
+// @relayRequestID 52f267b8624cce9523a3cea2cc4a72d2071452a5c6417954a5e83c4a67b3340b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,10 +193,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -205,7 +219,7 @@ v16 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v15/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -228,14 +242,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -538,19 +552,15 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekStart",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,7 +577,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,7 +619,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -669,7 +679,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,7 +764,9 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -771,7 +783,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
@@ -802,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "da0bab264f5c536b9f63ba50c289702b879a2c99bf59e7a560903f169ca3b971",
+    "id": "52f267b8624cce9523a3cea2cc4a72d2071452a5c6417954a5e83c4a67b3340b",
     "metadata": {},
     "name": "useDismissBackPayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13d3802b433385b074ea1f7650557fd>>
- * @relayHash 1a50f5f97f32d4ff436b9b63f3a6e64a
+ * @generated SignedSource<<99718a10b6b429464638a6f80dd02496>>
+ * @relayHash f4c057afeacee7fd9d01f5928902997f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0bd465bc130faf9280f2a37fb7235fa56c227bcac2d22f02b9787bbcc5a6f7
+// @relayRequestID afe613d61198ce14a7bd52634cd7dde40ce69e87410cc550935e5d4ec9900f23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,10 +207,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -219,7 +233,7 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -242,14 +256,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -566,19 +580,15 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekStart",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,7 +605,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -637,7 +647,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -697,7 +707,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -782,7 +792,9 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -799,7 +811,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -822,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef0bd465bc130faf9280f2a37fb7235fa56c227bcac2d22f02b9787bbcc5a6f7",
+    "id": "afe613d61198ce14a7bd52634cd7dde40ce69e87410cc550935e5d4ec9900f23",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

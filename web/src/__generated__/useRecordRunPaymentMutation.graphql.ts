@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ff045c232e90397240696710dba254>>
- * @relayHash b1c5e7d0db80d83402353326e9b3b9cf
+ * @generated SignedSource<<3683f68e99d5fd10174d93668817bfe5>>
+ * @relayHash de4ca73230a4c37f35128a85f152882c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4ed7f6363352dd419088277b147f0bf742d5e152720a88b4e8095b6e1dc34a
+// @relayRequestID 8fce8c96c9c66c98ccef06870df49695c64258fed037d41663272d6f05ea96e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -633,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4ed7f6363352dd419088277b147f0bf742d5e152720a88b4e8095b6e1dc34a",
+    "id": "8fce8c96c9c66c98ccef06870df49695c64258fed037d41663272d6f05ea96e3",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854adfe7b373dea411b99b0578ac75e4>>
- * @relayHash 5cac9c4d58b44edbaa8e330709f716b4
+ * @generated SignedSource<<9d2e9a384c3be4eabbc8366886c025e6>>
+ * @relayHash 6f24a0ba1238d279eb7183397c63e8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d65a3e474da1b7f7a2e0c68f2dab07136082d69dc798ff37341563c8385e58d
+// @relayRequestID 55eb48e6d37a5dd90da823d40cc4cb196e690f8a839fa81bf450e42e39dacf83
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,10 +203,24 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -215,7 +229,7 @@ v19 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -238,14 +252,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v21 = [
+v23 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -414,11 +428,13 @@ v21 = [
     "name": "viewerCanCorrect",
     "storageKey": null
   },
+  (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -569,7 +585,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -600,16 +616,10 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekStart",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,7 +636,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -668,7 +678,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -728,7 +738,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -813,7 +823,9 @@ return {
                                 "name": "correctionReason",
                                 "storageKey": null
                               },
+                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -830,7 +842,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v12/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
@@ -863,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d65a3e474da1b7f7a2e0c68f2dab07136082d69dc798ff37341563c8385e58d",
+    "id": "55eb48e6d37a5dd90da823d40cc4cb196e690f8a839fa81bf450e42e39dacf83",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a612d99b3c6a884b77bbe83b10d31cd>>
- * @relayHash 7dcd3b58f12ea90d810491bdd132847f
+ * @generated SignedSource<<d18d2b61983ab3581f44642f0bdd5720>>
+ * @relayHash 8e417eaf3553e13d52211433caeccb37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77bbb1ca20767d0458b47bd845b7cb08ff387e3d57feef4ecf0d87c8cdb97e6
+// @relayRequestID e5a0233f180463955c5d7fa8c6116cf34942f298fa621fea001bf9a21812ea68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,10 +191,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -203,7 +217,7 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -226,14 +240,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -544,19 +558,15 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekStart",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +583,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,7 +625,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,7 +685,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +770,9 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,7 +789,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v11/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -808,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77bbb1ca20767d0458b47bd845b7cb08ff387e3d57feef4ecf0d87c8cdb97e6",
+    "id": "e5a0233f180463955c5d7fa8c6116cf34942f298fa621fea001bf9a21812ea68",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

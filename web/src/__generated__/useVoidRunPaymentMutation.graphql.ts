@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a279044e4dc77a87b6929efeb3e4a466>>
- * @relayHash dfcac13d59d2595f209b52eb61f15255
+ * @generated SignedSource<<ac5c80782c6139e3b40c5ee57c2c78a1>>
+ * @relayHash 90a9097d9f40a1cff35fec339e069ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31dd44d7ba4f88b76cdcb95c70195a8fd9c1ce37029cd9d486c3c03ac1b53f1
+// @relayRequestID 4f790e3a2fee002e504825a21f73479533917e94966f0b8ed070be8b088382a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -543,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "f31dd44d7ba4f88b76cdcb95c70195a8fd9c1ce37029cd9d486c3c03ac1b53f1",
+    "id": "4f790e3a2fee002e504825a21f73479533917e94966f0b8ed070be8b088382a7",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

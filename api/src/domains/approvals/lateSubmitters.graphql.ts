@@ -6,22 +6,22 @@ import { pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
-import { lateSubmittersWhere } from './lateSubmitters.service.ts';
+import { countExpectedSubmitters, lateSubmittersWhere } from './lateSubmitters.service.ts';
+
+const pastWeek = 'Any day of the week, preferably its Monday; last week if left out.';
 
 builder.queryField('lateSubmitters', (t) =>
   t.connection(
     {
       type: User,
       authScopes: { anyRole: MANAGERS },
-      description: 'Active contractors who had started and have not logged a single day of a past week.',
+      description:
+        'Active contractors who had started and have not logged a single day of a past week, nor have a payroll run of it.',
       args: {
         search: t.arg.string({
           description: inputWords.search,
         }),
-        weekStart: t.arg({
-          type: 'Date',
-          description: 'Any day of the week, preferably its Monday; last week if left out.',
-        }),
+        weekStart: t.arg({ type: 'Date', description: pastWeek }),
       },
       resolve: (_root, args, context, info) => {
         const where = lateSubmittersWhere(context, args);
@@ -42,4 +42,12 @@ builder.queryField('lateSubmitters', (t) =>
     },
     UserConnection,
   ),
+);
+
+builder.queryField('expectedSubmitterCount', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).int({
+    description: 'How many active contractors had started by the end of a past week, and so had to log it.',
+    args: { weekStart: t.arg({ type: 'Date', description: pastWeek }) },
+    resolve: (_root, { weekStart }, context) => countExpectedSubmitters(context, weekStart),
+  }),
 );

@@ -314,8 +314,9 @@ builder.node(PayrollBoard, {
     }),
     isEverybodyPaid: t.boolean({
       description:
-        'Whether the whole week is done: there are runs, all of them are marked as paid, and nobody has a worked day or a receipt left that is approved or awaits a decision.',
-      resolve: async ({ weekStart }, _args, context) => isEverybodyPaid(await weekPay(context, weekStart)),
+        'Whether the whole week is done: it is over, there are runs, all of them are marked as paid, and nobody has a worked day or a receipt left that is approved or awaits a decision.',
+      resolve: async ({ weekStart, weekEnd, payDate: today }, _args, context) =>
+        weekEnd < today && isEverybodyPaid(await weekPay(context, weekStart)),
     }),
     batch: t.prismaField({
       type: PayrollBatch,

@@ -224,6 +224,24 @@ test('counts as paid for everybody only when nobody at all is left, whatever is 
   expect(await pay.board(manager)).toMatchObject({ unpaidElsewhere: 2 });
 });
 
+test('does not count as paid for everybody before the week is over', async () => {
+  const weekStart = '2026-11-16';
+  const driver = await pay.joinDriver('Abel', [weekStart]);
+  const body = {
+    ...{ userId: driver.id, weekStart, weekEnd: '2026-11-22' },
+    weeklyData: [{ date: weekStart, pay: 200, expenses: 0, notes: '' }],
+  };
+  const { payrollRun } = (await portal.rest('POST', '/payroll/weekly', { token: manager.token, body })).body;
+  await portal.rest('PATCH', `/payroll/${payrollRun.id}/status`, {
+    token: manager.token,
+    body: { status: 'PAID' },
+  });
+  const isPaid = async () => (await pay.board(manager, { weekStart })).isEverybodyPaid;
+  expect(await isPaid()).toBe(false);
+  portal.setClock('2026-11-23T17:00:00Z');
+  expect(await isPaid()).toBe(true);
+});
+
 test('does not count as paid for everybody while nobody is paid', async () => {
   await pay.joinDriver('Abel', []);
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });

@@ -19,7 +19,9 @@ const PayrollIssueEnum = builder.enumType('PayrollIssue', {
     UNAPPROVED_DAYS: { description: 'Worked days on no payroll run await a decision.' },
     UNAPPROVED_RECEIPTS: { description: 'Receipts on no payroll run await a decision.' },
     LEFT_OUT: { description: 'The week is on payroll, and approved days are not on its run.' },
-    LATE: { description: 'The week is over, and not a single day of it is logged.' },
+    LATE: {
+      description: 'The week is over, the person had started by then, and not a single day of it is logged.',
+    },
     AWAITING_SECOND_PERSON: { description: 'The payment was asked for and waits for a second person.' },
     ABOVE_LIMIT: { description: 'The payment needs a second person, and nobody has asked for one yet.' },
     BACK_PAY: {
@@ -91,7 +93,10 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
     'How far a week has come: how many people have reached each step, and the money that has come no farther.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    expected: t.exposeInt('expected', { description: 'People on the board.' }),
+    expected: t.exposeInt('expected', {
+      description:
+        'People of whom days of the week are expected: active contractors who had started by its end, and whoever logged or has a run.',
+    }),
     logged: t.exposeInt('logged', { description: 'People who logged a day, worked or not, or have a run.' }),
     worked: t.exposeInt('worked', {
       description: 'People with something to be paid for: worked days, receipts or a run.',

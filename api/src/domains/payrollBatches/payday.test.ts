@@ -1,4 +1,4 @@
-import { toUtcMidnight } from 'rules/days';
+import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, MONDAY, payroll, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -100,6 +100,38 @@ describe('which week it is', () => {
     expect(await issuesOf()).toEqual({ 'Sam Abel': ['LATE'], 'Sam Cole': ['LATE'] });
     await pay.logDays(driver, 'REJECTED', MONDAY);
     expect(await issuesOf()).toEqual({ 'Sam Cole': ['LATE'] });
+  });
+
+  test('expects nothing of people before their first day, as the list of late people', async () => {
+    await pay.joinDriver('Abel', []);
+    const later = await pay.joinDriver('Later', []);
+    const startsOn = toUtcMidnight(addDays(MONDAY, 7));
+    await portal.db.user.update({ where: { id: later.key }, data: { startsOn } });
+    const { data } = await portal.graphql(
+      `{ expectedSubmitterCount(weekStart: "${MONDAY}")
+        lateSubmitters(weekStart: "${MONDAY}") { edges { node { name } } } }`,
+      {},
+      manager.token,
+    );
+    expect(data).toEqual({
+      expectedSubmitterCount: 1,
+      lateSubmitters: { edges: [{ node: { name: 'Sam Abel' } }] },
+    });
+    expect(await issuesOf()).toEqual({ 'Sam Abel': ['LATE'] });
+    expect((await readPayday()).steps).toMatchObject({ expected: 1, logged: 0 });
+  });
+
+  test('has nobody late whose week is on payroll without days', async () => {
+    const driver = await pay.joinDriver('Abel', WEEK.slice(0, 1));
+    await process(driver);
+    await portal.db.timeLog.deleteMany();
+    const { data } = await portal.graphql(
+      `{ lateSubmitters(weekStart: "${MONDAY}") { totalCount } }`,
+      {},
+      manager.token,
+    );
+    expect(data.lateSubmitters.totalCount).toBe(0);
+    expect((await issuesOf())['Sam Abel']).not.toContain('LATE');
   });
 });
 

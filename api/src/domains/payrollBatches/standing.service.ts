@@ -2,12 +2,14 @@
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal } from 'rules/money';
 import type { SignedInContext } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { waitingAt } from '../approvalRequests/find.ts';
 import { findAboveLimit } from '../payments/limit.ts';
 import { runsToSettle } from '../payments/record.sql.ts';
 import { backPayOfWeek } from '../payroll/backPay/backPay.service.ts';
+import { expectedWhere, lateWhere } from '../timeLogs/late.ts';
 import type { BoardRow } from './boardRow.ts';
 import { type Attention, countSteps, listAttention, type Steps, type WeekRun } from './standing.ts';
 
@@ -59,9 +61,25 @@ async function findRefusals({ db }: SignedInContext, weekStart: Day): Promise<Ma
   return new Map(batch?.items.map(({ userId, refusal }) => [userId, refusal ?? 'Not processed.']));
 }
 
+/** Of these people, those of whom days of the week are expected, and once it is over those who are late. */
+async function findExpected({ db, timeZone }: SignedInContext, { weekStart, weekEnd, payDate, rows }: Week) {
+  const find = async (where: Prisma.UserWhereInput): Promise<ReadonlySet<string>> => {
+    const found = await db.user.findMany({
+      where: { id: { in: rows.map(({ userId }) => userId) }, ...where },
+      select: { id: true },
+    });
+    return new Set(found.map(({ id }) => id));
+  };
+  const expected = await find(expectedWhere(weekStart, timeZone));
+  return {
+    expected,
+    late: weekEnd < payDate ? await find(lateWhere(weekStart, timeZone)) : new Set<string>(),
+  };
+}
+
 export async function loadStanding(context: SignedInContext, week: Week): Promise<Standing> {
   const { db } = context;
-  const { weekStart, weekEnd, payDate: today, rows } = week;
+  const { weekStart, weekEnd, rows } = week;
   const runs = await findRuns(context, weekStart);
   const days = await db.timeLog.findMany({
     where: {
@@ -79,7 +97,7 @@ export async function loadStanding(context: SignedInContext, week: Week): Promis
     select: { id: true, userId: true, amount: true },
   });
   const facts = {
-    isOver: weekEnd < today,
+    ...(await findExpected(context, week)),
     runs,
     days: days.map(({ id, userId, status }) => ({ id, userId, isPending: status === 'PENDING' })),
     receipts: receipts.map(({ id, userId, amount }) => ({ id, userId, cents: fromDecimal(amount) as Cents })),

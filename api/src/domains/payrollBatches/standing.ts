@@ -21,8 +21,9 @@ export type PayrollIssue = (typeof ISSUES)[number];
 
 /** What is known of the week beside its board. */
 export interface WeekFacts {
-  /** Whether the week is over, so that somebody can be late. */
-  isOver: boolean;
+  /** Of whom days of the week are expected; with its end, who of them is late (`timeLogs/late.ts`). */
+  expected: ReadonlySet<string>;
+  late: ReadonlySet<string>;
   /** Runs that are not void, corrections as well, each with what it hands out. */
   runs: readonly WeekRun[];
   /** Worked days on no run, rejected ones left out, by day. */
@@ -94,7 +95,7 @@ export function listAttention(rows: readonly BoardRow[], week: WeekFacts): Map<s
       UNAPPROVED_DAYS: pending.length > 0,
       UNAPPROVED_RECEIPTS: receipts.length > 0,
       LEFT_OUT: run !== null && open.length > pending.length,
-      LATE: week.isOver && !isLogged(row),
+      LATE: week.late.has(userId),
       AWAITING_SECOND_PERSON: unpaid.some(({ isAwaiting }) => isAwaiting),
       ABOVE_LIMIT: week.aboveLimit.has(userId) && unpaid.some(({ isAwaiting }) => !isAwaiting),
       BACK_PAY: week.backPay.has(userId),
@@ -137,7 +138,8 @@ export interface Steps {
   payDate: Day | null;
 }
 
-export function countSteps(rows: readonly BoardRow[], { runs, receipts, aboveLimit }: WeekFacts): Steps {
+export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
+  const { runs, receipts, aboveLimit, expected } = week;
   const worked = rows.filter((row) => row.run !== null || hasWork(row));
   const sum = (amounts: readonly WeekRun[]) => sumCents(amounts.map(({ net }) => net));
   const unpaid = runs.filter(({ isPaid }) => !isPaid);
@@ -147,7 +149,7 @@ export function countSteps(rows: readonly BoardRow[], { runs, receipts, aboveLim
   const here = new Set(rows.filter(({ run }) => run === null).map(({ userId }) => userId));
   const waiting = receipts.filter(({ userId }) => here.has(userId));
   return {
-    expected: rows.length,
+    expected: rows.filter((row) => expected.has(row.userId) || isLogged(row)).length,
     logged: rows.filter(isLogged).length,
     worked: worked.length,
     approved: worked.filter(({ run, pendingDays }) => run !== null || pendingDays === 0).length,

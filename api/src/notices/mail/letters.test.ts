@@ -232,6 +232,10 @@ describe('a pay statement', () => {
     const archived = await pay.joinDriver('Cole', [MONDAY]);
     const inactive = await pay.joinDriver('Dunn', [MONDAY]);
     const paidAlone = await pay.joinDriver('Eads', [MONDAY]);
+    await portal.db.user.updateMany({
+      where: { kind: 'CONTRACTOR' },
+      data: { createdAt: portal.services.now() },
+    });
     await pay.startAsShown(manager);
     const weeklyData = [{ date: MONDAY, pay: 1, expenses: 0 }];
     const alone = { userId: paidAlone.id, weekStart: MONDAY, weekEnd: SUNDAY, weeklyData };

@@ -28,6 +28,12 @@ export const timeLogsOperations = inDomain('Time logs', [
     allowed: MANAGERS,
   },
   {
+    field: 'Query.expectedSubmitterCount',
+    document: 'query($weekStart: Date) { expectedSubmitterCount(weekStart: $weekStart) }',
+    variables: () => ({ weekStart: '2026-11-02' }),
+    allowed: MANAGERS,
+  },
+  {
     field: 'Mutation.logDay',
     token: 'writes',
     document: result('logDay', 'LogDayInput'),

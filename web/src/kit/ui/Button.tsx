@@ -36,9 +36,9 @@ export function Button({ disabledReason, danger, ...props }: ButtonProps) {
       disabledFocusable={refused}
     />
   );
-  if (!disabledReason || props.busy) return button;
+  // With a reason or without one it is the same element: another would lose the focus of the one that was there.
   return (
-    <Tip text={disabledReason} describes>
+    <Tip text={(!props.busy && disabledReason) || null} describes>
       {button}
     </Tip>
   );

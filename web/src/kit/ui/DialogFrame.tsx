@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import type { FormEvent, ReactNode } from 'react';
 import { media } from './breakpoints';
+import { useKeptFocus } from './useKeptFocus';
 
 const useStyles = makeStyles({
   surface: { borderRadius: tokens.borderRadiusMedium, [media.narrow]: { maxWidth: 'calc(100vw - 32px)' } },
@@ -61,6 +62,7 @@ export function DialogFrame(props: DialogFrameProps) {
     children,
   } = props;
   const styles = useStyles();
+  const surface = useKeptFocus<HTMLDivElement>();
   const close = () => {
     if (!locked) onClose();
   };
@@ -80,6 +82,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <Dialog open={open} modalType={kind} onOpenChange={(_event, { open: opens }) => opens || close()}>
       <DialogSurface
+        ref={surface}
         backdrop={covers ? { className: styles.cover } : undefined}
         className={mergeClasses(
           styles.surface,

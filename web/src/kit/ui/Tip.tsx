@@ -14,7 +14,8 @@ import { lazyPart } from './lazyPart';
 const TipBubble = lazyPart(async () => (await import('./TipBubble')).TipBubble);
 
 type TipProps = {
-  text: string;
+  /** Null where there is nothing to say at the moment. */
+  text: string | null;
   /** The text says more than the button's name and is read after it; otherwise it is the name. */
   describes?: boolean;
   position?: 'above' | 'below';
@@ -22,7 +23,8 @@ type TipProps = {
 };
 
 /** Says more about a button where the pointer rests or the focus comes. */
-export function Tip({ text, describes = false, position = 'above', children }: TipProps) {
+export function Tip({ text, position = 'above', children, ...props }: TipProps) {
+  const describes = Boolean(props.describes && text);
   const id = useId();
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const { onPointerEnter, onFocus } = children.props;
@@ -45,7 +47,7 @@ export function Tip({ text, describes = false, position = 'above', children }: T
           {text}
         </span>
       )}
-      {trigger && (
+      {trigger && text && (
         <Suspense>
           <TipBubble trigger={trigger} text={text} position={position} />
         </Suspense>

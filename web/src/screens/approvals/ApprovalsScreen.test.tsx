@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'rules/days';
 import { describe, expect, it } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
@@ -98,6 +98,7 @@ function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
       };
     },
     approvalRequests: { totalCount: 0, edges: [] },
+    expectedSubmitterCount: 2,
     lateSubmitters: {
       totalCount: 2,
       edges: ['ray', 'ann'].map((name) => ({
@@ -563,6 +564,17 @@ describe('receipts', () => {
 });
 
 describe('who is late', () => {
+  const nobody = { totalCount: 0, edges: [] };
+
+  it('is nobody where everyone has logged, which is not said of a week that no one had to log', async () => {
+    await open({ ...company([]), lateSubmitters: nobody });
+    expect(await screen.findByText('Everyone has logged this week.')).toBeTruthy();
+    cleanup();
+    await open({ ...company([]), lateSubmitters: nobody, expectedSubmitterCount: 0 });
+    expect(await screen.findByText('No one had to log this week.')).toBeTruthy();
+    expect(screen.queryByText('Everyone has logged this week.')).toBeNull();
+  });
+
   it('is listed for last week and reminded alone or together', async () => {
     const { sent } = await open(company([]));
     const late = within(screen.getByRole('table', { name: 'Late' }));

@@ -18,10 +18,11 @@ const useStyles = makeStyles({ all: { marginInlineStart: 'auto' } });
 /** Who has not logged a day of a week that is over, and the way to remind only them. */
 export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
   const styles = useStyles();
-  const { today, lateSubmitters } = useFragment(
+  const { today, expectedSubmitterCount, lateSubmitters } = useFragment(
     graphql`
       fragment LateSubmitters_query on Query @throwOnFieldError {
         today
+        expectedSubmitterCount(weekStart: $lateWeek)
         lateSubmitters(first: $lateFirst, after: $lateAfter, search: $lateSearch, weekStart: $lateWeek) {
           totalCount
           edges {
@@ -79,6 +80,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
         monday={monday}
         isRefreshing={isRefreshing}
         isFiltered={Boolean(filters.lateSearch)}
+        isExpected={expectedSubmitterCount > 0}
       />
       <Pager
         label="late people"

@@ -31,10 +31,14 @@ type LateTableProps = {
   monday: string;
   isRefreshing: boolean;
   isFiltered: boolean;
+  /** Whether anyone had to log the week. */
+  isExpected: boolean;
 };
 
 /** Who is late, each with a mail that says so. */
-export function LateTable({ people, failed, monday, isRefreshing, isFiltered }: LateTableProps) {
+export function LateTable(props: LateTableProps) {
+  const { people, failed, monday, isRefreshing, isFiltered, isExpected } = props;
+  const nobody = isExpected ? 'Everyone has logged this week.' : 'No one had to log this week.';
   return (
     <DataTable
       label={label}
@@ -43,9 +47,7 @@ export function LateTable({ people, failed, monday, isRefreshing, isFiltered }: 
       failed={failed}
       rowKey={({ id }) => id}
       refreshing={isRefreshing}
-      empty={
-        <EmptyState text={isFiltered ? 'No one by that name is late.' : 'Everyone has logged this week.'} />
-      }
+      empty={<EmptyState text={isFiltered ? 'No one by that name is late.' : nobody} />}
     />
   );
 }

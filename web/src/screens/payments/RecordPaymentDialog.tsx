@@ -38,6 +38,8 @@ type RecordPaymentDialogProps = {
   runs: readonly RunToPay[];
   /** The company's day. */
   today: string;
+  /** What to say of a week that is not over. */
+  openDays?: string | null;
   busy: boolean;
   /** Sends it. Above the limit nothing is shown as paid before the server has answered. */
   record: (input: PaymentInput, isAboveLimit: boolean) => Promise<Outcome<Recorded>>;
@@ -45,7 +47,8 @@ type RecordPaymentDialogProps = {
 };
 
 /** Records that money has left: when, how, and who got what. What is worth a second look is said before it closes. */
-export function RecordPaymentDialog({ title, runs, today, busy, record, onClose }: RecordPaymentDialogProps) {
+export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
+  const { title, runs, today, openDays, busy, record, onClose } = props;
   const styles = useStyles();
   const [warned, setWarned] = useState<Recorded | null>(null);
   const form = useDialogForm(
@@ -105,6 +108,7 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
       <p className={styles.note}>
         Record payments after the money goes out. The payment date sets the tax year.
       </p>
+      {openDays && <p className={styles.note}>{openDays}</p>}
       {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Payments" />}
       <FieldGrid>
         <Field label="Payment Date" required validationMessage={errors.date}>

@@ -5,10 +5,17 @@ import { notify } from '../../kit/ui/notify';
 import { markRunsPaid } from '../payments/markRunsPaid';
 import { useSetPayrollRunStatus } from './useSetPayrollRunStatus';
 
-type MarkPaidDialogProps = { id: string; number: number; payDate: string; onClose: () => void };
+type MarkPaidDialogProps = {
+  id: string;
+  number: number;
+  payDate: string;
+  /** What to say of a week that is not over. */
+  openDays: string | null;
+  onClose: () => void;
+};
 
 /** Asks before a run is marked as paid, which records a payment on its pay date. It shows as paid at once. */
-export function MarkPaidDialog({ id, number, payDate, onClose }: MarkPaidDialogProps) {
+export function MarkPaidDialog({ id, number, payDate, openDays, onClose }: MarkPaidDialogProps) {
   const [setStatus] = useSetPayrollRunStatus(`Payroll #${number} marked as paid`);
   const confirm = async () => {
     onClose();
@@ -32,7 +39,7 @@ export function MarkPaidDialog({ id, number, payDate, onClose }: MarkPaidDialogP
       onClose={onClose}
     >
       This records a payment dated {formatDay(payDate)}, the pay date. It counts as paid in summaries and tax
-      documents unless you void it.
+      documents unless you void it. {openDays}
     </ConfirmDialog>
   );
 }

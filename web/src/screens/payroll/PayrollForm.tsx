@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
-import { findUnusualOf } from 'rules/enteredDays';
+import { findOpenDays, findUnusualOf } from 'rules/enteredDays';
 import { formatMoney, sumCents } from 'rules/money';
 import { describeDeductions } from 'rules/plans';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
@@ -280,7 +280,8 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
               .filter(({ pay, expenses }) => readCents(pay) > 0 || readCents(expenses) > 0)
               .map(({ date }) => date);
             const unusual = findUnusualOf(dates, { today, startsOn: user.startsOn, name: user.name });
-            if (shortfall || unusual) setQuestion({ shortfall, unusual });
+            const openDays = findOpenDays(weekStart, today);
+            if (shortfall || unusual || openDays) setQuestion({ shortfall, unusual, openDays });
             else void form.processPayroll();
           }}
         >

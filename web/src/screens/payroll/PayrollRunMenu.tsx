@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { findOpenDays } from 'rules/enteredDays';
 import type { PayrollRunMenu_run$key } from '../../__generated__/PayrollRunMenu_run.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -32,6 +33,8 @@ export function PayrollRunMenu({ today, onVoided, onKeep, ...props }: PayrollRun
         id
         number
         status
+        kind
+        weekStart
         payDate
         net
         user {
@@ -71,6 +74,8 @@ export function PayrollRunMenu({ today, onVoided, onKeep, ...props }: PayrollRun
     payment !== undefined &&
     payment.viewerCanVoid &&
     payment.amount > 0;
+  // An adjustment adds to a week or puts it right, whenever that is.
+  const openDays = run.kind === 'REGULAR' ? findOpenDays(run.weekStart, today) : null;
   const canBePaid = viewerCanMarkPaid && !run.awaitsApproval;
   const close = () => setQuestion(null);
   return (
@@ -86,7 +91,7 @@ export function PayrollRunMenu({ today, onVoided, onKeep, ...props }: PayrollRun
         ]}
       />
       {question === 'markPaid' && (
-        <MarkPaidDialog id={id} number={number} payDate={payDate} onClose={close} />
+        <MarkPaidDialog id={id} number={number} payDate={payDate} openDays={openDays} onClose={close} />
       )}
       {question === 'recordPayment' && (
         <RecordPaymentDialog
@@ -95,6 +100,7 @@ export function PayrollRunMenu({ today, onVoided, onKeep, ...props }: PayrollRun
             hasNewAccount: run.user.bankAccount?.isNew === true,
           }}
           today={today}
+          openDays={openDays}
           onClose={close}
         />
       )}

@@ -45,6 +45,8 @@ const run = {
   id: 'run',
   number: 12,
   status: 'PROCESSED',
+  kind: 'REGULAR',
+  weekStart: week,
   payDate: '2026-11-18',
   replaces: null as object | null,
   basePay: 245,
@@ -406,6 +408,19 @@ describe('a week to be paid', () => {
     await user.paste('$1,200.50\r\nsick\r\n50\r\n');
     await vi.waitFor(() => expect(totals()).toBe('Base pay$1,350.50Expenses$0.00Total$1,350.50'));
     expect(screen.getByText('"sick" isn’t an amount, so it counts as 0.')).toBeTruthy();
+  });
+
+  it('asks before it is paid while days of it are still open', async () => {
+    const { sent, user } = await open(company({ today: '2026-11-14' }));
+    await user.type(await cell('Pay', 'Monday'), '245');
+    await user.click(await button('Process Payroll'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Process this week?' }));
+    expect(
+      dialog.getByText(/^This week isn’t over: Sat, Nov 14 to Sun, Nov 15 are still open\./),
+    ).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Process Payroll' }));
+    expect((await screen.findAllByText('Weekly payroll processed successfully!')).length).toBeGreaterThan(0);
   });
 
   it('is paid once, says so in the server’s words and then shows the run', async () => {

@@ -6,12 +6,15 @@ export type ProcessQuestion = {
   readonly shortfall: string | null;
   /** A day is long ago, or before the person began. */
   readonly unusual: string | null;
+  /** The week is not over. */
+  readonly openDays: string | null;
 };
 
 type ProcessDialogProps = ProcessQuestion & { onConfirm: () => void; onClose: () => void };
 
 /** Asks once more before a week is processed, which is done once. */
-export function ProcessDialog({ shortfall, unusual, onConfirm, onClose }: ProcessDialogProps) {
+export function ProcessDialog(props: ProcessDialogProps) {
+  const { shortfall, unusual, openDays, onConfirm, onClose } = props;
   return (
     <ConfirmDialog
       open
@@ -23,7 +26,7 @@ export function ProcessDialog({ shortfall, unusual, onConfirm, onClose }: Proces
       }}
       onClose={onClose}
     >
-      {[shortfall, unusual].filter(Boolean).join(' ')}
+      {[shortfall, unusual, openDays].filter(Boolean).join(' ')}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { formatWeek } from 'rules/dayFormats';
+import { findOpenDays } from 'rules/enteredDays';
 import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
@@ -42,7 +43,7 @@ export function MarkWeekPaidDialog({ week, today, onClose }: MarkWeekPaidDialogP
         <>
           {counted(count, 'payroll')} of {formatWeek(week)}, {formatMoney(runs.cents)} in all. This records a
           payment for each, dated its pay date. They count as paid in summaries and tax documents unless you
-          void them.{' '}
+          void them. {findOpenDays(week, today)}{' '}
           {runs.later > 0 &&
             `${counted(runs.later, 'payroll')} with a future pay date ${runs.later === 1 ? 'is' : 'are'} left out: use Record Payment once the money goes out.`}
         </>

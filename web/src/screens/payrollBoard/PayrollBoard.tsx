@@ -204,6 +204,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         <StartBatchDialog
           week={week}
           payDate={payDate}
+          today={today}
           plan={confirming}
           onStarted={() => {
             setConfirming(null);

@@ -396,6 +396,16 @@ describe('paying', () => {
     await user.click(await dialog.findByRole('button', { name: /^Run Payroll / }));
   };
 
+  it('says which days are still open before a week is paid that is not over', async () => {
+    const server = company({ rows: [ann] }, { today: '2026-11-12' });
+    const { user } = await open(server);
+    await user.click(await payButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText(/^This week isn’t over: Thu, Nov 12 to Sun, Nov 15 are still open\./),
+    ).toBeTruthy();
+  });
+
   it('sends exactly what is on the screen', async () => {
     const { sent, user } = await open();
     await user.click(await box('Bo Birch'));

@@ -1,4 +1,5 @@
 import { formatWeek } from 'rules/dayFormats';
+import { findOpenDays } from 'rules/enteredDays';
 import { Button } from '../../kit/ui/Button';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { ErrorState } from '../../kit/ui/ErrorState';
@@ -20,6 +21,7 @@ export function RecordWeekDialog({ week, today, onClose }: RecordWeekDialogProps
         title={title}
         runs={runs}
         today={today}
+        openDays={findOpenDays(week, today)}
         busy={isBusy}
         record={record}
         onClose={onClose}

@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
-import { findUnusual } from 'rules/enteredDays';
+import { findOpenDays, findUnusual } from 'rules/enteredDays';
 import { formatDate } from 'rules/instantFormats';
 import { formatMoney } from 'rules/money';
-import { todayHere } from 'rules/zonedDays';
 import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
@@ -32,6 +31,8 @@ const useStyles = makeStyles({
 type StartBatchDialogProps = {
   week: string;
   payDate: string;
+  /** The company's day. */
+  today: string;
   plan: BatchPlan;
   /** It runs now. */
   onStarted: () => void;
@@ -42,7 +43,7 @@ type StartBatchDialogProps = {
 
 /** The last look before payroll runs: the figures, who is not among them, and why. */
 export function StartBatchDialog(props: StartBatchDialogProps) {
-  const { week, payDate, plan, onStarted, onConflict, onClose } = props;
+  const { week, payDate, today, plan, onStarted, onConflict, onClose } = props;
   const styles = useStyles();
   const [start, isStarting] = useStartPayrollBatch();
   const variables = useScreenVariables<PayrollBoardScreenQuery>();
@@ -83,7 +84,8 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
     ['Expenses', formatMoney(plan.expenses)],
   ] as const;
   const notes = [
-    findUnusual(week, { today: todayHere() }),
+    findUnusual(week, { today }),
+    findOpenDays(week, today),
     plan.edited.length > 0 && `With your own amounts: ${listNames(plan.edited)}.`,
     plan.included.length > 0 &&
       `Included because you checked or filled them in: ${listNames(plan.included)}.`,
