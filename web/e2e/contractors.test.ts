@@ -14,13 +14,14 @@ it('takes somebody on with a day rate, and hands the invitation over', async () 
   const job = await startJob(page, 'a manager takes a contractor on with a day rate');
   await page.getByRole('button', { name: 'Add Contractor' }).click();
   const form = page.getByRole('alertdialog', { name: 'Add Contractor' });
+  await form.getByRole('button', { name: 'Invite instead' }).click();
   await typeThrough(form, [
     ['First name', 'Dana'],
     ['Last name', 'Moss'],
     ['Email', 'dana.moss@example.com'],
     ['Day rate', '255'],
   ]);
-  await form.getByRole('button', { name: 'Add Contractor' }).click();
+  await form.getByRole('button', { name: 'Send Invitation' }).click();
   const handed = page.getByRole('alertdialog', { name: 'Invitation Link' });
   await handed.getByRole('textbox', { name: 'Link for Dana Moss' }).waitFor();
   await handed.getByRole('button', { name: 'Close' }).click();

@@ -188,7 +188,6 @@ const ALL_PLACES: Place[] = [
         .getByRole('button', { name: /^Details/ })
         .first()
         .click();
-      await page.getByText('As recorded').click();
       await page.getByRole('region', { name: 'After' }).waitFor();
     },
   },

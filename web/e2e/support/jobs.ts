@@ -3,7 +3,7 @@
  * begins (`startJob`), which says the job's name; `jobs.test.ts` finds one that nobody does.
  */
 export const JOBS = {
-  'a manager takes a contractor on with a day rate': 3,
+  'a manager takes a contractor on with a day rate': 4,
   'a manager sets a day rate on the person’s page': 2,
   'a manager sets a missing day rate on payday': 2,
   'HR takes a driver on and gets the W-9': 3,

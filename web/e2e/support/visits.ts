@@ -106,7 +106,6 @@ export async function dismiss(page: Page, text: string | RegExp): Promise<void> 
 export async function addContractor(page: Page, person: Omit<Person, 'id'>): Promise<void> {
   await page.getByRole('button', { name: 'Add Contractor' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('radio', { name: 'Set an initial password' }).click();
   await dialog.getByLabel('First name').fill(person.firstName);
   await dialog.getByLabel('Last name').fill(person.lastName);
   await dialog.getByLabel('Email').fill(person.email);

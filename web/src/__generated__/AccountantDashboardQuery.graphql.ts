@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4fae1dd7d1e5883167f34cb4345dca>>
- * @relayHash 66f1a7c6e945e27810833408dcf5a9b9
+ * @generated SignedSource<<872ace71f48231d6da0f526e760b3122>>
+ * @relayHash 2d84cc66daa2f026af3e74d1d8fe86bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39a1938cd508532c39f1f8f295700b53ed6a4455c3a9969ba16e5aef351b6c8c
+// @relayRequestID f08033267d51f28c9787ebe1eb1824610a40b49aebec1c1c64fc1c1a57276b43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type AccountantDashboardQuery$variables = {
   on?: string | null | undefined;
 };
 export type AccountantDashboardQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"QuarterHome_query">;
 };
 export type AccountantDashboardQuery = {
@@ -149,6 +152,22 @@ return {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "QuarterHome_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DaySummaryCards_user"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -433,6 +452,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -441,6 +461,7 @@ return {
             "name": "daySummary",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,44 +475,38 @@ return {
                 "kind": "ScalarField",
                 "name": "approvedDays",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectedDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estimatedEarnings",
+                "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PayrollRun",
-            "kind": "LinkedField",
-            "name": "latestRuns",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekStart",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalPay",
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "39a1938cd508532c39f1f8f295700b53ed6a4455c3a9969ba16e5aef351b6c8c",
+    "id": "f08033267d51f28c9787ebe1eb1824610a40b49aebec1c1c64fc1c1a57276b43",
     "metadata": {},
     "name": "AccountantDashboardQuery",
     "operationKind": "query",
@@ -500,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "511e2ebb12331eacdee3d6380e30e3b6";
+(node as any).hash = "e534ac658e248e66d73c4b17f62f493b";
 
 export default node;

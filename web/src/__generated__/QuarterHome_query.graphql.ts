@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a857e4ff5ee547ca63c575be6004c5>>
+ * @generated SignedSource<<806675058db564aff4f969e2a6c234c3>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type QuarterHome_query$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"OwnPay_user">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"QuarterChanges_query" | "QuarterPaid_query" | "QuarterSeason_query">;
   readonly " $fragmentType": "QuarterHome_query";
 };
@@ -57,22 +54,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "QuarterSeason_query"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "viewer",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "OwnPay_user"
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
@@ -80,6 +61,6 @@ return {
 };
 })();
 
-(node as any).hash = "59d293a099378416147b1dadeecf2d21";
+(node as any).hash = "72bf9943972d362ce43298af9e5e20ed";
 
 export default node;

@@ -1,5 +1,5 @@
 import { Checkbox } from '@fluentui/react-components';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -80,5 +80,26 @@ describe('DataTable', () => {
     renderTable({ totals: { name: 'Total', days: 9 } });
     const cells = within(screen.getAllByRole('row').at(-1)!).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual(['9']);
+  });
+
+  it('moves what must be seen under the title where its column has no room, and back', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(470);
+    renderTable({
+      columns: [
+        { key: 'name', header: 'Name', cell: ({ name }) => name },
+        { key: 'days', header: 'Days', cell: ({ days }) => `${days} days`, importance: 2, under: true },
+      ],
+    });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name']);
+    const row = screen.getByRole('row', { name: /Maria/ });
+    expect(within(row).getByRole('rowheader').textContent).toBe('Maria Alvarez5 days');
+    width.mockReturnValue(700);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Days',
+    ]);
+    expect(within(row).getByRole('rowheader').textContent).toBe('Maria Alvarez');
+    width.mockRestore();
   });
 });

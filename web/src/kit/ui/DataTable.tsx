@@ -10,6 +10,7 @@ import type { Column, Expansion, Selection, Sorting } from './dataTable';
 import { EmptyState } from './EmptyState';
 import { FailedRows } from './FailedRows';
 import { useDataTableStyles } from './useDataTableStyles';
+import { useUnderColumns } from './useUnderColumns';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export type DataTableProps<Row> = {
@@ -49,7 +50,7 @@ export type DataTableProps<Row> = {
 
 /** Rows and columns with a header that stays in sight; on a phone each row is an item of two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowTo, onOpen, sorting, selection, expansion, totals } = props;
+  const { label, rows, rowKey, rowTo, onOpen, sorting, selection, expansion, totals } = props;
   const {
     hasOpener,
     failed = 0,
@@ -62,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     maxHeight,
   } = props;
   const styles = useDataTableStyles();
+  const { container, beside: columns, under } = useUnderColumns(props.columns);
 
   if (!loading && rows.length + failed === 0) {
     return <div role="status">{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</div>;
@@ -97,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 id={rowKey(row)}
                 row={row}
                 columns={columns}
+                under={under}
                 to={rowTo?.(row) ?? null}
                 onOpen={onOpen}
                 hasOpener={hasOpener}
@@ -113,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </section>
   );
   return (
-    <div className={styles.container}>
+    <div ref={container} className={styles.container}>
       {loading && (
         <div role="status">
           <VisuallyHidden>{loadingText}</VisuallyHidden>

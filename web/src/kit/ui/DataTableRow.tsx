@@ -12,6 +12,8 @@ type DataTableRowProps<Row> = {
   id: string;
   row: Row;
   columns: readonly Column<Row>[];
+  /** Columns without room, shown beneath what the row is called. */
+  under: readonly Column<Row>[];
   to: To | null;
   onOpen?: (row: Row) => void;
   hasOpener?: boolean;
@@ -23,7 +25,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, [role="menuitem"]';
 
 /** One row. Its first cell contains the link or button that opens it, unless another does; a click anywhere else in it triggers that. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { id, row, columns, to, onOpen, hasOpener = false, selection, expansion } = props;
+  const { id, row, columns, under, to, onOpen, hasOpener = false, selection, expansion } = props;
   const styles = useDataTableStyles();
   const detailsId = useId();
   const opens = hasOpener || to !== null || onOpen !== undefined || expansion !== undefined;
@@ -90,6 +92,13 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           className={mergeClasses(styles.cell, columnClasses(styles, columns, column))}
         >
           {index === 0 ? opener(column.cell(row)) : column.cell(row)}
+          {index === 0 && under.length > 0 && (
+            <div className={styles.under}>
+              {under.map(({ key, cell }) => (
+                <div key={key}>{cell(row)}</div>
+              ))}
+            </div>
+          )}
         </td>
       ))}
     </tr>

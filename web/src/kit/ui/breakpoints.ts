@@ -16,6 +16,10 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
+/** Whether the window is one now, for what differs by more than its look. */
+export const isNarrow = (): boolean =>
+  window.matchMedia?.(`(max-width: ${breakpoints.md - 0.02}px)`).matches === true;
+
 /** Where the rows of a table become a list, two lines an item. */
 export const TABLE_AS_LIST = media.belowSm;
 
@@ -25,6 +29,9 @@ export const TABLE_AS_LIST = media.belowSm;
  */
 export const NARROW_TABLE = '@container (max-width: 639.98px)';
 export const MEDIUM_TABLE = '@container (max-width: 959.98px)';
+
+/** The same widths for what is not a matter of looks: below them columns of importance 2 and 3 have left. */
+export const TABLE_WIDTHS = { 2: 640, 3: 960 } as const;
 
 /** The least height and width of what a finger has to hit. */
 export const TOUCH_TARGET = '44px';

@@ -21,6 +21,8 @@ export type Column<Row> = {
    * ones below 928 px, and the others never.
    */
   importance?: 1 | 2 | 3;
+  /** Nothing is decided without it: where it would leave, it moves under the title, and on a phone it stays. */
+  under?: boolean;
   /** The item's title on a phone, in place of the first column. */
   title?: boolean;
   /** Beside the title on a phone: a chip. */

@@ -154,6 +154,15 @@ export const useDataTableStyles = makeStyles({
     paddingBlock: '0',
     [list]: { order: 0, width: 'auto', margin: '0 -8px' },
   },
+  // What has left its column, beneath what the row is called.
+  under: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXXS,
+    marginTop: tokens.spacingVerticalXXS,
+    whiteSpace: 'normal',
+  },
   skeleton: { [list]: { ':nth-child(n + 4)': { display: 'none' } } },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   center: { textAlign: 'center' },
@@ -197,9 +206,11 @@ type Styles = ReturnType<typeof useDataTableStyles>;
 export const alignClass = (styles: Styles, { align }: Pick<Column<never>, 'align'>): string | false =>
   (align === 'end' && styles.end) || (align === 'center' && styles.center);
 
-/** The class by which a column leaves where there is no room for it. */
-export const leaveClass = (styles: Styles, { importance }: Pick<Column<never>, 'importance'>) =>
-  (importance === 3 && styles.third) || (importance === 2 && styles.second);
+/** The class by which a column leaves where there is no room for it. One that goes under the title does so by itself. */
+export const leaveClass = (
+  styles: Styles,
+  { importance, under }: Pick<Column<never>, 'importance' | 'under'>,
+) => !under && ((importance === 3 && styles.third) || (importance === 2 && styles.second));
 
 /** The classes of a column's cells. */
 export function columnClasses<Row>(

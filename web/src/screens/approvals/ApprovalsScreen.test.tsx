@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'rules/days';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { approvalsEntry } from './ApprovalsScreen.entry';
@@ -185,6 +185,17 @@ describe('the queue', () => {
     const other = within(queue().getByRole('row', { name: /Ben/ }));
     expect(other.queryByText(/usually|New route/)).toBeNull();
     expect(other.getByText('$245.00')).toBeTruthy();
+  });
+
+  it('shows days and routes under the name where they have no column, beside Approve', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(470);
+    onTestFinished(() => width.mockRestore());
+    const days = [createDay('Ada', MONDAY, { description: 'York' })];
+    await open(company([createWeek('Ada', [], { days })]));
+    const name = within(queue().getByRole('rowheader'));
+    expect(name.getByText('York')).toBeTruthy();
+    expect(name.getAllByRole('listitem')[0]?.title).toBe('Mon, Nov 9: Worked, pending');
+    expect(queue().getByRole('button', { name: /^Approve/ })).toBeTruthy();
   });
 
   it('counts a rejected day no longer, and no day without a rate', async () => {

@@ -149,10 +149,17 @@ const columnsFor = (today: Day, actions: QueueActions): Column<SubmittedWeek>[] 
     key: 'days',
     header: 'Days',
     importance: 2,
+    under: true,
     nowrap: true,
     cell: (week) => <Days week={week} today={today} />,
   },
-  { key: 'routes', header: 'Routes', importance: 3, cell: (week) => <Routes routes={weekRoutes(week)} /> },
+  {
+    key: 'routes',
+    header: 'Routes',
+    importance: 3,
+    under: true,
+    cell: (week) => <Routes routes={weekRoutes(week)} />,
+  },
   {
     key: 'amount',
     header: 'Amount',

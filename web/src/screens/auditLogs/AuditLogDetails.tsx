@@ -19,20 +19,11 @@ const useStyles = makeStyles({
     margin: 0,
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  recorded: {
-    '& summary': {
-      display: 'list-item',
-      minHeight: '24px',
-      color: tokens.colorBrandForegroundLink,
-      cursor: 'pointer',
-    },
-    '& > :not(summary)': { marginTop: tokens.spacingVerticalM },
-  },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
-/** An entry in words, then as facts, then what it changed; folded away, the values as they were written. */
+/** An entry in words, then as facts, then what it changed, and the values before and after as they were written. */
 export function AuditLogDetails({ log }: { log: AuditLogDetails_log$key }) {
   const styles = useStyles();
   const entry = useFragment(
@@ -68,16 +59,11 @@ export function AuditLogDetails({ log }: { log: AuditLogDetails_log$key }) {
           <LogUser log={entry} system="System Event" />
         </Fact>
         <Fact name="User Agent">{entry.userAgent ?? 'N/A'}</Fact>
+        <Fact name="Record">{recordText(entry.entityType, entry.entityId)}</Fact>
       </dl>
       <ChangesTable log={entry} />
-      <details className={styles.recorded}>
-        <summary>As recorded</summary>
-        <dl className={styles.facts}>
-          <Fact name="Record">{recordText(entry.entityType, entry.entityId)}</Fact>
-        </dl>
-        {entry.oldValues && <JsonView title="Before" json={entry.oldValues} />}
-        {entry.newValues && <JsonView title="After" json={entry.newValues} />}
-      </details>
+      {entry.oldValues && <JsonView title="Before" json={entry.oldValues} />}
+      {entry.newValues && <JsonView title="After" json={entry.newValues} />}
     </>
   );
 }

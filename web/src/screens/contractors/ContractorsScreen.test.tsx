@@ -219,7 +219,6 @@ describe('adding a contractor', () => {
   };
   const openDialog = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
-    await user.click(dialog().getByRole('radio', { name: 'Set an initial password' }));
   };
   const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
 
@@ -277,35 +276,22 @@ describe('adding a contractor', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('sends the day rate and its first day along, and shows what is wrong with them at the field', async () => {
-    const message = 'A day rate can start at most one year from today.';
-    const createContractor = {
-      __typename: 'ValidationError',
-      message,
-      code: 'VALIDATION',
-      issues: [{ path: ['effectiveFrom'], message }],
-    };
-    const { sent, user } = await open({ contractors: createPage([maria]), createContractor });
-    await openDialog(user);
-    await fill(user);
-    await user.type(dialog().getByLabelText('Day rate'), '0');
-    await send(user);
-    expect(
-      dialog().getAllByText('Enter more than $0.00, or leave the day rate empty.').length,
-    ).toBeGreaterThan(0);
-    await user.clear(dialog().getByLabelText('Day rate'));
-    await user.type(dialog().getByLabelText('Day rate'), '245');
-    const from = dialog().getByLabelText('From');
-    fireEvent.change(from, { target: { value: '2026-12-31' } });
-    await send(user);
-    await waitFor(() => expect(from.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.getElementById(from.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toBe(
-      message,
-    );
-    expect(sent.at(-1)?.variables).toMatchObject({
-      input: { email: 'noor@example.com', dailyRate: 245, effectiveFrom: '2026-12-31' },
+  it('has the four fields of the specification, which are all it needs', async () => {
+    const { sent, user } = await open({
+      contractors: createPage([maria]),
+      createContractor: createUser(dana),
     });
-    expect(dialog().getByLabelText('Day rate')).toHaveProperty('value', '245.00');
+    await openDialog(user);
+    const labels = [...document.querySelectorAll('[role="alertdialog"] label')].map(
+      (label) => label.textContent,
+    );
+    expect(labels).toEqual(['First name*', 'Last name*', 'Email*', 'Password*']);
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText('Contractor added successfully')).toBeTruthy();
+    expect(sent.at(-1)?.variables.input).toEqual({
+      ...{ firstName: 'Noor', lastName: 'Aziz', email: 'noor@example.com', password: 'Highway66!' },
+    });
   });
 
   it("shows the server's errors beside their fields", async () => {
@@ -328,13 +314,17 @@ describe('adding a contractor', () => {
 });
 
 describe('inviting a contractor', () => {
+  const openDialog = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await user.click(dialog().getByRole('button', { name: 'Invite instead' }));
+  };
   const invited = (person: Person, link: string | null) => ({
     __typename: 'InvitationPayload',
     link,
     user: { ...createUser(person), invitation: { isExpired: false, isSent: true } },
   });
   const fill = async (user: User) => {
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await user.type(dialog().getByLabelText(/First name/), 'Noor');
     await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
     await user.type(dialog().getByLabelText(/Email/), 'noor@example.com{Enter}');
@@ -358,6 +348,40 @@ describe('inviting a contractor', () => {
     expect(screen.getByText('Total Contractors').parentElement!.textContent).toBe('Total Contractors2');
     expect(sent.map(({ name }) => name)).toEqual(['ContractorsScreenQuery', 'useInviteContractorMutation']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('sends the day rate and its first day along, and shows what is wrong with them at the field', async () => {
+    const message = 'A day rate can start at most one year from today.';
+    const invitePerson = {
+      __typename: 'ValidationError',
+      message,
+      code: 'VALIDATION',
+      issues: [{ path: ['effectiveFrom'], message }],
+    };
+    const { sent, user } = await open({ contractors: createPage([maria]), invitePerson });
+    await openDialog(user);
+    await user.type(dialog().getByLabelText(/First name/), 'Noor');
+    await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
+    await user.type(dialog().getByLabelText(/Email/), 'noor@example.com');
+    const send = (who: User) => who.click(dialog().getByRole('button', { name: 'Send Invitation' }));
+    await user.type(dialog().getByLabelText('Day rate'), '0');
+    await send(user);
+    expect(
+      dialog().getAllByText('Enter more than $0.00, or leave the day rate empty.').length,
+    ).toBeGreaterThan(0);
+    await user.clear(dialog().getByLabelText('Day rate'));
+    await user.type(dialog().getByLabelText('Day rate'), '245');
+    const from = dialog().getByLabelText('From');
+    fireEvent.change(from, { target: { value: '2026-12-31' } });
+    await send(user);
+    await waitFor(() => expect(from.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(from.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toBe(
+      message,
+    );
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { email: 'noor@example.com', dailyRate: 245, effectiveFrom: '2026-12-31' },
+    });
+    expect(dialog().getByLabelText('Day rate')).toHaveProperty('value', '245.00');
   });
 
   it('shows the link to hand over where the portal sends no mail', async () => {

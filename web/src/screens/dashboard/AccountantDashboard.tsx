@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccountantDashboardQuery } from '../../__generated__/AccountantDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
@@ -5,14 +6,30 @@ import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
+import { SkeletonCards } from '../../kit/ui/Skeletons';
 import { QuarterSkeleton } from '../quarter/QuarterSkeleton';
+import { DAY_CARDS } from './dayCards';
 
 type Props = ScreenProps<AccountantDashboardQuery>;
 
 // The screens that are opened from here need little of it. The entry fetches it together with this frame.
 const QuarterHome = lazyPart(async () => (await import('../quarter/QuarterHome')).QuarterHome);
 
-/** The accountant's home: the quarter, what changed since the last one, and how far the forms have come. */
+// The accountant's own days, far below.
+const DaySummaryCards = lazyPart(async () => (await import('./DaySummaryCards')).DaySummaryCards);
+const EmployeeActions = lazyPart(async () => (await import('./EmployeeActions')).EmployeeActions);
+
+const query = graphql`
+  query AccountantDashboardQuery($on: Date) @throwOnFieldError {
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QuarterHome loads by itself
+    ...QuarterHome_query @arguments(on: $on)
+    viewer {
+      ...DaySummaryCards_user
+    }
+  }
+`;
+
+/** The accountant's home: the quarter, what changed since the last one, how far the forms have come, and own days below. */
 export function AccountantDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
@@ -20,19 +37,27 @@ export function AccountantDashboard({ queryRef }: Props) {
       <ScreenRegion queryRef={queryRef} failure="Failed to load dashboard data" loading={<QuarterSkeleton />}>
         <Loaded queryRef={queryRef} />
       </ScreenRegion>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load your own days"
+        loading={<SkeletonCards labels={DAY_CARDS} />}
+        failedWhole={null}
+      >
+        <OwnDays queryRef={queryRef} />
+      </ScreenRegion>
+      <Suspense>
+        <EmployeeActions />
+      </Suspense>
     </Screen>
   );
 }
 
 function Loaded({ queryRef }: Props) {
-  const query = usePreloadedQuery<AccountantDashboardQuery>(
-    graphql`
-      query AccountantDashboardQuery($on: Date) @throwOnFieldError {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QuarterHome loads by itself
-        ...QuarterHome_query @arguments(on: $on)
-      }
-    `,
-    queryRef,
+  return (
+    <QuarterHome query={usePreloadedQuery<AccountantDashboardQuery>(query, queryRef)} queryRef={queryRef} />
   );
-  return <QuarterHome query={query} queryRef={queryRef} />;
+}
+
+function OwnDays({ queryRef }: Props) {
+  return <DaySummaryCards user={usePreloadedQuery<AccountantDashboardQuery>(query, queryRef).viewer} />;
 }

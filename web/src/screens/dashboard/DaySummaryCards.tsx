@@ -13,6 +13,7 @@ import { counted } from '../../kit/lib/labels';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
+import { DAY_CARDS } from './dayCards';
 import { useScreenLink } from './useScreenLink';
 
 const EarningsDialog = lazyDialog(async () => (await import('../timeLogs/EarningsDialog')).EarningsDialog);
@@ -58,31 +59,27 @@ type FrameProps = {
 /** The cards with or without their numbers. */
 export function DaySummaryCardsFrame({ days, loading, lacksRate, onOpen }: FrameProps) {
   const shared = { loading, to: useScreenLink()('/dashboard/time-logs') };
+  const [total, approved, pending, earnings] = DAY_CARDS;
   const rejected = days?.rejectedDays ? `, ${counted(days.rejectedDays, 'day')} rejected` : '';
   return (
     <StatCards label="Your days this year">
       <StatCard
-        label="Total Days Worked"
+        label={total}
         value={days?.totalDays}
         hint={`this year${rejected}`}
         icon={<CalendarRegular />}
         {...shared}
       />
+      <StatCard label={approved} value={days?.approvedDays} icon={<CheckmarkCircleRegular />} {...shared} />
       <StatCard
-        label="Approved Days"
-        value={days?.approvedDays}
-        icon={<CheckmarkCircleRegular />}
-        {...shared}
-      />
-      <StatCard
-        label="Pending Days"
+        label={pending}
         value={days?.pendingDays}
         hint={days?.pendingDays ? 'waiting for approval' : undefined}
         icon={<ClockRegular />}
         {...shared}
       />
       <StatCard
-        label="Estimated Earnings"
+        label={earnings}
         value={days && formatAmount(days.estimatedEarnings)}
         hint={lacksRate ? 'No day rate yet: ask your manager' : 'this year'}
         icon={<MoneyRegular />}

@@ -8,7 +8,9 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+import { SkeletonCards } from '../../kit/ui/Skeletons';
 import { NextPay, NextPaySkeleton } from '../driverHome/NextPay';
+import { DAY_CARDS } from './dayCards';
 
 /** The next pay comes first; the rest is of no use before it is known what there is. */
 const MyWeek = lazyPart(async () => (await import('../driverHome/MyWeek')).MyWeek);
@@ -22,13 +24,38 @@ type Props = ScreenProps<EmployeeDashboardQuery>;
 
 const failure = 'Failed to load dashboard data';
 
-/** The home page of drivers, contractors and staff: when they are paid, the week to send, and the year so far. */
+const query = graphql`
+  query EmployeeDashboardQuery($userId: ID!) @throwOnFieldError {
+    viewer {
+      ...DaySummaryCards_user
+      ...LatestStatements_user
+    }
+    ...OwnChecklist_query
+    ...NextPay_query @arguments(userId: $userId)
+    ...MyWeek_query @arguments(userId: $userId)
+    ...MyWeek_receipts @arguments(userId: $userId)
+    ...NextSteps_query
+  }
+`;
+
+/**
+ * The home page of drivers, contractors and staff: when they are paid, the week to send, and the year so far. Its four
+ * cards and Quick Actions are there before the data.
+ */
 export function EmployeeDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
     <Screen title={`Welcome back, ${firstName}!`}>
       <ScreenRegion queryRef={queryRef} failure={failure} loading={<NextPaySkeleton />}>
         <Standing queryRef={queryRef} />
+      </ScreenRegion>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure={failure}
+        loading={<SkeletonCards labels={DAY_CARDS} />}
+        failedWhole={null}
+      >
+        <OwnDays queryRef={queryRef} />
       </ScreenRegion>
       <Suspense>
         <EmployeeActions />
@@ -38,30 +65,15 @@ export function EmployeeDashboard({ queryRef }: Props) {
 }
 
 function Standing({ queryRef }: Props) {
-  const query = usePreloadedQuery<EmployeeDashboardQuery>(
-    graphql`
-      query EmployeeDashboardQuery($userId: ID!) @throwOnFieldError {
-        viewer {
-          ...DaySummaryCards_user
-          ...LatestStatements_user
-        }
-        ...OwnChecklist_query
-        ...NextPay_query @arguments(userId: $userId)
-        ...MyWeek_query @arguments(userId: $userId)
-        ...MyWeek_receipts @arguments(userId: $userId)
-        ...NextSteps_query
-      }
-    `,
-    queryRef,
-  );
+  const data = usePreloadedQuery<EmployeeDashboardQuery>(query, queryRef);
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
       <ScreenRegion {...part('Failed to load what’s left to do')}>
-        <OwnChecklist query={query} />
+        <OwnChecklist query={data} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load your next pay')}>
-        <NextPay query={query} />
+        <NextPay query={data} />
       </ScreenRegion>
       <ScreenRegion
         {...part('Failed to load your week')}
@@ -71,17 +83,18 @@ function Standing({ queryRef }: Props) {
           </Section>
         }
       >
-        <MyWeek query={query} receipts={query} />
+        <MyWeek query={data} receipts={data} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load your next steps')}>
-        <NextSteps query={query} />
+        <NextSteps query={data} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load pay statements')}>
-        <LatestStatements user={query.viewer} />
-      </ScreenRegion>
-      <ScreenRegion {...part(failure)}>
-        <DaySummaryCards user={query.viewer} />
+        <LatestStatements user={data.viewer} />
       </ScreenRegion>
     </>
   );
+}
+
+function OwnDays({ queryRef }: Props) {
+  return <DaySummaryCards user={usePreloadedQuery<EmployeeDashboardQuery>(query, queryRef).viewer} />;
 }

@@ -339,6 +339,14 @@ describe("the employee's home", () => {
     expect(within(table).getByText('Paid')).toBeTruthy();
   });
 
+  it('has its four cards and quick actions before the data has come', async () => {
+    const never = new Promise(() => undefined);
+    await renderScreen(dashboardEntry, '/dashboard', { ...company, viewer: () => never }, everything);
+    for (const label of ['Total Days Worked', 'Approved Days', 'Pending Days', 'Estimated Earnings'])
+      expect(await screen.findByText(label)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^View Time Logs/ })).toBeTruthy();
+  });
+
   it('leads to the days and the profile', async () => {
     await open();
     const logs = screen.getByRole('link', { name: 'View Time Logs Review and submit days' });

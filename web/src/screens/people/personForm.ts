@@ -6,7 +6,9 @@ import type { FieldErrors } from '../../kit/relay/useDialogForm';
 /** What the dialogs ask for; the password only when somebody is added. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
 export type FirstPassword = 'invitation' | 'password';
-export type NewPersonValues = PersonValues & StartValues & { firstPassword: string; password: string };
+/** Who chooses the first password, and the role of who has one. */
+export type NewPersonValues = PersonValues &
+  StartValues & { firstPassword: string; password: string; role: string };
 /** What an invitation may say besides: how to reach the person, and the first day of work. */
 export type StartValues = { phone: string; startsOn: string };
 
@@ -23,8 +25,9 @@ export const newPersonValues: NewPersonValues = {
   email: '',
   phone: '',
   startsOn: '',
-  firstPassword: 'invitation' satisfies FirstPassword,
+  firstPassword: 'password' satisfies FirstPassword,
   password: '',
+  role: '',
 };
 
 const required = (label: string) => (value: string) => (value.trim() ? null : requiredMessage(label));

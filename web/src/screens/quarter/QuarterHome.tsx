@@ -5,7 +5,6 @@ import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
-import { OwnPay } from './OwnPay';
 import { QuarterChanges } from './QuarterChanges';
 import { QuarterExports } from './QuarterExports';
 import { QuarterPaid } from './QuarterPaid';
@@ -31,9 +30,6 @@ export function QuarterHome({ query, queryRef }: { query: QuarterHome_query$key;
         ...QuarterPaid_query @arguments(on: $on)
         ...QuarterChanges_query @arguments(on: $on)
         ...QuarterSeason_query
-        viewer {
-          ...OwnPay_user
-        }
       }
     `,
     query,
@@ -59,9 +55,6 @@ export function QuarterHome({ query, queryRef }: { query: QuarterHome_query$key;
       </div>
       <ScreenRegion {...part('Failed to load corrections and voids')}>
         <QuarterChanges query={data} />
-      </ScreenRegion>
-      <ScreenRegion {...part('Failed to load your own days')}>
-        <OwnPay user={data.viewer} />
       </ScreenRegion>
     </>
   );

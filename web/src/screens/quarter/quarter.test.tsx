@@ -42,7 +42,10 @@ const missing = {
   missing: ['No W-9.'],
 };
 const taxSeason = { id: 's', year: 2026, totals, rows: { totalCount: 3, edges: [{ node: missing }] } };
-const nothing = { totalDays: 0, approvedDays: 0 };
+const nothing = {
+  ...{ year: 2026, totalDays: 0, approvedDays: 0, pendingDays: 0, rejectedDays: 0 },
+  estimatedEarnings: 0,
+};
 
 beforeEach(() => {
   const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
@@ -50,9 +53,9 @@ beforeEach(() => {
 });
 
 async function open(server: Root = {}, at = '/dashboard') {
-  const viewer = { id: 'u', daySummary: nothing, latestRuns: [] };
+  const viewer = { id: 'u', daySummary: nothing };
   const root: Root = { today: '2026-11-18', quarter, taxSeason, viewer, ...server };
-  const page = await renderScreen(dashboardEntry, at, root);
+  const page = await renderScreen(dashboardEntry, at, root, ['/dashboard/time-logs', '/dashboard/profile']);
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   return page;
 }
@@ -111,15 +114,13 @@ it('has what is taken away: the journal, reports and ready queries', async () =>
   screen.getByRole('link', { name: 'Payroll of a quarter' });
 });
 
-it('shows own days and pay only to those who have any', async () => {
+it('has the four cards and the quick actions of every employee', async () => {
   await open();
-  expect(screen.queryByText('Your Own Days and Pay')).toBeNull();
-  document.body.innerHTML = '';
-  const run = { id: 'run', weekStart: '2026-11-02', totalPay: 1250 };
-  await open({
-    viewer: { id: 'u', daySummary: { totalDays: 12, approvedDays: 10 }, latestRuns: [run] },
-  });
-  screen.getByText('12 days this year, 10 approved. Latest pay: $1,250.00 for Nov 2 – 8, 2026.');
+  const cards = within(await screen.findByRole('region', { name: 'Your days this year' }));
+  for (const label of ['Total Days Worked', 'Approved Days', 'Pending Days', 'Estimated Earnings'])
+    cards.getByText(label);
+  await screen.findByRole('link', { name: 'View Time Logs Review and submit days' });
+  await screen.findByRole('link', { name: 'Update Profile Keep your info current' });
 });
 
 it('fails part by part, each with a way to try again', async () => {

@@ -2,7 +2,7 @@ import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-compon
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
-import { breakpoints } from '../../kit/ui/breakpoints';
+import { isNarrow } from '../../kit/ui/breakpoints';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { statusLook } from '../../kit/ui/statuses';
@@ -34,8 +34,6 @@ export function TimeLogFilters() {
     </Disclosure>
   );
 }
-
-const isNarrow = () => window.matchMedia?.(`(max-width: ${breakpoints.md - 0.02}px)`).matches === true;
 
 type FieldsProps = { applied: TimeLogFilter; onApply: (filter: TimeLogFilter) => void };
 

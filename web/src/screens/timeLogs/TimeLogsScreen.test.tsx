@@ -117,10 +117,10 @@ describe('the weeks', () => {
     expect(weeks[1]).toBe('Upcoming Week: Nov 23 – 29, 2026');
     const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(sections).toEqual([
+      'Pay Summary',
       'Current and Upcoming Weeks',
       'Weekly Time Logs',
       'Previous Weeks',
-      'Pay Summary',
     ]);
     screen.getByText('Pay Summary counts Sunday to Saturday, payroll Monday to Sunday.');
     expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
@@ -150,6 +150,17 @@ describe('the weeks', () => {
       ['APPROVED', true],
       ['REJECTED', true],
     ]);
+  });
+
+  it.each([
+    ['a wide window', false, ['Pay Summary', 'Current and Upcoming Weeks']],
+    ['a phone', true, ['Current and Upcoming Weeks', 'Pay Summary']],
+  ])('and the pay summary stand in the order of %s', async (_where, matches, order) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    await open();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
+    vi.unstubAllGlobals();
   });
 
   it('lead from the totals of a week and of a month to its days', async () => {
@@ -406,10 +417,10 @@ describe('for who approves', () => {
     signIn({ ...user, roles: ['Manager'], needsPasswordChange: false });
   });
 
-  it('the team’s week is first, and leads to what waits for a decision', async () => {
+  it('the team’s week is above one’s own, and leads to what waits for a decision', async () => {
     const { user, sent, router } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', withTeam());
     const table = within(await screen.findByRole('table', { name: 'Team’s week Nov 16 – 22, 2026' }));
-    const [first, second] = screen.getAllByRole('heading', { level: 2 });
+    const [, first, second] = screen.getAllByRole('heading', { level: 2 });
     expect([first?.textContent, second?.textContent]).toEqual(['Team’s Week', 'Current and Upcoming Weeks']);
     expect(sent[0]!.variables).toMatchObject({ isApprover: true, teamWeek: null, teamFirst: 25 });
     const ada = table.getByRole('row', { name: /Ada/ });

@@ -5,6 +5,7 @@ import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuer
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useRefresh } from '../../kit/relay/useRefresh';
+import { isNarrow } from '../../kit/ui/breakpoints';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
@@ -51,7 +52,10 @@ const query = graphql`
   }
 `;
 
-/** A person's own days: the weeks to fill in, this one first, how many days there are, and what they earned. */
+/**
+ * A person's own days: what they earned, the weeks to fill in, this one first, and how many days there are. A phone begins
+ * with the week: whoever opens it there comes to enter days.
+ */
 export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const { revalidate } = useRevalidator();
   return (
@@ -78,8 +82,14 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const refresh = useRefresh<TimeLogsScreenQuery>(query);
   const { revalidate } = useRevalidator();
   useHourlyRefresh(refresh);
+  const summary = (
+    <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
+      <PaySummary query={data} />
+    </ScreenRegion>
+  );
   return (
     <>
+      {!isNarrow() && summary}
       {data.team && (
         <ScreenRegion
           queryRef={queryRef}
@@ -109,9 +119,7 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           {data.found && <FoundDays query={data.found} />}
         </TimeLogWeeks>
       </ErrorBoundary>
-      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
-        <PaySummary query={data} />
-      </ScreenRegion>
+      {isNarrow() && summary}
     </>
   );
 }

@@ -1,10 +1,17 @@
+import { isNarrow } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonCards, SkeletonLines } from '../../kit/ui/Skeletons';
 
 /** The screen before its data: what is known of it in words, the rest in gray. */
 export function TimeLogsSkeleton({ hasTeam }: { hasTeam: boolean }) {
+  const summary = (
+    <Section title="Pay Summary">
+      <SkeletonLines lines={3} label="Loading the pay summary..." />
+    </Section>
+  );
   return (
     <>
+      {!isNarrow() && summary}
       {hasTeam && <TeamWeekSkeleton />}
       <Section title="Current and Upcoming Weeks">
         <SkeletonLines lines={7} label="Loading time logs..." />
@@ -12,9 +19,7 @@ export function TimeLogsSkeleton({ hasTeam }: { hasTeam: boolean }) {
       <Section title="Weekly Time Logs">
         <SkeletonCards labels={['Total Entries', 'Approved', 'Pending']} />
       </Section>
-      <Section title="Pay Summary">
-        <SkeletonLines lines={3} label="Loading the pay summary..." />
-      </Section>
+      {isNarrow() && summary}
     </>
   );
 }
