@@ -12,6 +12,7 @@ const ONE_ACT_MS = 2 * MINUTE_MS;
 const SKEW_MS = MINUTE_MS;
 
 type Clock = Pick<Context, 'freshSessionMinutes' | 'now'>;
+type Reader = Pick<Tx, 'session'>;
 
 /** Every act needs its own confirmation, and signing in is none. */
 const isForOneAct = ({ freshSessionMinutes }: Clock): boolean => freshSessionMinutes === 0;
@@ -42,26 +43,29 @@ export async function noteProofWithinAct(tx: Tx, context: SignedInContext): Prom
 /** Found once for each act: every mutation of a request has its own viewer (graph/pipeline/guards/freshViewers.ts). */
 const found = new WeakMap<Viewer, Promise<boolean>>();
 
-/** Returns true, or false for an access token, which is never fresh. Throws FRESH_SESSION_REQUIRED. */
-export async function requireFresh(context: SignedInContext): Promise<boolean> {
+/**
+ * Returns true, or false for an access token, which is never fresh. Within a transaction it reads by that, whose connection
+ * may be the only one, and again when the transaction is run again. Throws FRESH_SESSION_REQUIRED.
+ */
+export async function requireFresh(context: SignedInContext, tx?: Reader): Promise<boolean> {
   const { viewer } = context;
   if (viewer.accessToken) return false;
-  const asked = found.get(viewer) ?? isFresh(context);
-  found.set(viewer, asked);
+  const asked = found.get(viewer) ?? isFresh(context, tx ?? context.db);
+  if (!tx) found.set(viewer, asked);
   if (!(await asked)) throw requestError('FRESH_SESSION_REQUIRED');
   return true;
 }
 
-async function isFresh(context: SignedInContext): Promise<boolean> {
-  const { db, viewer, now } = context;
+async function isFresh(context: SignedInContext, reader: Reader): Promise<boolean> {
+  const { viewer, now } = context;
   const time = now().getTime();
   const where = {
     id: viewer.sessionId,
     userId: viewer.id,
     confirmedAt: { gt: new Date(time - lastingMs(context)), lt: new Date(time + SKEW_MS) },
   };
-  if (!isForOneAct(context)) return (await db.session.count({ where })) > 0;
+  if (!isForOneAct(context)) return (await reader.session.count({ where })) > 0;
   // Of two acts at once, one finds the confirmation spent.
-  const { count } = await db.session.updateMany({ where, data: { confirmedAt: null } });
+  const { count } = await reader.session.updateMany({ where, data: { confirmedAt: null } });
   return count > 0;
 }

@@ -84,7 +84,7 @@ export const isLockedOut = batched(async (context: Context, emailKeys): Promise<
   return new Map(
     [...byAddressKey].map(([addressKey, emailKey]) => {
       const { address = 0, pair = 0 } = tries[addressKey] ?? {};
-      return [emailKey, pair >= PER_ADDRESS_AND_CLIENT || address >= PER_ADDRESS_A_DAY];
+      return [emailKey, Number(pair) >= PER_ADDRESS_AND_CLIENT || address >= PER_ADDRESS_A_DAY];
     }),
   );
 });

@@ -123,6 +123,19 @@ describe('above the limit', () => {
     expect(await portal.db.approvalRequest.count()).toBe(1);
   });
 
+  test('of two that are above it only together, sent at once, one waits, and no one is asked for a password', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const runs = [await put(3000, { week: 2 * round }), await put(3000, { week: 2 * round + 1 })];
+      const sent = await Promise.all(runs.map((run, index) => pay([run], index ? other : manager)));
+      expect(sent.flatMap(({ code }) => code ?? [])).toEqual([]);
+      portal.setClock('2026-11-27');
+      manager = await portal.joinStaff('Manager');
+      other = await portal.joinStaff('Manager');
+    }
+    expect(await portal.db.approvalRequest.count()).toBe(2);
+    expect(await payments()).toHaveLength(2);
+  });
+
   test('a session that is not fresh must be confirmed first', async () => {
     const id = await put(6000);
     await portal.db.session.updateMany({ data: { confirmedAt: null } });

@@ -12,7 +12,7 @@ import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { notifyOwners } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
@@ -272,7 +272,7 @@ export async function enterOpeningBalance(context: SignedInContext, input: Openi
     await assertEnterable(tx, userId, opening);
     const right = { userId, opening, request };
     if (!isAbove(opening, await readLimit(tx))) return writeOne(tx, context, right);
-    if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
+    if (!isConfirmed) await confirmIfAbove(context, true, tx);
     await askForOpening(tx, context, right);
   });
   return userId;

@@ -115,10 +115,13 @@ export const confirmAboveLimit = async (
 ): Promise<boolean> =>
   confirmIfAbove(context, (await findExceededLimit(context.db, context, given)) !== null);
 
-/** The same for what is known to be above it, or not. */
-export async function confirmIfAbove(context: SignedInContext, isAbove: boolean): Promise<boolean> {
+/**
+ * The same for what is known to be above it, or not: also where others have brought it there in the meantime, within the
+ * transaction that finds it out.
+ */
+export async function confirmIfAbove(context: SignedInContext, isAbove: boolean, tx?: Tx): Promise<boolean> {
   if (!isAbove) return false;
-  if (!(await requireFresh(context)))
+  if (!(await requireFresh(context, tx)))
     throw new ForbiddenError('An access token can’t do this above the one-person limit. Sign in instead.');
   return true;
 }

@@ -6,7 +6,7 @@ import { toReference } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone, toKey } from '../../operation/ids.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -14,7 +14,7 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
 import { warnOfFiledForms } from './filedForms.ts';
-import { confirmAboveLimit, findExceededLimit } from './limit.ts';
+import { confirmAboveLimit, confirmIfAbove, findExceededLimit } from './limit.ts';
 import { assertNotInOpening } from './openingOverlap.ts';
 import { type PaymentContent, paymentContent } from './paymentContent.ts';
 import { type RunToSettle, runsToSettle, takenBack, takingBack } from './record.sql.ts';
@@ -187,7 +187,7 @@ export async function recordPayments(
     const chosen = inOrder(runs, keys);
     const warnings = await findWarnings(tx, context, chosen, input);
     if ((await findExceededLimit(tx, context, chosen)) !== null) {
-      if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
+      if (!isConfirmed) await confirmIfAbove(context, true, tx);
       return { payments: [], warnings, approvalRequest: await ask(tx, context, chosen, input) };
     }
     const { payments, entries } = await settle(tx, context, toSettlements(chosen, input));

@@ -7,7 +7,7 @@ import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { notifyOwners } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { readFirstDay } from '../../operation/firstDay.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -91,7 +91,7 @@ export async function createPlan(context: SignedInContext, plan: NewPlan): Promi
     await assertEmployed(tx, userId);
     const warnings = await findWarnings(tx, context, userId, plan);
     if (await isAboveLimit(tx, context, userId, plan)) {
-      if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
+      if (!isConfirmed) await confirmIfAbove(context, true, tx);
       return { approvalRequest: await askForPlan(tx, context, userId, plan), warnings };
     }
     return { plan: await insertPlan(tx, context, { userId, plan, request: requestOf(plan) }), warnings };
