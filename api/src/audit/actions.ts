@@ -41,9 +41,10 @@ const RUN = [
   'adjusts',
   'status',
 ];
-const MONEY = ['net', 'deducted', 'payment', 'paidOn', 'method', 'amount'];
+const MONEY = ['net', 'deducted', 'payment', 'paidOn', 'method', 'amount', 'request'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
-const BANK_ACCOUNT = { names: 'values.userId', keeps: ['type', 'holder'], lasts: true } as const;
+// By the keyed hash of its numbers (`account`), an account is known again, and nothing else of it.
+const BANK_ACCOUNT = { names: 'values.userId', keeps: ['type', 'holder', 'account'], lasts: true } as const;
 const PLAN = {
   names: 'values.userId',
   keeps: [

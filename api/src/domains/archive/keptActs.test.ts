@@ -1,6 +1,7 @@
 /** What nobody can have deleted with a person: payments, reveals, grants, tokens and deletions stay in the audit log. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+import { taxes } from '../../../test/support/taxDocuments.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 
 let portal: TestPortal;
@@ -240,4 +241,91 @@ test('a deleted administrator’s tokens and sessions open nothing', async () =>
     body: { token: made.body.resetToken, newPassword: 'Other-Horse-2' },
   });
   expect(reset.status).toBe(400);
+});
+
+describe('of somebody who is taken on, paid and deleted on one day', () => {
+  const NUMBERS = { routingNumber: '021000021', accountNumber: '00123456789' };
+  let manager: Actor;
+  let other: Actor;
+  beforeEach(async () => {
+    await taxes(portal).saveCompany();
+    manager = await portal.joinStaff('Manager');
+    other = await portal.joinStaff('Manager');
+  });
+
+  const fresh = async (person: Actor) => {
+    person.token = await portal.signIn(person.key);
+    return person.token;
+  };
+  const setLimit = (secondPersonAbove: number | null) =>
+    portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove } });
+  const enterAccount = async (person: Actor) =>
+    mutate(await fresh(person), 'setBankAccount', 'SetBankAccountInput', {
+      ...{ userId: person.id, ...NUMBERS, type: 'CHECKING', holder: 'PERSONAL' },
+    });
+  const makeFile = async (type: string, fields: string) => {
+    const { data, errors } = await portal.graphql(
+      `mutation { result: makeBankFile(input: { weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-19",
+        includeNew: true }) { __typename ... on ${type} { ${fields} } } }`,
+      {},
+      manager.token,
+    );
+    expect(errors).toBeUndefined();
+    return data.result;
+  };
+  const approve = async (id: string) =>
+    mutate(await fresh(other), 'approveRequest', 'ApproveRequestInput', { id });
+  const values = async (action: string) =>
+    (await portal.audit({ action })).map(({ newValues }) => newValues as Record<string, unknown>);
+
+  test.each([
+    ['one person', null],
+    ['two people', 5000],
+  ])('the file that %s made says which account the run was paid into', async (_who, limit) => {
+    const ghost = await portal.joinContractor({ firstName: 'Gustav', lastName: 'Ghostley' });
+    await enterAccount(ghost);
+    await pay(manager.token, ghost);
+    await setLimit(limit);
+    const made = await makeFile('ApprovalRequiredError', 'requestId');
+    if (made.requestId) await approve(made.requestId);
+    await setLimit(null);
+    await remove(ghost);
+    const [{ account, ...entered }] = (await values('BANK_ACCOUNT_SET')) as [Record<string, unknown>];
+    expect(account).toMatch(/^[0-9a-f]{64}$/);
+    expect(entered).toEqual({
+      ...{ userId: ghost.key, type: 'CHECKING', holder: 'PERSONAL' },
+    });
+    expect(await values('BANK_FILE_MADE')).toMatchObject([
+      { amount: 99_999.99, paidTo: [{ runs: [1], account, amount: 99_999.99 }] },
+    ]);
+    // Whoever is paid into it next is known by it.
+    const heir = await portal.joinContractor();
+    await enterAccount(heir);
+    expect((await portal.db.bankAccount.findFirstOrThrow()).accountDigest).toBe(account);
+    expect(await proof()).toEqual({ intact: true, problem: null });
+  });
+
+  test('the entry of the payment says which request it was, and with that who asked and who approved', async () => {
+    const ghost = await portal.joinContractor({ firstName: 'Gustav', lastName: 'Ghostley' });
+    const run = await pay(manager.token, ghost);
+    await setLimit(5000);
+    const { approvalRequest } = await mutate(
+      manager.token,
+      'recordPayment',
+      'RecordPaymentInput',
+      { runIds: [run], date: '2026-11-18', method: 'CHECK' },
+      '... on RecordPaymentPayload { approvalRequest { id number } }',
+    );
+    await approve(approvalRequest.id);
+    await setLimit(null);
+    await remove(ghost);
+    const { number: request } = approvalRequest;
+    expect(await values('PAYROLL_PAID')).toMatchObject([{ number: 1, payment: 1, net: 99_999.99, request }]);
+    expect(await portal.audit({ action: 'APPROVAL_REQUESTED' })).toMatchObject([
+      { userId: manager.key, newValues: { request } },
+    ]);
+    expect(await portal.audit({ action: 'REQUEST_APPROVED' })).toMatchObject([
+      { userId: other.key, newValues: { request } },
+    ]);
+  });
 });

@@ -82,11 +82,11 @@ function text(name: string, value: unknown, timeZone: string): string | null {
   return WORDS.includes(name) ? toWords(words) : words;
 }
 
-const HIDDEN = ['_meta', 'userId', 'userIds', 'deletedUserId'];
+const HIDDEN = ['_meta', 'userId', 'userIds', 'deletedUserId', 'account', 'paidTo'];
 
 /**
- * The values that differ, in the order of their names, with their units; instants in the time zone. Keys of records are
- * left out: the sentence names the person.
+ * The values that differ, in the order of their names, with their units; instants in the time zone. Keys of records
+ * and hashes of accounts are left out: the sentence names the person.
  */
 export function listChanges(oldValues: unknown, newValues: unknown, timeZone: string): AuditChange[] {
   const before = toValues(oldValues);

@@ -93,7 +93,10 @@ describe('the payee', () => {
         action: 'BANK_ACCOUNT_SET',
         userId: driver.key,
         oldValues: null,
-        newValues: { userId: driver.key, endsIn: '6789', type: 'CHECKING', holder: 'PERSONAL' },
+        newValues: {
+          ...{ userId: driver.key, endsIn: '6789', type: 'CHECKING', holder: 'PERSONAL' },
+          account: row!.accountDigest,
+        },
       },
     ]);
   });

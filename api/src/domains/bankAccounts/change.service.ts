@@ -36,11 +36,18 @@ async function lockAccount(tx: Tx, context: SignedInContext, userId: string) {
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>['current']>;
 
 /** What the audit log says of an account. */
-const toValues = ({ userId, type, holder, accountLast4 }: Omit<Account, 'enteredById' | 'endedAt'>) => ({
+const toValues = ({
+  userId,
+  type,
+  holder,
+  accountLast4,
+  accountDigest,
+}: Omit<Account, 'enteredById' | 'endedAt'>) => ({
   userId,
   endsIn: accountLast4,
   type,
   holder,
+  account: accountDigest,
 });
 
 /** Whether somebody typed the account that is on file. */

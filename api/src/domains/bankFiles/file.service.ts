@@ -151,6 +151,29 @@ function recordDownload(
   });
 }
 
+/**
+ * That a file was made, and what it pays to which account: the keyed hash of an account stays when whoever is paid to it is
+ * deleted.
+ */
+function recordMade(
+  tx: Tx,
+  context: SignedInContext,
+  made: { id: string; sha256: string },
+  { leftOut, more, ...file }: FileOfWeek & { leftOut: readonly LeftOutPayee[]; more: object },
+) {
+  const { newValues, ...entry } = toEntry(made, file);
+  const paidTo = file.credits.map(({ runs, account, amount }) => ({
+    runs: runs.map(({ number }) => number),
+    account: account.accountDigest,
+    amount: toAmount(amount),
+  }));
+  return record(tx, context, {
+    action: 'BANK_FILE_MADE',
+    ...entry,
+    newValues: { ...newValues, leftOut: leftOut.length, ...more, paidTo },
+  });
+}
+
 /** A file that two people have agreed to, for what somebody wants now, where nobody else is to be paid. */
 async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | null> {
   const { weekStart, format, effectiveOn } = input;
@@ -186,13 +209,8 @@ async function makeOrAsk(tx: Tx, context: SignedInContext, input: NewBankFile): 
   const made = await saveFile(tx, context, input, paid, {
     ...{ madeById: context.viewer.id, requestId: null, request: toRequest(input), leftOut },
   });
-  const { newValues, ...entry } = toEntry(made, { ...input, credits: paid });
   const repeated = paid.filter(({ earlierOn }) => earlierOn !== null).length;
-  await record(tx, context, {
-    action: 'BANK_FILE_MADE',
-    ...entry,
-    newValues: { ...newValues, leftOut: leftOut.length, repeated },
-  });
+  await recordMade(tx, context, made, { ...input, credits: paid, leftOut, more: { repeated } });
   return { id: made.id };
 }
 
@@ -331,7 +349,7 @@ export async function makeApprovedFile(
   context: SignedInContext,
   request: FoundRequest,
 ): Promise<void> {
-  const { id: requestId, askedById: madeById, accounts, amount, content } = request;
+  const { id: requestId, number, askedById: madeById, accounts, amount, content } = request;
   const wanted = fileContent.parse(content);
   assertEffective(context, wanted.effectiveOn);
   await lockFiles(tx);
@@ -341,7 +359,8 @@ export async function makeApprovedFile(
   const credits = await readCredits(tx, accounts);
   if (toAmount(sumCents(credits.map((credit) => credit.amount))) !== amount) throw new ConflictError(CHANGED);
   const leftOut = await findLeftOut(tx, context, wanted, { runs: request.runs, madeById });
-  await saveFile(tx, context, wanted, credits, { madeById, requestId, request: null, leftOut });
+  const made = await saveFile(tx, context, wanted, credits, { madeById, requestId, request: null, leftOut });
+  await recordMade(tx, context, made, { ...wanted, credits, leftOut, more: { request: number } });
 }
 
 /** Whom a file leaves out that pays these runs, for who asked for it. */

@@ -198,6 +198,7 @@ export async function recordPayments(
 
 /** What a second person agreed to. */
 export interface ApprovedPayment {
+  number: number;
   /** Keys of the runs, in the order in which they were chosen. */
   runs: readonly string[];
   payees: readonly string[];
@@ -214,7 +215,7 @@ export interface ApprovedPayment {
 export async function recordApproved(
   tx: Tx,
   context: SignedInContext,
-  { runs: keys, payees, content, askedById, amount }: ApprovedPayment,
+  { number, runs: keys, payees, content, askedById, amount }: ApprovedPayment,
 ): Promise<void> {
   const input = { ...paymentContent.parse(content), runIds: [] };
   const runs = await lockRuns(tx, payees, keys);
@@ -225,7 +226,7 @@ export async function recordApproved(
   await assertNotInOpening(tx, runs, input);
   await assertSameYear(tx, runs, input.date);
   const chosen = inOrder(runs, keys);
-  const recorder = { recordedById: askedById, approvedById: context.viewer.id };
+  const recorder = { recordedById: askedById, approvedById: context.viewer.id, request: number };
   const { entries } = await settle(tx, context, toSettlements(chosen, input), recorder);
   await recordAll(tx, context, entries);
 }

@@ -49,6 +49,7 @@ const paidEntry = (
   run: Settlement['runs'][number],
   { userId, date, method, reference }: Settlement,
   payment: number,
+  request: number | undefined,
 ): AuditEntry => ({
   action: 'PAYROLL_PAID',
   entityType: 'PayrollRun',
@@ -63,6 +64,7 @@ const paidEntry = (
     method,
     ...(reference ? { reference } : {}),
     net: toAmount(run.net),
+    ...(request === undefined ? {} : { request }),
   },
 });
 
@@ -70,6 +72,8 @@ const paidEntry = (
 export interface Recorder {
   recordedById: string;
   approvedById: string;
+  /** The number of the request. */
+  request: number;
 }
 
 /** Records the payments. Each of the runs must be processed. */
@@ -102,7 +106,9 @@ export async function settle(
   return {
     payments: payments.map(({ id }) => id),
     entries: settlements.flatMap((settlement, index) =>
-      settlement.runs.map((run) => paidEntry(run, settlement, numberOf.get(payments[index]!.id)!)),
+      settlement.runs.map((run) =>
+        paidEntry(run, settlement, numberOf.get(payments[index]!.id)!, recorder?.request),
+      ),
     ),
   };
 }
