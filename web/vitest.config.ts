@@ -17,6 +17,7 @@ const ALONE = [
   'src/kit/session/lock.test.ts',
   'test/conformance/session.test.ts',
   'test/regions.test.tsx',
+  'test/dialogKeys.test.tsx',
 ];
 
 /** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */

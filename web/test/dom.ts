@@ -32,7 +32,7 @@ document.body.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth,
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {
-    return this.parentElement;
+    return this instanceof HTMLInputElement && this.type === 'hidden' ? null : this.parentElement;
   },
 });
 

@@ -5,16 +5,10 @@ import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import operationsText from '../../operations.json?raw';
-import type { RoleName } from '../src/__generated__/storedUser_user.graphql';
-import { routes } from '../src/app/routes';
-import type { Entry } from '../src/kit/relay/entry';
-import { signIn } from '../src/kit/session/sessionStore';
-import type { ShellScreen } from '../src/kit/shell/screens';
 import type { ErrorBoundaryProps } from '../src/kit/ui/ErrorBoundary';
-import { PERSON_TABS } from '../src/screens/person/personTabs';
+import { openScreen, visits } from './everyScreen';
 import { chooseFields, FAILED_ROW, findRetry, isInRow, settle, toKey } from './failingFields';
 import type { Place } from './relayServer/relayServer';
-import { renderScreen } from './renderScreen';
 
 // A region is what keeps a failure inside; a mark around each tells them apart.
 vi.mock('../src/kit/ui/ErrorBoundary', async (importOriginal) => {
@@ -27,44 +21,6 @@ vi.mock('../src/kit/ui/ErrorBoundary', async (importOriginal) => {
     ),
   };
 });
-
-const { screens } = routes[0]!.children!.find(({ handle }) => handle)!.handle as { screens: ShellScreen[] };
-
-const PERSON = '/dashboard/people/User_01900000-0000-7000-8000-000000000004';
-const RUN = 'PayrollRun_01900000-0000-7000-8000-000000000001';
-const samples = {
-  // One that was declined shows for as long as its runs are to be paid.
-  'ApprovalRequestRun.run': { __typename: 'PayrollRun', status: 'PROCESSED', awaitsApproval: false },
-  'ApprovalRequest.closedAt': new Date().toISOString(),
-  Date: '2026-11-16',
-  DateTime: '2026-11-16T16:00:00.000Z',
-  Money: 120.5,
-  'PageInfo.hasNextPage': false,
-  'PayTotals.period': '2026-11',
-  'PayStatement.timeZone': 'America/Chicago',
-  'ReportChartGroup.name': '2026-11',
-  'ReportChartGroup.values[]': '1',
-  'SubmittedWeek.days': [{ status: 'PENDING', payrollRun: null }],
-};
-
-/** The record that an id names. */
-const node = ({ id }: { id: string }) => ({ __typename: id.slice(0, id.indexOf('_')), id });
-
-/** The addresses of screens that show nothing, or lead on, without something in the address. */
-const ADDRESSES: Record<string, string> = {
-  '/dashboard/statements/:runId': `/dashboard/statements/${RUN}`,
-  '/dashboard/people/:id': PERSON,
-  '/dashboard/reports/:id': '/dashboard/reports/Report_01900000-0000-7000-8000-000000000002',
-  '/dashboard/payroll':
-    '/dashboard/payroll?contractor=User_01900000-0000-7000-8000-000000000003&week=2026-11-16',
-  '/dashboard/payroll/week': '/dashboard/payroll/week?week=2026-11-09',
-  '/dashboard/time-logs': '/dashboard/time-logs?status=APPROVED',
-};
-
-/** Further addresses of screens that have parts of their own there. */
-const PARTS: Record<string, readonly string[]> = {
-  '/dashboard/people/:id': PERSON_TABS.slice(1).map(({ name }) => `${PERSON}?tab=${name}`),
-};
 
 /**
  * What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing.
@@ -93,6 +49,7 @@ const SHARED: Record<string, readonly string[]> = {
     'adminOverview',
     'managerOverview',
     'viewer.daySummary',
+    'viewer.id',
     'viewer.latestRuns',
     'viewer.startsOn',
     'quarter',
@@ -105,21 +62,6 @@ const SHARED: Record<string, readonly string[]> = {
   '/dashboard/people/:id': ['person.isActive', 'person.roles', 'person.w9RequestedAt'],
   '/dashboard/time-logs': ['today', 'viewer.id'],
 };
-
-function enter(...roles: RoleName[]) {
-  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
-  signIn({ ...user, needsPasswordChange: false });
-}
-
-const visits: { path: string; address: string; role: RoleName; entry: () => Promise<Entry> }[] =
-  screens.flatMap(({ path, entry }) => {
-    // GraphiQL asks for one day, and its editor needs a browser.
-    if (!entry || path === '/dashboard/graphiql') return [];
-    const roles: RoleName[] =
-      path === '/dashboard' ? ['IT_Admin', 'Manager', 'Accountant', 'HR', 'Employee'] : ['IT_Admin'];
-    const addresses = [ADDRESSES[path] ?? path, ...(PARTS[path] ?? [])];
-    return addresses.flatMap((address) => roles.map((role) => ({ path, address, role, entry })));
-  });
 
 const ROW = 'tbody > tr, li';
 const countRows = () =>
@@ -179,16 +121,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe.each(visits)('$address for $role', ({ path, address, role, entry }) => {
-  async function visit(before: (place: Place) => void) {
-    enter(role);
-    const rendered = await renderScreen(await entry(), address, { node }, [], path, {
-      samples,
-      before,
-    });
-    await settle(rendered);
-    return rendered;
-  }
+describe.each(visits)('$address for $role', (visited) => {
+  const { path, role } = visited;
+  const visit = (before: (place: Place) => void) => openScreen(visited, { before });
 
   it('loses only the row or the region of what fails, and Retry brings it back', async () => {
     const places = new Map<string, Place>();

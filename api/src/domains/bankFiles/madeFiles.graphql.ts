@@ -90,7 +90,8 @@ export const BankFile = builder.prismaNode('BankFile', {
     }),
     paid: t.relation('runs', {
       type: BankFileRun,
-      description: 'The payroll runs that it pays, by number.',
+      description:
+        'The payroll runs that it pays, by number, without those of people who were deleted since: the audit log’s entry about the file says what it paid them.',
       query: { orderBy: { run: { number: 'asc' } } },
     }),
     leftOut: t.field({

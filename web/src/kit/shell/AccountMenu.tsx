@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { Suspense } from 'react';
 import { useSessionUser } from '../session/sessionStore';
 import { lazyPart } from '../ui/lazyPart';
+import { restoreFocus } from '../ui/restoreFocus';
 import { useMenuButton } from '../ui/useMenuButton';
 import { avatarLetter } from './avatarLetter';
 
@@ -29,6 +30,7 @@ export function AccountMenu() {
   return (
     <>
       <Button
+        {...restoreFocus}
         {...button}
         appearance="transparent"
         aria-label="Account menu"

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import type { Action } from './ActionMenuList';
 import { IconButton } from './IconButton';
 import { lazyPart } from './lazyPart';
-import { restoreFocus } from './restoreFocus';
 import { useMenuButton } from './useMenuButton';
 
 const ActionMenuList = lazyPart(async () => (await import('./ActionMenuList')).ActionMenuList);
@@ -18,10 +17,9 @@ type ActionMenuProps = {
 /** What can be done with a row, behind three dots. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const { button, menu, isWanted } = useMenuButton();
-  // A dialog returns the focus to the button: the menu that opened it is gone by then.
   return (
     <>
-      <IconButton label={label} icon={<MoreHorizontalRegular />} {...restoreFocus} {...button} />
+      <IconButton label={label} icon={<MoreHorizontalRegular />} {...button} />
       {isWanted && (
         <Suspense>
           <ActionMenuList

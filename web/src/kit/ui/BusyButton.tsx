@@ -4,6 +4,7 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import type { MouseEvent, Ref } from 'react';
+import { restoreFocus } from './restoreFocus';
 import { Spinner } from './Spinner';
 
 type OwnProps = {
@@ -23,6 +24,7 @@ export function BusyButton({ busy, busyLabel, ...props }: BusyButtonProps) {
   return (
     <FluentButton
       type="button"
+      {...restoreFocus}
       {...props}
       className={mergeClasses('one-line', props.className)}
       disabledFocusable={refused}

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { media } from './breakpoints';
+import { restoreFocus } from './restoreFocus';
 import { SkeletonBlock } from './SkeletonBlock';
 
 const useStyles = makeStyles({
@@ -116,6 +117,7 @@ export function StatCard({ label, value, hint, icon, trend, to, onOpen, loading 
       <button
         type="button"
         aria-haspopup="dialog"
+        {...restoreFocus}
         className={mergeClasses(styles.root, styles.link, styles.button)}
         onClick={onOpen}
       >

@@ -6,7 +6,6 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { AccessTokensList } from './AccessTokensList';
@@ -36,12 +35,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
       title="Access Tokens"
       description="Keys that let scripts and spreadsheets in without your password. A token can’t do more than you can."
       actions={
-        <Button
-          appearance="primary"
-          icon={<AddRegular />}
-          onClick={() => setCreating(true)}
-          {...restoreFocus}
-        >
+        <Button appearance="primary" icon={<AddRegular />} onClick={() => setCreating(true)}>
           Create Token
         </Button>
       }

@@ -3,7 +3,6 @@ import { formatExactTime } from 'rules/instantFormats';
 import type { DetailsButton_log$key } from '../../__generated__/DetailsButton_log.graphql';
 import { titleCase } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 
 type DetailsButtonProps = { log: DetailsButton_log$key; onOpen: () => void };
 
@@ -24,7 +23,6 @@ export function DetailsButton({ log, onOpen }: DetailsButtonProps) {
       data-opens-row
       aria-label={`Details: ${titleCase(action)}, ${formatExactTime(timestamp)}`}
       onClick={onOpen}
-      {...restoreFocus}
     >
       Details
     </Button>

@@ -7,7 +7,6 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { useAsked } from '../../kit/ui/useAsked';
@@ -52,15 +51,10 @@ export function ContractorsScreen({ queryRef }: Props) {
       title="Contractor Management"
       actions={
         <>
-          <Button icon={<PeopleAddRegular />} onClick={() => setAdding('list')} {...restoreFocus}>
+          <Button icon={<PeopleAddRegular />} onClick={() => setAdding('list')}>
             Import People
           </Button>
-          <Button
-            appearance="primary"
-            icon={<PersonAddRegular />}
-            onClick={() => setAdding('one')}
-            {...restoreFocus}
-          >
+          <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setAdding('one')}>
             Add Contractor
           </Button>
         </>

@@ -2,7 +2,6 @@ import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 
 const InvitePersonDialog = lazyDialog(async () => (await import('./InvitePersonDialog')).InvitePersonDialog);
 
@@ -11,12 +10,7 @@ export function InviteButton() {
   const [isInviting, setInviting] = useState(false);
   return (
     <>
-      <Button
-        appearance="primary"
-        icon={<PersonAddRegular />}
-        onClick={() => setInviting(true)}
-        {...restoreFocus}
-      >
+      <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setInviting(true)}>
         Invite Person
       </Button>
       {isInviting && <InvitePersonDialog onClose={() => setInviting(false)} />}

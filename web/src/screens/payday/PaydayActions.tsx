@@ -4,7 +4,6 @@ import type { PaydayActions_board$key } from '../../__generated__/PaydayActions_
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { daysToApprove, type PaydayRow } from './paydayRow';
 import { recordLabel, restingText, runLabel } from './paydayTexts';
 import type { DayToApprove } from './useApproveDays';
@@ -73,19 +72,13 @@ export function PaydayActions(props: PaydayActionsProps) {
         )),
     totals.ready > 0 &&
       ((look: Look) => (
-        <Button
-          key="run"
-          {...look}
-          disabledReason={viewerCanProcess ? null : reason}
-          onClick={onRun}
-          {...restoreFocus}
-        >
+        <Button key="run" {...look} disabledReason={viewerCanProcess ? null : reason} onClick={onRun}>
           {runLabel(totals.ready, totals.totalPay)}
         </Button>
       )),
     steps.payableRuns > 0 &&
       ((look: Look) => (
-        <Button key="record" {...look} onClick={onRecord} {...restoreFocus}>
+        <Button key="record" {...look} onClick={onRecord}>
           {recordLabel(steps.payablePeople, steps.payable)}
         </Button>
       )),

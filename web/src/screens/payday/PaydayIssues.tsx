@@ -5,7 +5,6 @@ import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { lazyPart } from '../../kit/ui/lazyPart';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { ReminderLink } from '../approvals/ReminderLink';
 import { backPayText, trackerWeek } from '../people/backPay';
 import { PaydayIssue } from './PaydayIssue';
@@ -110,12 +109,7 @@ export function PaydayIssues({ row, week, onApprove, onSend }: PaydayIssuesProps
     ),
     ABOVE_LIMIT: () => (
       <PaydayIssue key="limit" text="Above the limit: needs a second person">
-        <Button
-          size="small"
-          aria-label={`Send for Approval: ${user.name}`}
-          onClick={onSend}
-          {...restoreFocus}
-        >
+        <Button size="small" aria-label={`Send for Approval: ${user.name}`} onClick={onSend}>
           Send for Approval
         </Button>
       </PaydayIssue>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { notify } from '../../kit/ui/notify';
+import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { filePath, loadPicture } from './sendFile';
 
 const useStyles = makeStyles({
@@ -61,6 +62,7 @@ function Picture({ id, label }: { id: string; label: string }) {
         type="button"
         className={styles.small}
         aria-label={`Open ${label}`}
+        {...restoreFocus}
         onClick={() => setOpen(true)}
       >
         {source && <img className={styles.thumb} src={source} alt={label} />}

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { useAsked } from '../../kit/ui/useAsked';
 
 const GenerateReportDialog = lazyDialog(
@@ -33,7 +32,6 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
         icon={<DocumentAddRegular />}
         disabledReason={data ? null : 'The page is still loading, or couldn’t be loaded.'}
         onClick={() => setOpen(true)}
-        {...restoreFocus}
       >
         Generate Report
       </Button>

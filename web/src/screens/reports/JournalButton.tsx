@@ -2,7 +2,6 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import type { JournalDays } from '../bankFiles/JournalDialog';
 
 const JournalDialog = lazyDialog(async () => (await import('../bankFiles/JournalDialog')).JournalDialog);
@@ -12,7 +11,7 @@ export function JournalButton({ days }: { days?: JournalDays }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<ArrowDownloadRegular />} onClick={() => setOpen(true)} {...restoreFocus}>
+      <Button icon={<ArrowDownloadRegular />} onClick={() => setOpen(true)}>
         Payment Journal
       </Button>
       {isOpen && <JournalDialog days={days} onClose={() => setOpen(false)} />}

@@ -10,7 +10,6 @@ import type { ReportActions_report$key } from '../../__generated__/ReportActions
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { reportsPath } from './reportAddress';
 import { useExportReport } from './useExportReport';
 
@@ -47,7 +46,7 @@ export function ReportActions(props: { report: ReportActions_report$key }) {
       </ButtonLink>
       <div className={styles.buttons}>
         {viewerCanDelete && (
-          <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)} {...restoreFocus}>
+          <Button icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
             Delete
           </Button>
         )}

@@ -6,7 +6,6 @@ import { graphql, readInlineData } from 'react-relay';
 import type { ReportRowActions_report$key } from '../../__generated__/ReportRowActions_report.graphql';
 import { IconButton } from '../../kit/ui/IconButton';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Spinner } from '../../kit/ui/Spinner';
 import { useExportReport } from './useExportReport';
 
@@ -37,12 +36,7 @@ export function ReportRowActions(props: { report: ReportRowActions_report$key })
         onClick={exportCsv}
       />
       {viewerCanDelete && (
-        <IconButton
-          label={`Delete ${name}`}
-          icon={<DeleteRegular />}
-          onClick={() => setDeleting(true)}
-          {...restoreFocus}
-        />
+        <IconButton label={`Delete ${name}`} icon={<DeleteRegular />} onClick={() => setDeleting(true)} />
       )}
       {isDeleting && <DeleteReportDialog id={id} name={name} onClose={() => setDeleting(false)} />}
     </span>

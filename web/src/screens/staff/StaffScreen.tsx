@@ -6,7 +6,6 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { StaffCards, StaffCardsFrame } from './StaffCards';
@@ -34,12 +33,7 @@ export function StaffScreen({ queryRef }: Props) {
     <Screen
       title="Staff Management"
       actions={
-        <Button
-          appearance="primary"
-          icon={<PersonAddRegular />}
-          onClick={() => setAdding(true)}
-          {...restoreFocus}
-        >
+        <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
           Add Staff Member
         </Button>
       }

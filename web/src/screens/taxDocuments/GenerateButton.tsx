@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { GenerateButton_query$key } from '../../__generated__/GenerateButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 
 const GenerateTaxDocumentDialog = lazyDialog(
   async () => (await import('./GenerateTaxDocumentDialog')).GenerateTaxDocumentDialog,
@@ -34,7 +33,6 @@ export function GenerateButton({ query, disabledReason }: GenerateButtonProps) {
         icon={<DocumentAddRegular />}
         disabledReason={disabledReason}
         onClick={() => setOpen(true)}
-        {...restoreFocus}
       >
         Generate Tax Document
       </Button>

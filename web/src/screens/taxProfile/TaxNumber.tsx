@@ -4,7 +4,6 @@ import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { restoreFocus } from '../../kit/ui/restoreFocus';
 import { useForAWhile } from './useForAWhile';
 
 const RevealDialog = lazyDialog(async () => (await import('./RevealDialog')).RevealDialog);
@@ -36,7 +35,6 @@ export function TaxNumber({ userId, masked }: { userId: string; masked: string }
         appearance="subtle"
         icon={shown ? <EyeOffRegular /> : <EyeRegular />}
         onClick={() => (shown ? show(null) : setAsking(true))}
-        {...restoreFocus}
       >
         {shown ? 'Hide number' : 'Show number'}
       </Button>
