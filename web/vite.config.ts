@@ -37,6 +37,15 @@ const signInPage: Plugin = {
   },
 };
 
+/** Vite writes its element without an attribute that HTML asks for. */
+const wholeMeta: Plugin = {
+  name: 'whole-meta',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<meta property="csp-nonce"', '$& content=""'),
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -50,6 +59,7 @@ export default defineConfig({
     monacoStyles,
     preloadFont,
     signInPage,
+    wholeMeta,
     bundleBudgets(),
     offlineWorker,
   ],

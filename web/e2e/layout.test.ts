@@ -8,6 +8,7 @@ import { focusByTab } from './support/keyboard.ts';
 import { settled } from './support/network.ts';
 import { type RunningPortal, startPortal } from './support/portal.ts';
 import { residents } from './support/residents.ts';
+import { Documents, hasJava } from './support/validHtml.ts';
 
 let portal: RunningPortal;
 beforeAll(async () => {
@@ -319,6 +320,8 @@ async function arrive({ path, who, open }: Place, { anew = false } = {}): Promis
   return page;
 }
 
+const documents = new Documents();
+
 /** Where axe looks, which takes a second: at one of the widths, in turn; in the long form at each. */
 const isLookedAt = (width: number, place: number): boolean =>
   Boolean(process.env.LONG) || width === WIDTHS[place % WIDTHS.length];
@@ -331,12 +334,17 @@ describe.each(PLACES.map((place, index) => ({ ...place, index })))('$screen', ({
       await expectNoOverflow(page);
       await expectNothingCut(page);
       if (!isLookedAt(width, index)) continue;
+      await documents.add(`${place.screen} at ${width}`, page);
       for (const colorScheme of COLOR_SCHEMES) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page);
       }
     }
   });
+});
+
+it.runIf(hasJava)('every screen is valid HTML', async () => {
+  expect(await documents.check()).toEqual([]);
 });
 
 describe('the keyboard', () => {

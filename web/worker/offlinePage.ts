@@ -16,7 +16,7 @@ export function offlinePage(files: readonly string[]): Response {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="csp-nonce" content="${nonce}" />
+    <meta property="csp-nonce" content="" nonce="${nonce}" />
     <meta name="color-scheme" content="light dark" />
     <title>Offline · Management System</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -7,7 +7,7 @@ import { darkTheme, lightTheme } from './theme';
 
 // The content security policy lets in only style elements that carry the page's nonce. The renderer is above
 // FluentProvider, because the provider's own style element takes the renderer's attributes.
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
 
 /** How everything looks, on the sign-in page and in the portal alike. */

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { BarChartProps } from './barChartProps';
+import { ChartLegend } from './ChartLegend';
 
 const useStyles = makeStyles({
   list: {
@@ -34,21 +35,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground3,
   },
-  legend: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalL}`,
-    margin: `${tokens.spacingVerticalM} 0 0`,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  kind: {
-    ...typographyStyles.caption1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-  },
-  swatch: { width: '12px', height: '12px', borderRadius: '2px', forcedColorAdjust: 'none' },
 });
 
 /** A bar for each name, one below the other, so that each name has its line whatever the width. */
@@ -82,16 +68,7 @@ export function BarLines({ label, series, groups, format }: BarChartProps) {
           );
         })}
       </ul>
-      {series.length > 1 && (
-        <ul aria-label={`Colors: ${label}`} className={styles.legend}>
-          {series.map(({ key, label: kind, color }) => (
-            <li key={key} className={styles.kind}>
-              <span className={styles.swatch} style={{ backgroundColor: color }} />
-              {kind}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChartLegend label={label} series={series} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Checkbox } from '@fluentui/react-components';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from './Checkbox';
 import { DataTable, type DataTableProps } from './DataTable';
 
 type Driver = { id: string; name: string; days: number };

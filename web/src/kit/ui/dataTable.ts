@@ -1,6 +1,6 @@
-import type { Checkbox } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
+import type { Checkbox } from './Checkbox';
 
 /**
  * One column of a DataTable. The first column names the row and opens it. On a phone a row is an item of two lines: its

@@ -1,5 +1,5 @@
-import { Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
+import { Checkbox } from './Checkbox';
 
 /** The rows that are ticked, of those on the page: a row that has left it is ticked no more. */
 export function useSelected<Row extends { readonly id: string }>(rows: readonly Row[]) {

@@ -1,10 +1,11 @@
-import { Checkbox, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { MEDIUM_TABLE, media } from '../../kit/ui/breakpoints';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -200,11 +201,11 @@ function Days({ week, today }: { week: SubmittedWeek; today: Day }) {
     receipts > 0 && `${counted(receipts, 'receipt')} pending`,
   ];
   return (
-    <span className={styles.days}>
+    <div className={styles.days}>
       <DayChips monday={week.weekStart} days={week.days} />
       <span className={styles.small}>{waiting.filter(Boolean).join(', ')}</span>
       <Unusual text={weekDifferences(week, today).days} />
-    </span>
+    </div>
   );
 }
 

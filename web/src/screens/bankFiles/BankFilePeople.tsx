@@ -1,5 +1,6 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { counted } from '../../kit/lib/labels';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { type BankFileRow, BankFileTable } from './BankFileTable';
 import type { Choices } from './useBankFilePreview';

@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount, readCents } from 'rules/amounts';
@@ -16,6 +16,7 @@ import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import type { Outcome } from '../../kit/relay/useMutation';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';

@@ -30,4 +30,4 @@ export const markupPolicy: Rules =
   trustedTypes?.defaultPolicy ?? trustedTypes?.createPolicy('default', rules) ?? rules;
 
 // The style elements of GraphiQL's dialogs and of its editor.
-setNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '');
+setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');

@@ -1,10 +1,11 @@
-import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { parseAmount, readCents } from 'rules/amounts';
 import { sumCents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';

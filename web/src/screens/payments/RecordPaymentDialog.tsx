@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
@@ -8,6 +8,7 @@ import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules
 import { counted } from '../../kit/lib/labels';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import type { Outcome } from '../../kit/relay/useMutation';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { personPath } from '../people/personPath';

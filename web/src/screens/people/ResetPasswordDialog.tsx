@@ -1,8 +1,9 @@
-import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field, RadioGroup } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ResetPasswordDialog_user$key } from '../../__generated__/ResetPasswordDialog_user.graphql';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { Radio } from '../../kit/ui/Radio';
 import { LinkDialog } from './LinkDialog';
 import { TemporaryPasswordDialog } from './TemporaryPasswordDialog';
 import { temporaryPassword } from './temporaryPassword';

@@ -1,7 +1,8 @@
-import { Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatMoney } from 'rules/money';
 import type { Taken } from 'rules/plans';
 import { Button } from '../../kit/ui/Button';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
 import type { PlannedDeduction } from './plannedDeductions';
 

@@ -8,7 +8,7 @@ export function AddressCard(form: ProfileForm) {
   return (
     <Section title="Address">
       <FieldGrid>
-        <ProfileTextField {...form} name="address.street" label="Street" autoComplete="street-address" />
+        <ProfileTextField {...form} name="address.street" label="Street" autoComplete="address-line1" />
         <ProfileTextField {...form} name="address.city" label="City" autoComplete="address-level2" />
         <ProfileTextField {...form} name="address.state" label="State" autoComplete="address-level1" />
         <ProfileTextField {...form} name="address.zip" label="ZIP Code" autoComplete="postal-code" />

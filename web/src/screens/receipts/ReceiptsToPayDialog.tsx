@@ -1,10 +1,10 @@
-import { Checkbox } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import query, { type ReceiptsToPayDialogQuery } from '../../__generated__/ReceiptsToPayDialogQuery.graphql';
 import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { Button } from '../../kit/ui/Button';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { SkeletonLines } from '../../kit/ui/Skeletons';

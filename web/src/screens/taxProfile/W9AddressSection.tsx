@@ -8,7 +8,7 @@ export function W9AddressSection(form: W9FormState) {
   return (
     <Section title="Address" description="Lines 5 and 6 of the form">
       <FieldGrid>
-        <Line {...form} name="street" autoComplete="street-address" />
+        <Line {...form} name="street" autoComplete="address-line1" />
         <Line {...form} name="city" autoComplete="address-level2" />
         <Line
           {...form}

@@ -1,7 +1,8 @@
-import { Checkbox, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { W9_LINES } from 'rules/w9';
 import type { W9CertificationSection_certification$key } from '../../__generated__/W9CertificationSection_certification.graphql';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { Section } from '../../kit/ui/Section';
 import { W9LineField as Line, type W9FormState } from './W9TextField';
 

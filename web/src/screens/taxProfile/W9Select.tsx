@@ -24,6 +24,8 @@ export function W9Select<Value extends string>(props: W9SelectProps<Value>) {
     <Field label={label} hint={hint} required validationMessage={error}>
       <Select
         className={useStyles().root}
+        // One that always has a value cannot be left empty.
+        required={none !== undefined}
         value={value}
         onChange={(_event, chosen) => onChange(chosen.value as Value)}
       >

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as a grid, a table is no table to every browser any more
 
-import { Checkbox, Input, mergeClasses } from '@fluentui/react-components';
+import { Input, mergeClasses } from '@fluentui/react-components';
 import { type ClipboardEvent, useId } from 'react';
 import { formatMonthDay } from 'rules/dayFormats';
 import { getDayName } from 'rules/days';
 import { MAX_DAY_NOTES } from 'rules/limits';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { cellAttributes } from '../../kit/ui/gridKeys';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
