@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from './days.ts';
 import { findPlanIssues, findTermsIssues, type PlanToCheck } from './planRules.ts';
-import { computeDue, describeDeductions, describeTaken, type PlanTerms, takeDue } from './plans.ts';
+import {
+  computeDue,
+  computeHandedOut,
+  describeHandedOut,
+  describeTaken,
+  type PlanTerms,
+  takeDue,
+} from './plans.ts';
 import { countWeeks } from './weeks.ts';
 
 const MONDAY = '2026-11-02';
@@ -180,14 +187,27 @@ test('a line says what is left, or what is carried over', () => {
   expect(describeTaken(insurance, 3_000)).toBe('Insurance, $20.00 carried over');
 });
 
-test('what will be deducted is said before it is', () => {
-  const taken = [
-    { plan: { description: 'Fuel advance' }, amount: 12_500 },
-    { plan: { description: 'Insurance' }, amount: 5_000 },
+describe('what a week hands out', () => {
+  const plans = [
+    { description: 'Fuel advance', due: 12_500, floor: 0 },
+    { description: 'Insurance', due: 5_000, floor: 0 },
   ];
-  expect(describeDeductions(taken, 100_000)).toBe(
-    'Will be deducted: Fuel advance $125.00, Insurance $50.00. $825.00 will be paid out.',
-  );
+  const handOut = (total: number, paidBefore = 0) => computeHandedOut(plans, { total, paidBefore });
+
+  test('is less what plans take, and is said before it is', () => {
+    expect(describeHandedOut(handOut(100_000))).toBe(
+      'Will be deducted: Fuel advance $125.00, Insurance $50.00. $825.00 will be paid out.',
+    );
+    expect(describeHandedOut(computeHandedOut([], { total: 100_000, paidBefore: 0 }))).toBeNull();
+  });
+
+  test('is less what was paid before, as far as there is anything to take it off', () => {
+    expect(describeHandedOut(handOut(100_000, 40_000))).toBe(
+      'Paid before: $400.00. Will be deducted: Fuel advance $125.00, Insurance $50.00. $425.00 will be paid out.',
+    );
+    expect(handOut(30_000, 40_000)).toMatchObject({ taken: [], takenOff: 30_000, net: 0 });
+    expect(handOut(30_000, -1_000)).toMatchObject({ takenOff: -1_000, net: 13_500 });
+  });
 });
 
 describe('a plan', () => {

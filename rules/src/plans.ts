@@ -87,6 +87,30 @@ export function takeDue<Plan extends DuePlan>(plans: readonly Plan[], pay: PayTo
   });
 }
 
+/** What was paid for a week before, and what it comes to. */
+export interface WeekToHandOut {
+  total: Cents;
+  /** With runs that are void now. Below zero where more than that was taken back. */
+  paidBefore: Cents;
+}
+
+export interface HandedOut<Plan> {
+  taken: Taken<Plan>[];
+  /** What was paid before is taken off as far as there is anything to take it off. */
+  takenOff: Cents;
+  net: Cents;
+}
+
+/** What a week hands out, as far as its sums tell. What it is taken off as is the server's affair. */
+export function computeHandedOut<Plan extends DuePlan>(
+  plans: readonly Plan[],
+  { total, paidBefore }: WeekToHandOut,
+): HandedOut<Plan> {
+  const run = Math.max(0, total - paidBefore);
+  const taken = takeDue(plans, { week: total, run });
+  return { taken, takenOff: total - run, net: taken.reduce((rest, { amount }) => rest - amount, run) };
+}
+
 export interface TakenOf {
   description: string;
   total: Cents | null;
@@ -102,9 +126,16 @@ export function describeTaken({ description, total, taken, due }: TakenOf, amoun
   return due > amount ? `${description}, ${formatMoney(due - amount)} carried over` : description;
 }
 
-/** 'Will be deducted: Fuel advance $125.00. $875.00 will be paid out.' */
-export function describeDeductions(taken: readonly Taken<{ description: string }>[], total: Cents): string {
+/** 'Paid before: $400.00. Will be deducted: Fuel advance $125.00. $875.00 will be paid out.' Null where nothing is taken off. */
+export function describeHandedOut({
+  taken,
+  takenOff,
+  net,
+}: HandedOut<{ description: string }>): string | null {
   const parts = taken.map(({ plan, amount }) => `${plan.description} ${formatMoney(amount)}`);
-  const net = taken.reduce((rest, { amount }) => rest - amount, total);
-  return `Will be deducted: ${parts.join(', ')}. ${formatMoney(net)} will be paid out.`;
+  const texts = [
+    takenOff !== 0 && `Paid before: ${formatMoney(takenOff)}.`,
+    parts.length > 0 && `Will be deducted: ${parts.join(', ')}.`,
+  ].filter((text) => text !== false);
+  return texts.length === 0 ? null : `${texts.join(' ')} ${formatMoney(net)} will be paid out.`;
 }

@@ -88,7 +88,7 @@ const run = {
   net: 120.5,
 };
 const question = { shortfall: 'Less than proposed.', unusual: null, openDays: 'Friday is open.' };
-const plan = planBatch({ ready: 1, basePay: 12_050, expenses: 0, deducted: 0 }, []);
+const plan = planBatch({ ready: 1, basePay: 12_050, expenses: 0, deducted: 0, net: 12_050 }, []);
 const day = { date: WEEK, worked: true, description: 'Allentown' };
 const entry: Entry = {
   ...{ key: 'k', person: 'u', kind: 'day', content: day, state: 'waiting', mark: 'm', at: 0 },

@@ -31,7 +31,7 @@ it.each([
   // As are those of its activity; what is wrong asks the jobs and the failed sign-ins, and what is left to set up the company.
   ['AdminDashboardQuery', 'admin', {}, 5],
   // The board of the payday takes the others, as many for a thousand people as for one (payday.test.ts).
-  ['ManagerDashboardQuery', 'manager', {}, 26],
+  ['ManagerDashboardQuery', 'manager', {}, 28],
   // The driver, days and receipts; then what is summed up for the driver.
   ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 2],
   [

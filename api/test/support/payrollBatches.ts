@@ -13,15 +13,15 @@ export const WEEK = ['09', '10', '11', '12', '13', '14', '15'].map((day) => `202
 const BOARD = `query ($weekStart: Date!, $first: Int, $after: String, $search: String, $only: PayrollBoardFilter) {
   payrollBoard(weekStart: $weekStart) {
     weekStart weekEnd payDate viewerCanProcess reason isEverybodyPaid unpaidElsewhere
-    totals { contractors ready held processed unpaidRuns basePay expenses totalPay }
+    totals { contractors ready held processed unpaidRuns basePay expenses totalPay net }
     batch { id }
     rows(first: $first, after: $after, search: $search, only: $only) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { node {
-        user { id name } daysWorked daysApproved pendingDays proposedPay proposedExpenses receipts { id amount }
+        user { id name } daysWorked daysApproved pendingDays proposedPay proposedExpenses proposedNet paidBefore overpaid receipts { id amount }
         warnings state reason
-        days { date worked status description proposedPay } run { id status totalPay } } } } } }`;
+        days { date worked status description proposedPay } run { id status totalPay net } } } } } }`;
 const START = `mutation ($input: StartPayrollBatchInput!) { result: startPayrollBatch(input: $input) {
   __typename ... on StartPayrollBatchPayload { batch { id } }
   ... on Error { message code } ... on ValidationError { issues { path message } } } }`;

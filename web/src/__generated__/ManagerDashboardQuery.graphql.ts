@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486b3acef2e7a392113f3e6c298f30f4>>
- * @relayHash 84a09399b695621dc1edd1d7312509ec
+ * @generated SignedSource<<8d0e21291833394c1fe65947ed503aae>>
+ * @relayHash e99a1ba6f1458ef0832c596db49f1d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9ff7c07975203255dc994205c734b8ab1f85edf8d7614b1a6e8e4b3ef5c27ac
+// @relayRequestID cb631d75e96d5b6003f91b1f3221739f8e1a90e1f78b77b90ee70d7882995c45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deductions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "net",
                 "storageKey": null
               }
             ],
@@ -779,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9ff7c07975203255dc994205c734b8ab1f85edf8d7614b1a6e8e4b3ef5c27ac",
+    "id": "cb631d75e96d5b6003f91b1f3221739f8e1a90e1f78b77b90ee70d7882995c45",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

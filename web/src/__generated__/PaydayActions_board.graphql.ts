@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bd7d150969e5795fa7b96cbeceaf238>>
+ * @generated SignedSource<<7710c7c8bfd1ba83165e56c44cf11b4f>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,8 @@ export type PaydayActions_board$data = {
     readonly worked: number;
   };
   readonly totals: {
+    readonly net: number;
     readonly ready: number;
-    readonly totalPay: number;
   };
   readonly viewerCanProcess: boolean;
   readonly " $fragmentType": "PaydayActions_board";
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalPay",
+          "name": "net",
           "storageKey": null
         }
       ],
@@ -128,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b5b4be4089e385535e4ea81c18ca60a";
+(node as any).hash = "50be4d54886162915d01c5f9777f05c2";
 
 export default node;

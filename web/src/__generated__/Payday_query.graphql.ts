@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd657d2e8fa2aece270f8239e3e0c016>>
+ * @generated SignedSource<<cb384146ff35fbbd71174a633e93a552>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type Payday_query$data = {
       readonly contractors: number;
       readonly deductions: number;
       readonly expenses: number;
+      readonly net: number;
       readonly ready: number;
       readonly totalPay: number;
     };
@@ -197,6 +198,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "deductions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "net",
               "storageKey": null
             }
           ],
@@ -447,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "efc28444225847f79a41ea29a28906ee";
+(node as any).hash = "53688b5078cedd6fe7635755328c946b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64021032283bae2e91e45d14806c5cdb>>
- * @relayHash e7680b76d09683b418d0c94c83d89c54
+ * @generated SignedSource<<d8a68f4a85e46a74b114d222f9fdf356>>
+ * @relayHash 6e809b8028b8abc796307438799c1833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d57ce12330f4076d696aa07758f1aeff8d84a6f00cc772ef6357b74064e6b40
+// @relayRequestID 723da8980a530dfa4df15892c63cd8085a661e86ce0a933de721027f823bdc97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,52 +95,59 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "net",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "totalPay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -306,7 +313,8 @@ return {
                     "name": "deductions",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -339,7 +347,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +373,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -412,7 +420,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -420,8 +428,8 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,7 +456,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -457,6 +465,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidBefore",
                             "storageKey": null
                           },
                           {
@@ -474,7 +489,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +529,7 @@ return {
                             "name": "backPay",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -542,8 +557,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -553,14 +568,8 @@ return {
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "net",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -569,7 +578,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -596,7 +605,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -649,7 +658,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,7 +746,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -755,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d57ce12330f4076d696aa07758f1aeff8d84a6f00cc772ef6357b74064e6b40",
+    "id": "723da8980a530dfa4df15892c63cd8085a661e86ce0a933de721027f823bdc97",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

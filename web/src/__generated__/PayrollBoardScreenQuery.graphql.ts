@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6466ad66ff113c0ee0b283ff3ddf47>>
- * @relayHash 441c99cb2120a4537677f0874f7a6d36
+ * @generated SignedSource<<986852241424e73db79a8ee68952b72b>>
+ * @relayHash 95c885e5b553e87ad41b56e0334c5026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b01378a547272e67220abc9bd0180258f18441530c36e817db108b89b3a406e
+// @relayRequestID 3d5e125194e7ac6c4bf9cd99c5ff92f4de0909d53bf5d6f9d988cca7efe22a39
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,52 +117,59 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "net",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "totalPay",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,7 +338,8 @@ return {
                     "name": "deductions",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -364,7 +372,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +398,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -437,7 +445,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -445,8 +453,8 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -473,7 +481,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -482,6 +490,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidBefore",
                             "storageKey": null
                           },
                           {
@@ -499,7 +514,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,7 +554,7 @@ return {
                             "name": "backPay",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -567,8 +582,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -578,14 +593,8 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "net",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -594,7 +603,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -621,7 +630,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -674,7 +683,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -762,7 +771,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -778,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b01378a547272e67220abc9bd0180258f18441530c36e817db108b89b3a406e",
+    "id": "3d5e125194e7ac6c4bf9cd99c5ff92f4de0909d53bf5d6f9d988cca7efe22a39",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

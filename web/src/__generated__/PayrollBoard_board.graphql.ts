@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54acc2ae51ff3db7c866aa7ea00b85e6>>
+ * @generated SignedSource<<652381027dd4cbf2587db244224eaee5>>
  * @lightSyntaxTransform
  */
 
@@ -293,6 +293,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
                         "storageKey": null
                       },
                       {

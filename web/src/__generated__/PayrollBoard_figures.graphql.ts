@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f03d344990c87777945562acd91aa56a>>
+ * @generated SignedSource<<4401b86e716c2afa5cffb897b391d7d8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PayrollBoard_figures$data = {
     readonly deductions: number;
     readonly expenses: number;
     readonly held: number;
+    readonly net: number;
     readonly processed: number;
     readonly ready: number;
     readonly unpaidRuns: number;
@@ -149,6 +150,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "net",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BoardCards_totals"
@@ -161,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4b3d3ac8ebc034bfe599390d7946187";
+(node as any).hash = "3deb96621e5810c2eba231e3611a6fc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5ce0be14929d2ba86c200a5922354c9>>
+ * @generated SignedSource<<555d4b7b4e825e60f9a2aabc44384a83>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PayrollForm_week$data = {
     readonly floor: number;
     readonly planId: string;
   }>;
+  readonly paidBefore: number;
   readonly reason: string | null | undefined;
   readonly receipts: ReadonlyArray<{
     readonly amount: number;
@@ -203,6 +204,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "paidBefore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PlannedDeduction",
       "kind": "LinkedField",
       "name": "deductions",
@@ -275,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "35f684e94bf8979c2501d537e430f33a";
+(node as any).hash = "b4dc43c7325e3bfba69b3c1d07756a87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72408d9145e4b39be117123e4d6f53bd>>
- * @relayHash 43d31f4030aa928fde0e345560678b71
+ * @generated SignedSource<<06d7ababa9decbd83889434a11fd2bd7>>
+ * @relayHash ec8f58698fa5775920a40d6fff83c6d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4142b790ee57c5af032c76db08df562ef287c88fef8a57f69cf4fd4e02dd0b0
+// @relayRequestID c18caf2cc0e656721376e0a697f06b5593f65d0585341ecc853817c7426fdbdd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paidBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PlannedDeduction",
                 "kind": "LinkedField",
                 "name": "deductions",
@@ -720,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4142b790ee57c5af032c76db08df562ef287c88fef8a57f69cf4fd4e02dd0b0",
+    "id": "c18caf2cc0e656721376e0a697f06b5593f65d0585341ecc853817c7426fdbdd",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf6219af6ea1f7add0a5c451fff040a>>
- * @relayHash f9d6057d463bc0d7aaa998df3da22404
+ * @generated SignedSource<<033446b255738b7705ceeb95dcac084a>>
+ * @relayHash caf60c2f5f241a27fcf42708c21f2e02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f52644347820346a646248c18ccb68a669b79c756d8b6a35d6618f08c61d8e7
+// @relayRequestID 2810699d45e998fcbf37f44bd62d1cb40c2455f6fa815b5c2aacd541fb0882dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paidBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PlannedDeduction",
                 "kind": "LinkedField",
                 "name": "deductions",
@@ -652,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f52644347820346a646248c18ccb68a669b79c756d8b6a35d6618f08c61d8e7",
+    "id": "2810699d45e998fcbf37f44bd62d1cb40c2455f6fa815b5c2aacd541fb0882dc",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

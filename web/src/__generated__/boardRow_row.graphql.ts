@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27053fd7db51210635794f8d42fc348>>
+ * @generated SignedSource<<636a96aee855fdebb3770688815e5949>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type boardRow_row$data = {
     readonly floor: number;
     readonly planId: string;
   }>;
+  readonly paidBefore: number;
   readonly pendingDays: number;
   readonly reason: string | null | undefined;
   readonly receipts: ReadonlyArray<{
@@ -80,6 +81,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "5f12f539916f45ab381250898f870d76";
+(node as any).hash = "28eb65aaacc7355b698e801afa15842e";
 
 export default node;

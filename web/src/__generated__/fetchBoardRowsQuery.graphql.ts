@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6cbe052783827bb5b35cf43861e9141>>
- * @relayHash 95812083f16c609f0b8ff3517d3dfb1d
+ * @generated SignedSource<<2b8ed76ebfffdd6a3486015f0532d24e>>
+ * @relayHash 821b730c80127aa6b70d1f08c0ac947c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0917a9323cfa825b5f419843bac7b8989190b6349034aa6ef63e9d0b3888aecb
+// @relayRequestID 68d28b180f5a732b520fedf71533ca8492a90024dbbf189b8f8390453a9b8dce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "paidBefore",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlannedDeduction",
   "kind": "LinkedField",
   "name": "deductions",
@@ -297,21 +304,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warnings",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "BackPay",
@@ -330,70 +337,70 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awaitsApproval",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "net",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -461,6 +468,7 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -470,13 +478,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -486,11 +494,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +507,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -580,6 +588,7 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,13 +598,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -605,12 +614,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -619,7 +628,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -644,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "0917a9323cfa825b5f419843bac7b8989190b6349034aa6ef63e9d0b3888aecb",
+    "id": "68d28b180f5a732b520fedf71533ca8492a90024dbbf189b8f8390453a9b8dce",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

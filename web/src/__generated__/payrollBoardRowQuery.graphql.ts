@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670ef4db25e01adcbbb54c5c4d40001b>>
- * @relayHash 0bcbc8fe001ef70c6812f5c3a22de15d
+ * @generated SignedSource<<36c58e59e5c3d284cc2a4219077fb709>>
+ * @relayHash f58972f6ec009e5467da5e6bdda1de28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1563b12089b270ee1ab069946ce6f56ee6ca78ffb0b73a111b6b0e835fbe271
+// @relayRequestID 4e0281c71fcdd8fa04fd3ebd8c373b2e038b8f584219e664300879a246617689
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "paidBefore",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlannedDeduction",
   "kind": "LinkedField",
   "name": "deductions",
@@ -228,21 +235,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warnings",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "BackPay",
@@ -261,77 +268,77 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awaitsApproval",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "net",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -370,6 +377,7 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -379,13 +387,13 @@ return {
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v5/*:: as any*/),
                         (v17/*:: as any*/),
+                        (v5/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
+                        (v22/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -395,11 +403,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v22/*:: as any*/)
+                            (v23/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -408,7 +416,7 @@ return {
                           "name": "replaces",
                           "plural": false,
                           "selections": [
-                            (v16/*:: as any*/)
+                            (v17/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -431,7 +439,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -482,6 +490,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,13 +500,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,12 +516,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +530,7 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -539,13 +548,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -553,7 +562,7 @@ return {
             "name": "viewerCanProcess",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -625,7 +634,7 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -633,7 +642,8 @@ return {
                 "name": "deductions",
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v22/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -644,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1563b12089b270ee1ab069946ce6f56ee6ca78ffb0b73a111b6b0e835fbe271",
+    "id": "4e0281c71fcdd8fa04fd3ebd8c373b2e038b8f584219e664300879a246617689",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ec434e4e937b822032f0acb2f75b85>>
- * @relayHash 94389bab127d5752a650ff3c258b17b3
+ * @generated SignedSource<<2a72a3ba34d37bebca10e645c8a70258>>
+ * @relayHash 31d9b1fd7fa21d45869bf375ca46dc34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42882bf89cbeec7896840a507d8b467f833fd348ef4db3bfafb0614c2330289
+// @relayRequestID e2a385a3a83062c442e0ac34379fa0a389701b3576743acee41e09b1f8f5acc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deductions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "net",
                 "storageKey": null
               }
             ],
@@ -710,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42882bf89cbeec7896840a507d8b467f833fd348ef4db3bfafb0614c2330289",
+    "id": "e2a385a3a83062c442e0ac34379fa0a389701b3576743acee41e09b1f8f5acc4",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",

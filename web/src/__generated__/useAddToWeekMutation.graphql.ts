@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3eccb3c8f3cc949a23c2a1eaad69c16>>
- * @relayHash 26fa88f0cfad8012b26f95f79432c230
+ * @generated SignedSource<<e2d81a43be1f218c47ecee03c0865843>>
+ * @relayHash d388272f97af9ca5c5efee31d92b7f6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c483b4e82de8e20263bd4c5268255f89b5187ef66cfa1076c4d99d8344cdd1cd
+// @relayRequestID e84c2c82485257c4d0195c003458086c140e527b8ada4a43733fe3a72d00ef4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PlannedDeduction",
                         "kind": "LinkedField",
                         "name": "deductions",
@@ -830,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "c483b4e82de8e20263bd4c5268255f89b5187ef66cfa1076c4d99d8344cdd1cd",
+    "id": "e84c2c82485257c4d0195c003458086c140e527b8ada4a43733fe3a72d00ef4c",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb44edfd6e3eec1874a2ca82f82bfcb>>
- * @relayHash f11c25f738b5e6106cb7ff5332f30867
+ * @generated SignedSource<<45c3f48367c7c6dfda6d04a1a04711c5>>
+ * @relayHash d22d1e1fe210cf396e875d29b37dc294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b909ca7e41025976333eb079656f673086d3c7a258fe5ac25db5719a3aebd76
+// @relayRequestID b80e2c49c259297e12495947e6fc268394f10b584326b38c525ceaab6b238f92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,13 @@ return {
                             "kind": "ScalarField",
                             "name": "deductions",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b909ca7e41025976333eb079656f673086d3c7a258fe5ac25db5719a3aebd76",
+    "id": "b80e2c49c259297e12495947e6fc268394f10b584326b38c525ceaab6b238f92",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

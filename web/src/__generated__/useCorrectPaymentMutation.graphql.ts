@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc44d5331a768d6333e58fb9b8b68a48>>
- * @relayHash 4908da04decb6933b69450058545d68e
+ * @generated SignedSource<<3be7f8ea5d26f983e1dd1b58de34a8ed>>
+ * @relayHash e13a90895409431278b26d76722bfab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60a55540ea65b401899b738bf7379af2c9d6ec4240efe3cdb25e9ba12561bfc
+// @relayRequestID 64364a8eb91f15c0d908ab9fda0d567ca875d96b0c96c97bc314eaf3d8fc77b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PlannedDeduction",
                         "kind": "LinkedField",
                         "name": "deductions",
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "d60a55540ea65b401899b738bf7379af2c9d6ec4240efe3cdb25e9ba12561bfc",
+    "id": "64364a8eb91f15c0d908ab9fda0d567ca875d96b0c96c97bc314eaf3d8fc77b2",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

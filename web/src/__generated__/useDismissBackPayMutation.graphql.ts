@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c817a0a614e3fb59e55628a3622b1b79>>
- * @relayHash e175cf19a8d974b95b953e805db543c7
+ * @generated SignedSource<<62bda13562ce5bd61e8ada829e921c9a>>
+ * @relayHash 710ce7dc1bc0689c5d643e298d6e3d9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f267b8624cce9523a3cea2cc4a72d2071452a5c6417954a5e83c4a67b3340b
+// @relayRequestID 042e540b298da4901f75c93c8e87f267758704ab4cd81122e9fd4a9db0dd0c87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -667,6 +667,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PlannedDeduction",
                         "kind": "LinkedField",
                         "name": "deductions",
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f267b8624cce9523a3cea2cc4a72d2071452a5c6417954a5e83c4a67b3340b",
+    "id": "042e540b298da4901f75c93c8e87f267758704ab4cd81122e9fd4a9db0dd0c87",
     "metadata": {},
     "name": "useDismissBackPayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd50f5699c768ca0bcc58d67ef02327>>
- * @relayHash 56785af89a0be154aee742b71e7a5c13
+ * @generated SignedSource<<be447d09c5b896f1a91b94af3fa3566b>>
+ * @relayHash e4cd01eb9197d2abc7cbdeb8a85096a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0725e6558f9d190ae0bb047993fa1ba17da3d6d976d8eee50cee73011cf8f893
+// @relayRequestID b43d3ad06ae529eb6169b32da8da356d7d82274bfc471ab725fbc2d6207b59d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,52 +161,59 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "net",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "totalPay",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -428,7 +435,8 @@ return {
                         "name": "deductions",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -461,7 +469,7 @@ return {
                     "name": "rows",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +495,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -534,7 +542,7 @@ return {
                                 "name": "days",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -542,8 +550,8 @@ return {
                                     "name": "worked",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -570,7 +578,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -579,6 +587,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paidBefore",
                                 "storageKey": null
                               },
                               {
@@ -596,7 +611,7 @@ return {
                                     "name": "planId",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -636,7 +651,7 @@ return {
                                 "name": "backPay",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -664,8 +679,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -675,14 +690,8 @@ return {
                                     "storageKey": null
                                   },
                                   (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "net",
-                                    "storageKey": null
-                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -691,7 +700,7 @@ return {
                                     "name": "entries",
                                     "plural": true,
                                     "selections": [
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -718,7 +727,7 @@ return {
                                     "name": "replaces",
                                     "plural": false,
                                     "selections": [
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -771,7 +780,7 @@ return {
                         "name": "items",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -853,7 +862,7 @@ return {
                         "name": "createdBy",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -874,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "0725e6558f9d190ae0bb047993fa1ba17da3d6d976d8eee50cee73011cf8f893",
+    "id": "b43d3ad06ae529eb6169b32da8da356d7d82274bfc471ab725fbc2d6207b59d0",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99718a10b6b429464638a6f80dd02496>>
- * @relayHash f4c057afeacee7fd9d01f5928902997f
+ * @generated SignedSource<<0bbc3c226c1d7edb69792ad9638753c6>>
+ * @relayHash fd7f84dece944fc44b7b42881135532d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe613d61198ce14a7bd52634cd7dde40ce69e87410cc550935e5d4ec9900f23
+// @relayRequestID 0ff750c18954a35412adcfabbf56a72ac9c80751bca8500c8403a1aa2cc223f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PlannedDeduction",
                         "kind": "LinkedField",
                         "name": "deductions",
@@ -834,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe613d61198ce14a7bd52634cd7dde40ce69e87410cc550935e5d4ec9900f23",
+    "id": "0ff750c18954a35412adcfabbf56a72ac9c80751bca8500c8403a1aa2cc223f3",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

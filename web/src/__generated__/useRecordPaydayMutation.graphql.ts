@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2a858399e456f16411b4dee56c1852>>
- * @relayHash 6eea67bd9b142c3941ab9a8aaafd44a8
+ * @generated SignedSource<<261893f299194bdfa650604a423b0f0c>>
+ * @relayHash af5400e42369e21017a323390e78b48b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d4b5ae7d8ea4cdb2124e5f61c44dd53706c79e566059c8438a1a15c9cc0096
+// @relayRequestID 6b92ffd521c42bdefa3ed7f2f28e665931d3cc7748c4c595fdc4896b5f74efb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                             "kind": "ScalarField",
                             "name": "deductions",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -906,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "20d4b5ae7d8ea4cdb2124e5f61c44dd53706c79e566059c8438a1a15c9cc0096",
+    "id": "6b92ffd521c42bdefa3ed7f2f28e665931d3cc7748c4c595fdc4896b5f74efb9",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128f20ed321ff1b4b064932aec863f46>>
- * @relayHash 27b443a342a0547a7f7bb24ca95abfcb
+ * @generated SignedSource<<ef0415d8d0e0696aba0333a3e4683940>>
+ * @relayHash 6280fdf53d3a898a2346d0f2a65eca43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b9b67de04001f543aea65724e811bb1a0de9ba9d28cfed45d3ddeda01362f5c
+// @relayRequestID de1d606cafb27cc0818d91159d77257b3b7eeb8b1f081de9ed901b213b6e15db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,52 +192,59 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "net",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "totalPay",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -482,7 +489,8 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -515,7 +523,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -541,7 +549,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -588,7 +596,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -596,8 +604,8 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
                                       (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -624,7 +632,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -633,6 +641,13 @@ return {
                                         "storageKey": null
                                       }
                                     ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paidBefore",
                                     "storageKey": null
                                   },
                                   {
@@ -650,7 +665,7 @@ return {
                                         "name": "planId",
                                         "storageKey": null
                                       },
-                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -684,7 +699,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -712,8 +727,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
                                         "alias": null,
@@ -723,14 +738,8 @@ return {
                                         "storageKey": null
                                       },
                                       (v16/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "net",
-                                        "storageKey": null
-                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -739,7 +748,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -766,7 +775,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v24/*:: as any*/),
+                                          (v25/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -819,7 +828,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -899,7 +908,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -923,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b9b67de04001f543aea65724e811bb1a0de9ba9d28cfed45d3ddeda01362f5c",
+    "id": "de1d606cafb27cc0818d91159d77257b3b7eeb8b1f081de9ed901b213b6e15db",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

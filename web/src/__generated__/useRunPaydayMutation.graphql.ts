@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7473f1365b6ebc16319bc2ce105a7908>>
- * @relayHash c975d9fcd7d24a877b47cba0c310cc50
+ * @generated SignedSource<<9be238bccac20bea7b9aa907279c3e19>>
+ * @relayHash ddbf26d2b4e5fd88c9e84499fc537fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0759bd9c83751e7ef22699b4141291d200ed4fecce1ff4a43d38554c6065d06e
+// @relayRequestID 6a7abb5d2ea64bc64f24e097bbcf715e0674d09fe4d69a636435b2e20f40b3e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,13 @@ return {
                             "kind": "ScalarField",
                             "name": "deductions",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "0759bd9c83751e7ef22699b4141291d200ed4fecce1ff4a43d38554c6065d06e",
+    "id": "6a7abb5d2ea64bc64f24e097bbcf715e0674d09fe4d69a636435b2e20f40b3e7",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

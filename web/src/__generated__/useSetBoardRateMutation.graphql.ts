@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e8cbd7cb74cc4d95069e64f28631cc8>>
- * @relayHash 78c5412b8d1da05fc3b43631d26c6648
+ * @generated SignedSource<<e62280aa77fda5b9761d540120227cc1>>
+ * @relayHash fa83391af644c0ebeafbd0d3d297773f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f6cb09a77bb6f827a3f1b7da0383b92fb1622ba0f8fcee43ace220fe9b5b38
+// @relayRequestID c52937f4aa21071bd0810f953849f73ac30165869c756d2da055ab999c91a498
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "paidBefore",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlannedDeduction",
   "kind": "LinkedField",
   "name": "deductions",
@@ -329,21 +336,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warnings",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "BackPay",
@@ -362,91 +369,91 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awaitsApproval",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "net",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -455,13 +462,13 @@ v37 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v27/*:: as any*/),
-    (v16/*:: as any*/),
     (v28/*:: as any*/),
+    (v16/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -471,12 +478,12 @@ v37 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -485,7 +492,7 @@ v37 = {
       "name": "replaces",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
@@ -493,14 +500,14 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -581,6 +588,7 @@ return {
                                 (v24/*:: as any*/),
                                 (v25/*:: as any*/),
                                 (v26/*:: as any*/),
+                                (v27/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -590,13 +598,13 @@ return {
                                   "plural": false,
                                   "selections": [
                                     (v12/*:: as any*/),
-                                    (v27/*:: as any*/),
-                                    (v16/*:: as any*/),
                                     (v28/*:: as any*/),
+                                    (v16/*:: as any*/),
                                     (v29/*:: as any*/),
                                     (v30/*:: as any*/),
                                     (v31/*:: as any*/),
                                     (v32/*:: as any*/),
+                                    (v33/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -606,11 +614,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v33/*:: as any*/)
+                                        (v34/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v34/*:: as any*/),
+                                    (v35/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -619,7 +627,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v27/*:: as any*/)
+                                        (v28/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -642,7 +650,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v36/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -716,7 +724,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -742,7 +750,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -755,7 +763,8 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -766,13 +775,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v36/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -780,7 +789,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,7 +861,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -860,7 +869,8 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -906,7 +916,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -932,7 +942,8 @@ return {
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -978,7 +989,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1003,7 +1014,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v39/*:: as any*/),
+                                            "selections": (v40/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -1080,7 +1091,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v39/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -1090,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7f6cb09a77bb6f827a3f1b7da0383b92fb1622ba0f8fcee43ace220fe9b5b38",
+    "id": "c52937f4aa21071bd0810f953849f73ac30165869c756d2da055ab999c91a498",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

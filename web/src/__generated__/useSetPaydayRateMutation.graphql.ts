@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b22b142e3a1e3cc4b41e8ecff80c7e9e>>
- * @relayHash 2f0b42b5df92df5b73280b8ebf326e51
+ * @generated SignedSource<<7712fe7d710f1c0e3652184c6da8df13>>
+ * @relayHash 7516fc752e7dfd4c046499a43e090a57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a924df2919c028e7d6176b5713d87e47964a6f88d40cea701b6357d060517a54
+// @relayRequestID 1f88e6ee9522fb1970eb87b227d1634e5366a102cd0a46b45b861f3bd9a4c9e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ return {
                             "kind": "ScalarField",
                             "name": "deductions",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -878,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "a924df2919c028e7d6176b5713d87e47964a6f88d40cea701b6357d060517a54",
+    "id": "1f88e6ee9522fb1970eb87b227d1634e5366a102cd0a46b45b861f3bd9a4c9e8",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d2e9a384c3be4eabbc8366886c025e6>>
- * @relayHash 6f24a0ba1238d279eb7183397c63e8d4
+ * @generated SignedSource<<fce51912a8e842fb75930649e86c54c3>>
+ * @relayHash 8266ffb80d74fae01cb099e918be63d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55eb48e6d37a5dd90da823d40cc4cb196e690f8a839fa81bf450e42e39dacf83
+// @relayRequestID 70e5e7e8eded76028dd9ae787193250920a22c62f35fbf27f07ba7a90cdf5a94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PlannedDeduction",
                             "kind": "LinkedField",
                             "name": "deductions",
@@ -875,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "55eb48e6d37a5dd90da823d40cc4cb196e690f8a839fa81bf450e42e39dacf83",
+    "id": "70e5e7e8eded76028dd9ae787193250920a22c62f35fbf27f07ba7a90cdf5a94",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

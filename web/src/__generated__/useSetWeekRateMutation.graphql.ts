@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18d2b61983ab3581f44642f0bdd5720>>
- * @relayHash 8e417eaf3553e13d52211433caeccb37
+ * @generated SignedSource<<17f8fbe0da50c7f5d90f56172e426bc0>>
+ * @relayHash a32240377c4b181521f99e2c01b6709c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a0233f180463955c5d7fa8c6116cf34942f298fa621fea001bf9a21812ea68
+// @relayRequestID 46549622d9619d4a3822f0dcaf333424ae3cd89cfa9a1f8cfa2fab445ff65966
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PlannedDeduction",
                         "kind": "LinkedField",
                         "name": "deductions",
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a0233f180463955c5d7fa8c6116cf34942f298fa621fea001bf9a21812ea68",
+    "id": "46549622d9619d4a3822f0dcaf333424ae3cd89cfa9a1f8cfa2fab445ff65966",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f63cf49e2e24d7cbe444a29ddfd98f5>>
- * @relayHash ce20b551a565b8b3b704f7cd44d8b928
+ * @generated SignedSource<<29d4d387b36df84bdf196f0c1104f075>>
+ * @relayHash a06af574f4f11696145f35839544c5f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9403750486c264961cb413e23fa405a0895847c65774673b60a965d175771387
+// @relayRequestID 6a0911ec6533fbdbdc7f7260ae8c2b2c48795257be5802116ded177389daec69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,52 +190,59 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "net",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "totalPay",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -476,7 +483,8 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -509,7 +517,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,7 +543,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -582,7 +590,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -590,8 +598,8 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -618,7 +626,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -627,6 +635,13 @@ return {
                                         "storageKey": null
                                       }
                                     ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paidBefore",
                                     "storageKey": null
                                   },
                                   {
@@ -644,7 +659,7 @@ return {
                                         "name": "planId",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -684,7 +699,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -712,8 +727,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -723,14 +738,8 @@ return {
                                         "storageKey": null
                                       },
                                       (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "net",
-                                        "storageKey": null
-                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -739,7 +748,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -766,7 +775,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v21/*:: as any*/),
+                                          (v22/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -819,7 +828,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,7 +910,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -925,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "9403750486c264961cb413e23fa405a0895847c65774673b60a965d175771387",
+    "id": "6a0911ec6533fbdbdc7f7260ae8c2b2c48795257be5802116ded177389daec69",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

@@ -427,6 +427,7 @@ describe('the payroll tracker', () => {
         weekEnd: listWeekDays(weekStart)[6],
         days,
         receipts: [],
+        paidBefore: 0,
         deductions: [],
         adjustments: [],
         viewerCanAdd: true,

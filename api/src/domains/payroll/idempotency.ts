@@ -1,10 +1,10 @@
 /** Requests that may be sent again: the key of the first one is stored with the run it created. */
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { ConflictError } from '../../operation/errors.ts';
-import type { RequestKey } from './insertRun.ts';
-import { describeNetting } from './netting.ts';
+import { describeDeducted } from './pay/deductions.ts';
+import { describePriorPayments } from './pay/priorPayments.ts';
 import type { EarlierRequest } from './payee.ts';
-import { describeDeducted } from './takePlans.ts';
+import type { RequestKey } from './saveRun.ts';
 import { fingerprint, type PayrollWeekInput, processedMessage } from './weekInput.ts';
 
 /** The run's key, and the message that says what was processed. */
@@ -22,7 +22,7 @@ function sayPaidBefore({ paidBefore, totalPay, net, deducted }: EarlierRequest):
   const before = sumCents(paidBefore.map((of) => of.compensation + of.reimbursement + of.deduction));
   // What plans took is no part of that.
   const taken = fromDecimal(totalPay) - fromDecimal(net) - takenByPlans(deducted);
-  return describeNetting(paidBefore, { net: fromDecimal(net), overpaid: before - taken });
+  return describePriorPayments(paidBefore, { net: fromDecimal(net), overpaid: before - taken });
 }
 
 /** The request that the key was used for. Throws ConflictError when that was a different one. */

@@ -12,8 +12,8 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { computeOwed, type LockedPlan, TAKEN } from '../plans/planRows.ts';
 import { addToDays } from './corrections/addedDays.ts';
+import { toRunLine } from './pay/runLine.ts';
 import { liveRunWhere } from './payrollWeek.service.ts';
-import { toRunLine } from './runLine.ts';
 import { writeLines } from './writeRun.ts';
 
 interface FoundExpense {

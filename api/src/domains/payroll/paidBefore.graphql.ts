@@ -2,7 +2,7 @@
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents, toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
-import { sumClasses } from './lineSums.ts';
+import { sumClasses } from './pay/lineSums.ts';
 
 const ORDER = { orderBy: { position: 'asc' } } as const;
 

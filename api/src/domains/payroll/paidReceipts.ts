@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { lockedReceiptsOf, takenReceipts } from './paidReceipts.sql.ts';
-import type { PaidReceipt } from './receiptLines.ts';
+import type { PaidReceipt } from './pay/weekLines.ts';
 
 /** A receipt to pay by its key, and what it was for when somebody decided to pay it, where that is known. */
 export interface ReceiptToPay {

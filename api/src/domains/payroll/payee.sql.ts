@@ -1,7 +1,7 @@
 /** The person a run is for. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
-import { paidBefore } from './paidBefore.sql.ts';
+import { priorPayments } from './priorPayments.sql.ts';
 
 /** Locks the payee's row, and says what the key of the request was used for. */
 export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?' }, ({ userId, by, key }) =>
@@ -38,7 +38,7 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
               .$asScalar()
               .as('deducted'),
             jsonArrayFrom(
-              paidBefore(run.ref('run.userId'), run.ref('run.weekStart'), {
+              priorPayments(run.ref('run.userId'), run.ref('run.weekStart'), {
                 number: run.ref('run.number'),
                 at: run.ref('run.processedAt'),
               }),

@@ -8,8 +8,8 @@ import { words } from '../../graph/words.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { waitingAt } from '../approvalRequests/find.ts';
 import { Receipt } from '../receipts/receipt.graphql.ts';
-import { sumClasses } from './lineSums.ts';
 import { computeOverpaid, EARLIER, PaidBefore, toPaidBefore } from './paidBefore.graphql.ts';
+import { sumClasses } from './pay/lineSums.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 import { PayrollLine } from './payrollLine.graphql.ts';
 

@@ -12,16 +12,12 @@ import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
+import { paidInAll } from './pay/priorPayments.ts';
+import type { PayrollWeekDay as DayShape } from './pay/proposedDays.ts';
 import { payableReceiptsWhere } from './payableReceipts.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
-import {
-  liveRunWhere,
-  payrollWeek,
-  type PayrollWeek as WeekShape,
-  weekDeductions,
-} from './payrollWeek.service.ts';
+import { liveRunWhere, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
 import { PlannedDeduction } from './plannedDeduction.graphql.ts';
-import type { PayrollWeekDay as DayShape } from './proposedDays.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
@@ -127,7 +123,13 @@ builder.node(PayrollWeek, {
       type: [PlannedDeduction],
       description:
         'Advances and recurring deductions with something due, oldest first: taken with the week. None once it is processed.',
-      resolve: (week, _args, context) => weekDeductions(context, week),
+      resolve: async ({ proposal }) => (await proposal()).deductions,
+    }),
+    paidBefore: t.field({
+      type: 'Money',
+      description:
+        'Dollars that were paid for the week with payroll runs that are void now: taken off when it is processed. Zero once it is.',
+      resolve: async ({ proposal }) => toAmount(paidInAll((await proposal()).priorPayments)),
     }),
     viewerCanProcess: t.boolean({
       description:

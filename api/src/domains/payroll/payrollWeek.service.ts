@@ -1,19 +1,22 @@
 /** One person's week as the payroll tracker shows it: what was logged, and what is proposed for it. */
 import { GraphQLError } from 'graphql';
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { fromDecimal, sumCents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { rateColumns } from '../people/ratesBy.ts';
 import { openPlansOfPeople } from '../plans/due.sql.ts';
-import { payableReceiptsWhere } from './payableReceipts.ts';
+import type { ComputedRun } from './pay/computeRun.ts';
+import { computeProposal } from './pay/proposal.ts';
+import { type PayrollWeekDay, proposedDays } from './pay/proposedDays.ts';
+import { PAID_RECEIPT, payableReceiptsWhere, toPaidReceipt } from './payableReceipts.ts';
 import { ARCHIVED_PAYEE } from './payee.ts';
-import { type PlannedDeduction, planDeductions } from './plannedDeductions.ts';
+import { priorPaymentsOfPeople } from './priorPayments.sql.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
-import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
+import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 export interface PayrollWeek {
   userId: string;
@@ -24,6 +27,8 @@ export interface PayrollWeek {
   canAdd: boolean;
   /** Why the viewer cannot process the week; null when it can be. */
   reason: string | null;
+  /** The run of the week if it were processed as proposed; of nothing where it cannot be. */
+  proposal: () => Promise<ComputedRun>;
 }
 
 /** The regular run of a person's week that stands: there is at most one. */
@@ -49,7 +54,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
   });
   const refusal = canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null);
   const processed = await db.payrollRun.count({ where: liveRunWhere({ userId: payee.id, weekStart }) });
-  return {
+  const week = {
     userId: payee.id,
     weekStart,
     weekEnd,
@@ -62,20 +67,26 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     canAdd: refusal === null,
     reason: processed ? ALREADY_PROCESSED : refusal,
   };
+  return { ...week, proposal: memoize(() => propose(context, week)) };
 }
 
-/** What advances and deductions would take of the proposal for the week, receipts included. */
-export async function weekDeductions(
+async function propose(
   context: SignedInContext,
-  { userId, weekStart, weekEnd, days, reason }: PayrollWeek,
-): Promise<PlannedDeduction[]> {
-  if (reason !== null) return [];
-  const plans = await context.sql.rows(openPlansOfPeople({ people: [userId], week: weekStart }));
-  if (plans.length === 0) return [];
-  const { _sum: receipts } = await context.db.receipt.aggregate({
+  { userId, weekStart, weekEnd, days, reason }: Omit<PayrollWeek, 'proposal'>,
+): Promise<ComputedRun> {
+  const payDate = todayIn(context.now(), context.timeZone);
+  if (reason !== null)
+    return computeProposal({ priorPayments: [], plans: [] }, { weekStart, payDate, days: [], receipts: [] });
+  const of = { people: [userId], week: weekStart };
+  const receipts = await context.db.receipt.findMany({
     where: { userId, ...payableReceiptsWhere(weekEnd) },
-    _sum: { amount: true },
+    orderBy: [{ date: 'asc' }, { id: 'asc' }],
+    take: MAX_RUN_RECEIPTS,
+    select: PAID_RECEIPT,
   });
-  const pay = sumCents(days.map(({ proposedPay }) => proposedPay)) + fromDecimal(receipts.amount);
-  return planDeductions(plans, weekStart, pay);
+  const facts = {
+    plans: await context.sql.rows(openPlansOfPeople(of)),
+    priorPayments: await context.sql.rows(priorPaymentsOfPeople(of)),
+  };
+  return computeProposal(facts, { weekStart, payDate, days, receipts: receipts.map(toPaidReceipt) });
 }

@@ -3,16 +3,16 @@ import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { toId } from '../../operation/ids.ts';
-import type { PlannedDeduction as Shape } from './plannedDeductions.ts';
+import type { Deduction } from './pay/deductions.ts';
 
-export const PlannedDeduction = builder.objectRef<Shape>('PlannedDeduction').implement({
+export const PlannedDeduction = builder.objectRef<Deduction>('PlannedDeduction').implement({
   description:
     'What an advance or a recurring deduction takes when the week is processed, unless it is left out.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     planId: t.id({
       description: 'The plan, for `skipPlans`.',
-      resolve: ({ id }) => toId('Plan', id),
+      resolve: ({ planId }) => toId('Plan', planId),
     }),
     description: t.exposeString('description', { description: 'What it is for, such as Fuel advance.' }),
     due: t.field({

@@ -18,7 +18,7 @@ import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
 import { lockReceipts } from './paidReceipts.ts';
 import { assertPayDate } from './payDate.ts';
 import { assertPayable, lockPayee } from './payee.ts';
-import { assertPlansOf } from './takePlans.ts';
+import { assertPlansOf } from './skippedPlans.ts';
 import {
   asIssue,
   futurePay,

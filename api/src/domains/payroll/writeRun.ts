@@ -1,35 +1,44 @@
 /**
- * The run itself: written with its days, its locks on the time log, its statement and its audit entry, in the caller's
- * transaction and by two statements, because paying everybody does it for each person.
+ * The run itself: what is known of the payee, what that comes to, and then its rows, in the caller's transaction and by two
+ * statements, because paying everybody does it for each person.
  */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
-import { type Cents, sumCents, toAmount } from 'rules/money';
+import { type Cents, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
-import { record, recordWith } from '../../audit/record.ts';
+import { type AuditEntry, record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
-import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
-import { isOfWeek } from '../plans/duePlans.ts';
+import { newTimeKey } from '../../platform/lib/timeKey.ts';
+import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { movedAdjustments } from './corrections/adjustments.sql.ts';
-import { insertRun, type RequestKey, type RunToInsert } from './insertRun.ts';
-import { leaveOverpaid } from './leaveOverpaid.ts';
-import { sumLines } from './lineSums.ts';
-import { netPaidBefore } from './netPaidBefore.ts';
-import { describeNetting } from './netting.ts';
-import { type Overpaid, sumOverpaid } from './overpaid.ts';
+import { runFacts } from './loadFacts.sql.ts';
 import { takeReceipts } from './paidReceipts.ts';
-import { daysOf, linesOf, type PaidReceipt } from './receiptLines.ts';
-import type { RunLine } from './runLine.ts';
+import {
+  type ComputedRun,
+  computeRun,
+  describePlans,
+  describePrior,
+  type RunWish,
+} from './pay/computeRun.ts';
+import { sumOverpayments } from './pay/overpayments.ts';
+import { daysOf, linesOf, type PaidReceipt, type RunDay } from './pay/weekLines.ts';
+import { type RequestKey, saveRun } from './saveRun.ts';
 import { settleNothing } from './settleNothing.ts';
-import { stateLines } from './statement/lines.ts';
-import { keepStatement } from './statement/write.ts';
-import { describeDeducted, takePlans } from './takePlans.ts';
+import { toYear } from './statement/build.ts';
+import type { RunFacts } from './statement/parties.ts';
+import { stateRun } from './statement/write.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
 /** For so long somebody who was added is new: paying them then is worth a second look. */
 const NEW_MS = 7 * 86_400_000;
+
+interface NewRun {
+  id: string;
+  number: number;
+  replacesId: string | null;
+}
 
 /** Whom to pay for which week, and what: checked, days in order, and the payee's row locked. */
 export interface WeekToPay {
@@ -58,16 +67,17 @@ export interface WrittenRun {
 }
 
 /** A run as it will be: its days and its lines add up to the same. */
-export interface RunToWrite extends RunToInsert {
+export interface RunToWrite extends RunWish {
+  /** The run that an adjustment adds to or corrects. */
+  adjustsId: string | null;
+  /** Why it corrects that run; null for anything else. */
+  correction: string | null;
+  userId: string;
+  weekEnd: Day;
+  days: readonly RunDay[];
   receipts: readonly PaidReceipt[];
-  lines: readonly RunLine[];
-  /** Plans that are left out this time. */
-  skipPlans?: readonly string[] | undefined;
-  /** What it finds to have been paid too much, by which the lines come to less than nothing. */
-  overpaid?: readonly Overpaid[] | undefined;
-  /** Whether it leaves with plans what it cannot take off of what was paid before, as the run of a week does. */
-  leavesRest?: boolean | undefined;
-  /** What is taken back of that each week; all that can be if left out. */
+  request?: RequestKey | undefined;
+  /** What is taken back of an overpayment each week; all that can be if left out. */
   weekly?: Cents | null | undefined;
 }
 
@@ -98,47 +108,20 @@ function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough:
   );
 }
 
-/** Writes a run of these lines, of either kind. A request's key that is taken makes it fail on a unique violation. */
-export async function writeLines(tx: RawTx, context: SignedInContext, run: RunToWrite): Promise<WrittenRun> {
-  const { kind, adjustsId, userId, weekStart, weekEnd, payDate, days, lines, receipts } = run;
-  const totals = computeTotals(days);
-  const { id, number, replacesId, known } = await insertRun(tx, context, run);
-  await takeReceipts(tx, context, id, receipts);
-  if (replacesId) await changeIn(tx, movedAdjustments({ from: replacesId, to: id }));
-  const isWeek = kind === 'REGULAR';
-  const netting = known.paidBefore.length
-    ? await netPaidBefore(
-        tx,
-        { id, isWeek: isWeek || run.leavesRest === true, payDate, lines },
-        known.paidBefore,
-      )
-    : null;
-  const found = [...(run.overpaid ?? []), ...(netting?.found ?? [])];
-  const payable =
-    (netting?.net ?? sumCents(lines.map(({ amount }) => amount))) + sumOverpaid(run.overpaid ?? []);
-  const written = lines.length + (netting?.lines.length ?? 0);
-  const plans = await leaveOverpaid(
-    tx,
-    context,
-    { id, userId, weekStart, lines: written, plans: known.plans, weekly: run.weekly ?? null },
-    found,
-  );
-  const sums = sumLines([...lines, ...(netting?.lines ?? []), ...found]);
-  const settles = run.settles;
-  // What is added to a week or puts it right is not what deductions were agreed for.
-  const due = isWeek
-    ? known.plans
-    : known.plans.filter((plan) => (settles ? plan.id === settles : isOfWeek(plan, weekStart)));
-  const taken = await takePlans(tx, due, {
-    ...{ runId: id, weekStart, payDate, skipped: run.skipPlans ?? [], settles },
-    lines: written + found.length,
-    pay: { week: isWeek ? totals.totalPay : payable, run: payable },
-    reported: { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
-  });
-  const net = payable - taken.deducted;
-  if (net === 0) assertAfterOpening(context, payDate, known.opening?.paidThrough);
-  const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
-  const entry = {
+/** What is known of the payee, who is locked. */
+async function loadFacts(tx: RawTx, run: RunToWrite): Promise<RunFacts> {
+  const { kind, userId, weekStart, weekEnd, payDate, settles = null } = run;
+  const newYear = `${toYear(payDate)}-01-01`;
+  const of = { kind, userId, weekStart, weekEnd, payDate, newYear, settles };
+  const [facts] = await rowsIn(tx, runFacts(of));
+  return facts!;
+}
+
+function toEntry(run: RunToWrite, computed: ComputedRun, { number, replacesId, id }: NewRun): AuditEntry {
+  const { kind, adjustsId, userId, weekStart, payDate, receipts } = run;
+  const { basePay, bonuses, totalPay } = computeTotals(run.days);
+  const { net, overpayments, priorPayments, deductedByPlans } = computed;
+  return {
     action: kind === 'REGULAR' ? 'PAYROLL_CALCULATED' : 'PAYROLL_ADJUSTED',
     entityType: 'PayrollRun',
     entityId: id,
@@ -146,35 +129,49 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
       number,
       userId,
       weekStart,
-      basePay: toAmount(totals.basePay),
-      bonuses: toAmount(totals.bonuses),
-      totalPay: toAmount(totals.totalPay),
+      basePay: toAmount(basePay),
+      bonuses: toAmount(bonuses),
+      totalPay: toAmount(totalPay),
       payDate,
       replaces: replacesId ?? undefined,
       ...(adjustsId ? { adjusts: adjustsId } : {}),
       ...(run.correction ? { reason: run.correction } : {}),
-      ...(run.leavesRest ? { overpaid: toAmount(sumOverpaid(found)) } : {}),
+      ...(run.leavesOverpayments ? { overpaid: toAmount(sumOverpayments(overpayments)) } : {}),
       ...(receipts.length ? { receipts: receipts.length } : {}),
-      ...(netting || found.length || taken.deducted ? { net: toAmount(net) } : {}),
-      ...(taken.deducted ? { deducted: toAmount(taken.deducted) } : {}),
+      ...(priorPayments.length || overpayments.length || deductedByPlans ? { net: toAmount(net) } : {}),
+      ...(deductedByPlans ? { deducted: toAmount(deductedByPlans) } : {}),
     },
-  } as const;
-  const statement = {
-    ...{ runId: id, number, weekStart, weekEnd, payDate, entries: days },
-    ...stateLines(lines, known.paidBefore, { netting, found, taken }),
   };
-  const write = keepStatement(context, statement, known);
-  await recordWith(tx, context, entry, write);
+}
+
+/**
+ * Writes a run of either kind: what is known, what it pays, and then its rows. The payee is locked. A request's key that
+ * is taken makes it fail on a unique violation.
+ */
+export async function writeLines(tx: RawTx, context: SignedInContext, run: RunToWrite): Promise<WrittenRun> {
+  const { userId, payDate } = run;
+  const facts = await loadFacts(tx, run);
+  const { number, replacesId } = facts;
+  const computed = computeRun(facts, run);
+  if (computed.net === 0) assertAfterOpening(context, payDate, facts.opening?.paidThrough);
+  const id = newTimeKey(context.now());
+  const entry = toEntry(run, computed, { id, number, replacesId });
+  const plans = await saveRun(tx, context, {
+    ...run,
+    ...{ id, number, replacesId, computed, entry },
+    statement: stateRun(context, { ...run, number, computed }, facts),
+    floor: Math.max(0, ...facts.plans.map((plan) => plan.floor)),
+  });
+  await takeReceipts(tx, context, id, run.receipts);
+  if (replacesId) await changeIn(tx, movedAdjustments({ from: replacesId, to: id }));
+  const settled = computed.net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
   for (const further of [...settled, ...plans]) await record(tx, context, further);
-  if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)
+  const totals = computeTotals(run.days);
+  if (facts.isFirst && context.now().getTime() - new Date(facts.createdAt).getTime() < NEW_MS)
     await notify(tx, context, {
       kind: 'NEW_PERSON_PAID',
       aboutId: userId,
-      facts: { number, totalPay: entry.newValues.totalPay },
+      facts: { number, totalPay: toAmount(totals.totalPay) },
     });
-  return {
-    ...{ runId: id, totals },
-    paidBefore: netting && describeNetting(known.paidBefore, { net, overpaid: netting.overpaid }),
-    deducted: describeDeducted(taken.deducted, net),
-  };
+  return { runId: id, totals, paidBefore: describePrior(computed), deducted: describePlans(computed) };
 }

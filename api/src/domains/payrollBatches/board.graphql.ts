@@ -14,6 +14,7 @@ import type { SignedInContext } from '../../operation/context.ts';
 import type { Receipt as ReceiptRecord } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
+import { paidInAll } from '../payroll/pay/priorPayments.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { PlannedDeduction } from '../payroll/plannedDeduction.graphql.ts';
@@ -147,13 +148,24 @@ builder.node(PayrollBoardRow, {
       type: [PlannedDeduction],
       description:
         'Advances and recurring deductions with something due, oldest first: taken when the person goes on payroll. None if nobody can be put on payroll.',
-      resolve: ({ plans }) => [...plans],
+      resolve: ({ proposal }) => proposal.deductions,
     }),
     proposedNet: t.field({
       type: 'Money',
       description:
-        'What is handed out of the proposal: pay and receipts, less `deductions`. What had been paid for the week with a void run is taken off besides, and not counted here.',
-      resolve: (row) => toAmount(row.proposedPay + row.proposedExpenses - row.proposedDeductions),
+        'What is handed out of the proposal: pay and receipts, less `paidBefore` as far as it can be taken off, and less `deductions`. To the cent what processing the week as proposed pays.',
+      resolve: ({ proposal }) => toAmount(proposal.net),
+    }),
+    paidBefore: t.field({
+      type: 'Money',
+      description: 'Dollars that were paid for the week with payroll runs that are void now.',
+      resolve: ({ proposal }) => toAmount(paidInAll(proposal.priorPayments)),
+    }),
+    overpaid: t.field({
+      type: 'Money',
+      description:
+        'Dollars of `paidBefore` that are more than the proposal: processing the week leaves them to be taken back from later pay.',
+      resolve: ({ proposal }) => toAmount(proposal.overpaid),
     }),
     warnings: t.expose('warnings', {
       type: [PayrollWarningEnum],
@@ -213,6 +225,12 @@ const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').
       type: 'Money',
       description: 'What advances and recurring deductions take of that, as a positive amount.',
       resolve: ({ deductions }) => toAmount(deductions),
+    }),
+    net: t.field({
+      type: 'Money',
+      description:
+        'What is handed out of it: less `deductions`, and less what was paid for the week with payroll runs that are void now.',
+      resolve: ({ net }) => toAmount(net),
     }),
   }),
 });

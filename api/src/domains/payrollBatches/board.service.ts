@@ -1,6 +1,5 @@
 /** The board of a week: everybody who works for the company by the day, and what the week would pay each. */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { fromDecimal } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
@@ -10,8 +9,9 @@ import { count } from '../../platform/sql/find.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { waitingAt } from '../approvalRequests/find.ts';
-import { payableReceiptsWhere } from '../payroll/payableReceipts.ts';
-import type { LoggedDay } from '../payroll/proposedDays.ts';
+import type { LoggedDay } from '../payroll/pay/proposedDays.ts';
+import { PAID_RECEIPT, payableReceiptsWhere, toPaidReceipt } from '../payroll/payableReceipts.ts';
+import { priorPaymentsOfPeople } from '../payroll/priorPayments.sql.ts';
 import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { matchesPerson } from '../people/search.ts';
 import { openPlansOfPeople } from '../plans/due.sql.ts';
@@ -100,7 +100,7 @@ function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<str
  */
 const CHUNK = 500;
 
-/** The rows of these people: six statements, however many there are. */
+/** The rows of these people: seven statements, however many there are. */
 async function loadRows(
   { db, viewer, today }: Reader,
   weekStart: Day,
@@ -128,14 +128,16 @@ async function loadRows(
   const receipts = await db.receipt.findMany({
     where: { ...theirs, ...payableReceiptsWhere(addDays(weekStart, 6)) },
     orderBy: [{ date: 'asc' }, { id: 'asc' }],
-    select: { id: true, userId: true, amount: true },
+    select: { userId: true, ...PAID_RECEIPT },
   });
   const plans = await rowsIn(db, openPlansOfPeople({ people: [...ids], week: weekStart }));
+  const paidBefore = await rowsIn(db, priorPaymentsOfPeople({ people: [...ids], week: weekStart }));
   const personById = new Map(people.map((person) => [person.id, person]));
   const ratesByPerson = byPerson(payRates);
   const logsByPerson = byPerson(logs);
   const receiptsByPerson = byPerson(receipts);
   const plansByPerson = byPerson(plans);
+  const paidBeforeByPerson = byPerson(paidBefore);
   const runByPerson = new Map(
     runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]),
   );
@@ -151,10 +153,9 @@ async function loadRows(
         userId: id,
         rates: { dailyRate: person.dailyRate, payRates: ratesByPerson.get(id) ?? [] },
         logs: (logsByPerson.get(id) ?? []).map(asDay),
-        receipts: (receiptsByPerson.get(id) ?? [])
-          .slice(0, MAX_RUN_RECEIPTS)
-          .map((receipt) => ({ id: receipt.id, cents: fromDecimal(receipt.amount) })),
+        receipts: (receiptsByPerson.get(id) ?? []).slice(0, MAX_RUN_RECEIPTS).map(toPaidReceipt),
         plans: plansByPerson.get(id) ?? [],
+        priorPayments: paidBeforeByPerson.get(id) ?? [],
         hasTaxProfile: person._count.taxProfiles > 0,
         run: runByPerson.get(id) ?? null,
         refusal: canPay(viewer, { id }),

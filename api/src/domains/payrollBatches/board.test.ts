@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
+import { toId } from '../../operation/ids.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -245,4 +246,42 @@ test('does not count as paid for everybody before the week is over', async () =>
 test('does not count as paid for everybody while nobody is paid', async () => {
   await pay.joinDriver('Abel', []);
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });
+});
+
+test('shows what a run pays where one that is void now had been paid and a plan takes something', async () => {
+  const [abel, cole] = [
+    await pay.joinDriver('Abel', WEEK.slice(0, 2)),
+    await pay.joinDriver('Cole', WEEK.slice(0, 2)),
+  ];
+  await pay.startAsShown(manager);
+  await portal.runJobs();
+  await pay.markPaid(manager);
+  const runs = await portal.db.payrollRun.findMany({ select: { id: true } });
+  for (const { id } of runs)
+    await portal.rest('PATCH', `/payroll/${toId('PayrollRun', id)}/status`, {
+      token: manager.token,
+      body: { status: 'VOID', reason: 'A day was missing' },
+    });
+  await pay.logDays(abel, 'APPROVED', WEEK[2]!);
+  await pay.logDays(cole, 'APPROVED', WEEK[2]!);
+  await portal.db.plan.create({
+    data: {
+      ...{ userId: cole.key, kind: 'RECURRING', description: 'Insurance', floor: 0 },
+      ...{ agreedBy: 'Sam Cole', agreedOn: toUtcMidnight(MONDAY) },
+      firstWeek: toUtcMidnight(MONDAY),
+      rates: { create: { firstWeek: toUtcMidnight(MONDAY), weekly: 45.5 } },
+    },
+  });
+
+  const { totals } = await pay.board(manager);
+  const shown = await pay.rows(manager);
+  expect(shown).toMatchObject([
+    { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 200 },
+    { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 154.5 },
+  ]);
+  expect(totals).toMatchObject({ totalPay: 1200, net: 354.5 });
+  await pay.startAsShown(manager);
+  await portal.runJobs();
+  const paid = await pay.rows(manager);
+  expect(paid.map(({ run }) => run.net)).toEqual(shown.map(({ proposedNet }) => proposedNet));
 });

@@ -27,6 +27,7 @@ const row = (facts: Partial<BoardFacts>, today = LATER) =>
       rates: rates(200),
       logs: [],
       receipts: [],
+      priorPayments: [],
       plans: [],
       hasTaxProfile: true,
       run: null,
@@ -157,5 +158,6 @@ test('the totals count every row and add up the ready ones', () => {
     expenses: 0,
     totalPay: 40_002,
     deductions: 0,
+    net: 40_002,
   });
 });

@@ -2,28 +2,22 @@
 
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
-import { type PlannedDeduction, planDeductions } from '../payroll/plannedDeductions.ts';
-import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/proposedDays.ts';
+import type { ComputedRun, PayFacts } from '../payroll/pay/computeRun.ts';
+import { computeProposal } from '../payroll/pay/proposal.ts';
+import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/pay/proposedDays.ts';
+import type { PaidReceipt } from '../payroll/pay/weekLines.ts';
 import { type Rates, ratesBy } from '../people/ratesBy.ts';
-import type { OpenPlan } from '../plans/duePlans.ts';
 
 export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
 export type BoardWarning = 'UNAPPROVED_DAYS' | 'REJECTED_DAYS' | 'NO_RATE' | 'NO_W9';
 
-export interface BoardReceipt {
-  id: string;
-  cents: Cents;
-}
-
 /** What the database knows of the person and the week. */
-export interface BoardFacts {
+export interface BoardFacts extends PayFacts {
   userId: string;
   rates: Rates;
   logs: readonly LoggedDay[];
   /** Approved and on no run, by day. */
-  receipts: readonly BoardReceipt[];
-  /** Open advances and deductions, oldest first. */
-  plans: readonly OpenPlan[];
+  receipts: readonly PaidReceipt[];
   hasTaxProfile: boolean;
   /** The live run of the week. */
   run: { id: string; isPaid: boolean } | null;
@@ -42,12 +36,11 @@ export interface BoardRow {
   /** Whether a worked day, approved or not yet, has no rate. */
   lacksRate: boolean;
   proposedPay: Cents;
-  receipts: readonly BoardReceipt[];
+  receipts: readonly PaidReceipt[];
   /** The sum of the receipts. */
   proposedExpenses: Cents;
-  /** Advances and deductions that have something due, and what the proposal would take of each. */
-  plans: readonly PlannedDeduction[];
-  proposedDeductions: Cents;
+  /** The run of the week if it were processed as proposed; of nothing for somebody who cannot be put on payroll. */
+  proposal: ComputedRun;
   warnings: BoardWarning[];
   run: BoardFacts['run'];
   state: BoardState;
@@ -105,10 +98,12 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
   };
 }
 
+const NOTHING: PayFacts = { priorPayments: [], plans: [] };
+
 /** The row of a person for the week that starts on the Monday. */
 export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRow {
-  const proposal = proposedDays(facts.rates, facts.logs, weekStart, today);
-  const worked = proposal.filter((day) => day.worked);
+  const proposed = proposedDays(facts.rates, facts.logs, weekStart, today);
+  const worked = proposed.filter((day) => day.worked);
   const approved = worked.filter(({ status }) => status === 'APPROVED').length;
   const pending = worked.filter(({ status }) => status === 'PENDING').length;
   const left = countLeftOut(worked, today);
@@ -117,11 +112,11 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
   const undecided = worked.filter(({ status }) => status === 'PENDING').map(({ date }) => rateOn(date));
   const receipts = isOpen ? facts.receipts : [];
   const proposedExpenses = sumCents(receipts.map(({ cents }) => cents));
-  const proposedPay = isOpen ? sumCents(proposal.map((day) => day.proposedPay)) : 0;
-  const plans = isOpen ? planDeductions(facts.plans, weekStart, proposedPay + proposedExpenses) : [];
+  const proposedPay = isOpen ? sumCents(proposed.map((day) => day.proposedPay)) : 0;
+  const days = isOpen ? proposed : proposed.map((day) => ({ ...day, proposedPay: 0 }));
   return {
     userId: facts.userId,
-    days: isOpen ? proposal : proposal.map((day) => ({ ...day, proposedPay: 0 })),
+    days,
     daysWorked: worked.length,
     daysApproved: approved,
     pendingDays: pending,
@@ -130,8 +125,7 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
     proposedPay,
     receipts,
     proposedExpenses,
-    plans,
-    proposedDeductions: sumCents(plans.map(({ amount }) => amount)),
+    proposal: computeProposal(isOpen ? facts : NOTHING, { weekStart, payDate: today, days, receipts }),
     warnings: [
       ...(pending ? (['UNAPPROVED_DAYS'] as const) : []),
       ...(worked.some(({ status }) => status === 'REJECTED') ? (['REJECTED_DAYS'] as const) : []),
@@ -156,6 +150,8 @@ export interface BoardTotals {
   totalPay: Cents;
   /** What advances and deductions would take of them. */
   deductions: Cents;
+  /** What they would hand out. */
+  net: Cents;
 }
 
 export function computeBoardTotals(rows: readonly BoardRow[]): BoardTotals {
@@ -172,6 +168,7 @@ export function computeBoardTotals(rows: readonly BoardRow[]): BoardTotals {
     basePay,
     expenses,
     totalPay: basePay + expenses,
-    deductions: sumCents(ready.map((row) => row.proposedDeductions)),
+    deductions: sumCents(ready.map(({ proposal }) => proposal.deductedByPlans)),
+    net: sumCents(ready.map(({ proposal }) => proposal.net)),
   };
 }

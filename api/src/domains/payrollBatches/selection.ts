@@ -3,14 +3,16 @@ import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { ValidationIssue } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
+import { proposedEntries } from '../payroll/pay/proposal.ts';
+import type { PaidReceipt } from '../payroll/pay/weekLines.ts';
 import { asIssue, computeTotals, type EntryCents, futurePay, toEntryCents } from '../payroll/weekInput.ts';
 import type { PayrollBatchInput } from './batchInput.ts';
-import type { BoardReceipt, BoardRow } from './boardRow.ts';
+import type { BoardRow } from './boardRow.ts';
 
 export interface PersonToPay {
   userId: string;
   entries: EntryCents[];
-  receipts: readonly BoardReceipt[];
+  receipts: readonly PaidReceipt[];
   /** Plans that are left out this time. */
   skipPlans: readonly string[];
   totalPay: Cents;
@@ -31,12 +33,6 @@ const NO_PLAN =
   'One of this person’s plans no longer takes anything this week. Please review it and try again.';
 const NO_RATE =
   'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.';
-
-/** Days that are worth nothing leave no trace on the run. */
-const proposedEntries = ({ days }: BoardRow): EntryCents[] =>
-  days.flatMap(({ date, proposedPay }) =>
-    proposedPay > 0 ? [{ date, pay: proposedPay, expenses: 0, notes: '' }] : [],
-  );
 
 type Decisions = Pick<PayrollBatchInput, 'ready' | 'held' | 'include' | 'exclude' | 'edits'>;
 
@@ -119,7 +115,7 @@ export function select(decisions: Decisions, today: Day): Selection {
             return [];
           }
         } else if (!isPaidUnnamed(row, matches)) return [];
-        const entries = amounts.get(userId) ?? proposedEntries(row);
+        const entries = amounts.get(userId) ?? proposedEntries(row.days);
         const only = chosen.get(userId);
         const receipts = row.receipts.filter(({ id }) => only?.has(id) ?? true);
         if (only && receipts.length < only.size) {
@@ -128,7 +124,7 @@ export function select(decisions: Decisions, today: Day): Selection {
         }
         const totalPay = computeTotals(entries).totalPay + sumCents(receipts.map(({ cents }) => cents));
         const skipPlans = skipped.get(userId) ?? [];
-        if (skipPlans.some((id) => !row.plans.some((plan) => plan.id === id))) {
+        if (skipPlans.some((id) => !row.proposal.deductions.some(({ planId }) => planId === id))) {
           for (const place of places ?? []) refuse(place, NO_PLAN);
           return [];
         }

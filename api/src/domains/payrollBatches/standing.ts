@@ -156,7 +156,7 @@ export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
     onPayroll: rows.filter(({ run }) => run !== null).length,
     paid: rows.filter(({ run }) => run?.isPaid).length,
     toApprove: sumCents([...rows.map((row) => row.pendingPay), ...waiting.map(({ cents }) => cents)]),
-    toProcess: sumCents(rows.map(({ proposedPay, proposedExpenses }) => proposedPay + proposedExpenses)),
+    toProcess: sumCents(rows.map(({ proposal }) => proposal.net)),
     toPay: sum(unpaid),
     paidOut: sum(runs.filter(({ isPaid }) => isPaid)),
     payableRuns: payable.length,

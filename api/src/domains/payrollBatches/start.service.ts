@@ -61,7 +61,10 @@ async function addItems(
   const items = people.map(({ userId, entries, receipts, skipPlans, totalPay }, index) => ({
     ...{ userId, position: from + index },
     // Days alone are written as they always were: an earlier version of the program may be at the job.
-    entries: receipts.length || skipPlans.length ? { days: entries, receipts, skipPlans } : entries,
+    entries:
+      receipts.length || skipPlans.length
+        ? { days: entries, receipts: receipts.map(({ id, cents }) => ({ id, cents })), skipPlans }
+        : entries,
     totalPay: toDecimal(totalPay),
   }));
   await changeIn(tx, addedItems({ batchId, items: JSON.stringify(items) }));

@@ -131,6 +131,8 @@ test('random weeks, decisions and rates', { timeout: 600_000 }, async () => {
       const { totals } = await pay.board(manager);
       const rows = await pay.rows(manager);
       expect(rows.map(({ proposedPay }) => Math.round(proposedPay * 100))).toEqual(people.map(computeWorth));
+      // Nothing was paid before and nothing is deducted.
+      expect(rows.map(({ proposedNet }) => proposedNet)).toEqual(rows.map((row) => row.proposedPay));
       const ready = rows.filter(({ state }) => state === 'READY');
       expect(Math.round(totals.totalPay * 100)).toBe(
         sumCents(ready.map(({ proposedPay }) => Math.round(proposedPay * 100))),

@@ -92,3 +92,12 @@ export const lastWeekOnPayroll = defineRows({ userId: 'uuid' }, ({ userId }) =>
     .where('kind', '=', 'REGULAR')
     .select(({ fn }) => fn.max('weekStart').as('weekStart')),
 );
+
+/** How many of these are plans of the person. */
+export const plansOfPerson = defineRows({ userId: 'uuid', ids: 'uuid[]' }, ({ userId, ids }) =>
+  db
+    .selectFrom('Plan')
+    .where('userId', '=', userId)
+    .where((eb) => eb('id', '=', eb.fn.any(ids)))
+    .select(({ fn }) => fn.countAll<number>().as('plans')),
+);

@@ -52,7 +52,7 @@ async function open({
     awaitingApproval: 0,
     totals: {
       ...{ contractors: 2, ready: 0, held: 0, processed: 2, unpaidRuns: 2 },
-      ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0 },
+      ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0, net: 0 },
     },
     rows: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   };

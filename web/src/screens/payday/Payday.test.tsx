@@ -67,7 +67,7 @@ describe('the button', () => {
 
   it('follows the state: approve, run payroll, record the payment', async () => {
     const { section } = await open({
-      totals: { ...quietTotals, ready: 9, totalPay: 12_480 },
+      totals: { ...quietTotals, ready: 9, totalPay: 12_480, net: 12_480 },
       steps: { ...quietSteps, payableRuns: 3, payablePeople: 2, payable: 700.5 },
       rows: paydayRows(pending),
     });
@@ -92,7 +92,7 @@ describe('the button', () => {
     });
     const { section, week, user } = await open({ rows: paydayRows(pending, others) }, { decideDays });
     section.getByText('Someone else has to approve');
-    week.payday = { ...week.payday, totals: { ...quietTotals, ready: 1, totalPay: 600 } };
+    week.payday = { ...week.payday, totals: { ...quietTotals, ready: 1, totalPay: 600, net: 600 } };
     week.payday.rows = paydayRows();
     await user.click(section.getByRole('button', { name: 'Approve 2 Days' }));
     await section.findByRole('button', { name: 'Run Payroll $600.00 for 1' });
@@ -134,7 +134,7 @@ describe('the button', () => {
       expect(section.queryByText(/to approve: Tue, Nov 10/)).toBeNull();
       section.getByRole('button', { name: 'Approving...' });
       expect(screen.queryByText(/approved\.$/)).toBeNull();
-      week.payday = { ...week.payday, totals: { ...quietTotals, ready: 2, totalPay: 900 } };
+      week.payday = { ...week.payday, totals: { ...quietTotals, ready: 2, totalPay: 900, net: 900 } };
       week.payday.rows = paydayRows();
       respond();
       await screen.findByText('3 days approved.');
@@ -167,7 +167,7 @@ describe('the button', () => {
   it('says why payroll cannot run now', async () => {
     const reason = 'Payroll for this week is already being processed by Mona Alder.';
     const { section } = await open({
-      ...{ viewerCanProcess: false, reason, totals: { ...quietTotals, ready: 1, totalPay: 5 } },
+      ...{ viewerCanProcess: false, reason, totals: { ...quietTotals, ready: 1, totalPay: 5, net: 5 } },
     });
     const button = section.getByRole('button', { name: 'Run Payroll $5.00 for 1' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -268,24 +268,33 @@ describe('what is in the way', () => {
 });
 
 it('runs payroll with what is shown, and says what came of it', async () => {
-  const totals = { ...quietTotals, ready: 2, basePay: 580, expenses: 20, totalPay: 600, deductions: 45.5 };
+  const totals = {
+    ...quietTotals,
+    ready: 2,
+    basePay: 580,
+    expenses: 20,
+    totalPay: 600,
+    deductions: 45.5,
+    net: 504.5,
+  };
   const startPayrollBatch = vi.fn((_args: { input: object }) => ({
     __typename: 'StartPayrollBatchPayload',
     batch: { __typename: 'PayrollBatch', id: 'batch' },
   }));
   const payrollBoard = { rows: { totalCount: 0, edges: [] } };
   const { section, week, user } = await open({ totals }, { startPayrollBatch, payrollBoard });
-  await user.click(section.getByRole('button', { name: 'Run Payroll $600.00 for 2' }));
+  await user.click(section.getByRole('button', { name: 'Run Payroll $504.50 for 2' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText('Run payroll for 2 contractors?');
-  expect(dialog.getByText('Net pay').nextElementSibling?.textContent).toBe('$554.50');
+  expect(dialog.getByText('Paid before').nextElementSibling?.textContent).toBe('-$50.00');
+  expect(dialog.getByText('Net pay').nextElementSibling?.textContent).toBe('$504.50');
   const batch = { id: 'batch', finishedAt: '2026-11-18T15:00:00.000Z', total: 2, done: 1, refused: 1 };
   week.payday = {
     ...week.payday,
     ...{ totals: quietTotals, batch: { ...batch, paidTotal: 300 } },
     rows: paydayRows(paydayPerson('Ash', ['HELD_BACK'], { heldReason: 'A day has changed.' })),
   };
-  await user.click(dialog.getByRole('button', { name: 'Run Payroll $600.00 for 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Run Payroll $504.50 for 2' }));
   await section.findByText('1 put on payroll, 1 held back: $300.00 in all. The reasons are below.');
   section.getByText('Held back: A day has changed.');
   expect(startPayrollBatch.mock.calls[0]![0].input).toMatchObject({

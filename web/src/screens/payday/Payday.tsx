@@ -54,6 +54,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
             expenses
             totalPay
             deductions
+            net
           }
           batch {
             id

@@ -37,7 +37,7 @@ export function PaydayActions(props: PaydayActionsProps) {
         isEverybodyPaid
         totals {
           ready
-          totalPay
+          net
         }
         steps {
           worked
@@ -73,7 +73,7 @@ export function PaydayActions(props: PaydayActionsProps) {
     totals.ready > 0 &&
       ((look: Look) => (
         <Button key="run" {...look} disabledReason={viewerCanProcess ? null : reason} onClick={onRun}>
-          {runLabel(totals.ready, totals.totalPay)}
+          {runLabel(totals.ready, totals.net)}
         </Button>
       )),
     steps.payableRuns > 0 &&

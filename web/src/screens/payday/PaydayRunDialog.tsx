@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { formatAmount, readCents } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
-import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { HeldBack } from '../payrollBoard/HeldBack';
+import { takenSums } from '../payrollBoard/planTexts';
 import { runLabel } from './paydayTexts';
 import { useRunPayday } from './useRunPayday';
 
@@ -31,6 +31,7 @@ export type ReadyTotals = {
   readonly expenses: number;
   readonly totalPay: number;
   readonly deductions: number;
+  readonly net: number;
 };
 
 type PaydayRunDialogProps = {
@@ -50,7 +51,7 @@ export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: P
   const [start, isStarting] = useRunPayday();
   const [error, setError] = useState<string | null>(null);
   // As they were when it opened: what is seen is what goes on payroll, or nobody does.
-  const [{ ready, basePay, expenses, totalPay, deductions }] = useState(totals);
+  const [{ ready, basePay, expenses, totalPay, deductions, net }] = useState(totals);
   const idempotencyKeyFor = useIdempotencyKey();
   const confirm = async () => {
     setError(null);
@@ -65,18 +66,13 @@ export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: P
     ['Base pay', formatAmount(basePay)],
     ['Expenses', formatAmount(expenses)],
     ['Total', formatAmount(totalPay)],
-    ...(deductions > 0
-      ? [
-          ['Deductions', formatAmount(-deductions)] as const,
-          ['Net pay', formatMoney(readCents(totalPay) - readCents(deductions))] as const,
-        ]
-      : []),
+    ...takenSums({ totalPay: readCents(totalPay), deducted: readCents(deductions), net: readCents(net) }),
   ];
   return (
     <ConfirmDialog
       open
       title={`Run payroll for ${counted(ready, 'contractor')}?`}
-      confirmLabel={runLabel(ready, totalPay)}
+      confirmLabel={runLabel(ready, net)}
       busyLabel="Starting..."
       busy={isStarting}
       error={error}

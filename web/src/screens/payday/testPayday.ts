@@ -8,7 +8,7 @@ export const quietSteps = {
 
 export const quietTotals = {
   ...{ contractors: 2, ready: 0, held: 0, processed: 2, unpaidRuns: 0 },
-  ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0 },
+  ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0, net: 0 },
 };
 
 const nobody: readonly object[] = [];

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
 import { findOpenDays, findUnusualOf } from 'rules/enteredDays';
 import { formatMoney, sumCents } from 'rules/money';
-import { describeDeductions } from 'rules/plans';
+import { describeHandedOut } from 'rules/plans';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
@@ -16,7 +16,7 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { PayDateField } from '../payments/PayDateField';
 import { PersonLink } from '../people/PersonLink';
-import { readDeductions, takePlanned } from '../plans/plannedDeductions';
+import { handOut, readDeductions } from '../plans/plannedDeductions';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -88,6 +88,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           amount
           isAccountedFor
         }
+        paidBefore
         deductions {
           planId
           description
@@ -125,7 +126,10 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
   const typed = computeTotals(form.entries);
   const receiptSum = sumCents(form.paidReceipts.map(({ cents }) => cents));
   const totals = { ...typed, expenses: typed.expenses + receiptSum, total: typed.total + receiptSum };
-  const taken = takePlanned(deductions, form.skipped, totals.total);
+  const paidBefore = readCents(week.paidBefore);
+  const handedOut = handOut(deductions, form.skipped, { total: totals.total, paidBefore });
+  const { taken } = handedOut;
+  const takenText = totals.total > 0 ? describeHandedOut(handedOut) : null;
   const bare = week.receipts.filter(
     ({ id, isAccountedFor }) => !isAccountedFor && !form.leftOut.includes(id),
   );
@@ -251,9 +255,9 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
                 {formatMoney(taxable)} of expenses will count as taxable pay.
               </p>
             )}
-            {taken.length > 0 && (
+            {takenText && (
               <p role="status" className={styles.deducted}>
-                {describeDeductions(taken, totals.total)}
+                {takenText}
               </p>
             )}
           </>

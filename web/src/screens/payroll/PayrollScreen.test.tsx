@@ -97,6 +97,7 @@ function company(changes: Root = {}, held: { run: Run | null; reason?: string } 
       weekEnd: listWeekDays(weekStart)[6],
       days: weekDays(weekStart),
       receipts: [] as object[],
+      paidBefore: 0,
       deductions: [] as object[],
       adjustments: [] as object[],
       viewerCanAdd: true,

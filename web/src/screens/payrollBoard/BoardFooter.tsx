@@ -12,7 +12,7 @@ import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
-import { describeDeducted, payLabel } from './planTexts';
+import { describeTaken, payLabel } from './planTexts';
 
 const TaxableNote = lazyPart(async () => (await import('./TaxableNote')).TaxableNote);
 
@@ -59,7 +59,8 @@ export function BoardFooter(props: BoardFooterProps) {
       <p className={styles.note}>Runs payroll for everyone this week, whatever the filter shows.</p>
     )
   );
-  const deducted = plan.deducted > 0 && !isRunning && <p className={styles.note}>{describeDeducted(plan)}</p>;
+  const takenText = isRunning ? null : describeTaken(plan);
+  const deducted = takenText && <p className={styles.note}>{takenText}</p>;
   const notice = (taxable || deducted || state) && (
     <>
       {taxable}

@@ -86,6 +86,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           basePay
           expenses
           deductions
+          net
           ...BoardCards_totals
         }
       }
@@ -114,6 +115,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
       basePay: readCents(totals.basePay),
       expenses: readCents(totals.expenses),
       deducted: readCents(totals.deductions),
+      net: readCents(totals.net),
     },
     Object.values(draft.rows),
   );

@@ -107,6 +107,7 @@ function company(
     const ready = week.rows.filter(({ state }) => state === 'READY');
     const basePay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
     const expenses = ready.flatMap(({ receipts }) => receipts).reduce((sum, { amount }) => sum + amount, 0);
+    const due = ready.flatMap(({ deductions }) => deductions).reduce((sum, plan) => sum + plan.due, 0);
     return {
       id: `PayrollBoard_${weekStart}`,
       weekStart,
@@ -125,7 +126,8 @@ function company(
         processed: count('PROCESSED'),
         unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
         ...{ basePay, expenses, totalPay: basePay + expenses },
-        deductions: ready.flatMap(({ deductions }) => deductions).reduce((sum, { due }) => sum + due, 0),
+        deductions: due,
+        net: basePay + expenses - due,
       },
       rows: ({ search, only, first, after }: RowsAsked) => {
         const found = week.rows.filter(

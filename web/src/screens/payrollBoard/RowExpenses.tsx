@@ -63,7 +63,7 @@ export function RowExpenses({ row, touch, acts, isLocked }: RowExpensesProps) {
         <DeductionsToTake
           person={user}
           deductions={known.deductions}
-          taken={planned.taken}
+          taken={planned.handedOut.taken}
           skipped={planned.skipPlans}
           onSkip={(planIds) => acts.setSkipped(row, planIds)}
           isLocked={isLocked}

@@ -11,6 +11,7 @@ import {
   type Touch,
   weeklyData,
 } from './batchPlan';
+import { describeTaken, payLabel } from './planTexts';
 import { createRow, WEEK } from './testRows';
 
 const dates = listWeekDays(WEEK);
@@ -54,7 +55,8 @@ const sumAmounts = (amounts: readonly number[]) => amounts.reduce((one, other) =
 function computeTotals(rows: readonly { readonly row: KnownRow }[]) {
   const ready = rows.filter(({ row }) => row.state === 'READY');
   const proposed = ready.flatMap(({ row }) => row.days.map((day) => day.proposed));
-  return { ready: ready.length, basePay: sumAmounts(proposed), expenses: 0, deducted: 0 };
+  const basePay = sumAmounts(proposed);
+  return { ready: ready.length, basePay, expenses: 0, deducted: 0, net: basePay };
 }
 
 describe('what the button pays', () => {
@@ -124,7 +126,7 @@ describe('a row', () => {
   });
 
   it('that was emptied is not paid', () => {
-    const plan = planBatch({ ready: 1, basePay: 490_00, expenses: 0, deducted: 0 }, [
+    const plan = planBatch({ ready: 1, basePay: 490_00, expenses: 0, deducted: 0, net: 490_00 }, [
       { row: ready, touch: { pay: { '2026-11-09': '', '2026-11-10': '0.00' } } },
     ]);
     expect(plan).toMatchObject({ contractors: 0, totalPay: 0 });
@@ -132,7 +134,7 @@ describe('a row', () => {
   });
 
   it('with too much on a day is named', () => {
-    const { error } = planBatch({ ready: 1, basePay: 490_00, expenses: 0, deducted: 0 }, [
+    const { error } = planBatch({ ready: 1, basePay: 490_00, expenses: 0, deducted: 0, net: 490_00 }, [
       { row: ready, touch: { pay: { '2026-11-09': '100000.00' } } },
     ]);
     expect(error).toBe('Ann Ash: at most $99,999.99 a day.');
@@ -142,19 +144,35 @@ describe('a row', () => {
 describe('what plans take', () => {
   const advance = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 300 };
   const row = knownRow(createRow('Ann Ash', { proposed: [245, 245], deductions: [advance] }));
-  const totals = { ready: 1, basePay: 490_00, expenses: 0, deducted: 125_00 };
+  const totals = { ready: 1, basePay: 490_00, expenses: 0, deducted: 125_00, net: 365_00 };
   const planned = (touch: Touch) => planBatch(totals, [{ row, touch }]);
 
   it('follows what is typed, and never goes below the floor', () => {
-    expect(planned({ pay: { '2026-11-09': '100.00' } })).toMatchObject({ totalPay: 345_00, deducted: 45_00 });
-    expect(planned({ pay: { '2026-11-09': '' } })).toMatchObject({ totalPay: 245_00, deducted: 0 });
+    const less = planned({ pay: { '2026-11-09': '100.00' } });
+    expect(less).toMatchObject({ totalPay: 345_00, deducted: 45_00, net: 300_00 });
+    const least = planned({ pay: { '2026-11-09': '' } });
+    expect(least).toMatchObject({ totalPay: 245_00, deducted: 0, net: 245_00 });
   });
 
   it('is nothing of a plan that is left out, or of somebody who is not paid', () => {
     const plan = planned({ pay: {}, skipped: ['plan'] });
     expect(plan).toMatchObject({ totalPay: 490_00, deducted: 0 });
     expect(plan.edited.map((each) => each.planned.skipPlans)).toEqual([['plan']]);
-    expect(planned({ pay: {}, isIncluded: false })).toMatchObject({ contractors: 0, deducted: 0 });
+    expect(planned({ pay: {}, isIncluded: false })).toMatchObject({ contractors: 0, deducted: 0, net: 0 });
+  });
+});
+
+describe('what was paid before with a run that is void', () => {
+  const row = knownRow(createRow('Ann Ash', { proposed: [245, 245], paidBefore: 400 }));
+  const totals = { ready: 1, basePay: 490_00, expenses: 0, deducted: 0, net: 90_00 };
+  const planned = (touch: Touch) => planBatch(totals, [{ row, touch }]);
+
+  it('is not paid again, whatever is typed', () => {
+    expect(payLabel(planned({ pay: {} }))).toBe('Run Payroll for 1 — $90.00');
+    const more = planned({ pay: { '2026-11-09': '300.00' } });
+    expect(more).toMatchObject({ totalPay: 545_00, net: 145_00 });
+    expect(describeTaken(more)).toBe('$400.00 was paid before. $145.00 will be paid out.');
+    expect(planned({ pay: { '2026-11-09': '' } })).toMatchObject({ totalPay: 245_00, net: 0 });
   });
 });
 

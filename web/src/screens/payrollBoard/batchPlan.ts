@@ -1,8 +1,8 @@
 import { readCents } from 'rules/amounts';
 import type { ExpenseCategory } from 'rules/expenses';
 import { formatMoney, MAX_DAY_CENTS } from 'rules/money';
-import type { Taken } from 'rules/plans';
-import { type PlannedDeduction, readDeductions, takePlanned } from '../plans/plannedDeductions';
+import type { HandedOut } from 'rules/plans';
+import { handOut, type PlannedDeduction, readDeductions } from '../plans/plannedDeductions';
 import type { BoardRow } from './boardRow';
 
 // What the button pays: the server's totals, adjusted by the rows that the manager has touched. Whole cents throughout.
@@ -18,6 +18,8 @@ export type KnownRow = {
   readonly receipts?: readonly { readonly id: string; readonly cents: number }[];
   /** Advances and deductions with something due. */
   readonly deductions?: readonly PlannedDeduction[];
+  /** What was paid for the week with runs that are void now. */
+  readonly paidBefore?: number;
 };
 
 /** What the typed expenses of a row were for, as the manager says it. */
@@ -48,6 +50,7 @@ export type ReadyTotals = {
   readonly basePay: number;
   readonly expenses: number;
   readonly deducted: number;
+  readonly net: number;
 };
 
 /** A row as it would be paid. */
@@ -60,8 +63,7 @@ export type PlannedRow = {
   readonly receiptIds: readonly string[];
   readonly receipts: number;
   readonly total: number;
-  /** What is taken of each plan; the rest of the total is handed out. */
-  readonly taken: readonly Taken<PlannedDeduction>[];
+  readonly handedOut: HandedOut<PlannedDeduction>;
   readonly skipPlans: readonly string[];
   /** Whether an amount differs from what the server proposes. */
   readonly isEdited: boolean;
@@ -75,6 +77,8 @@ export type BatchPlan = {
   readonly totalPay: number;
   /** What advances and deductions take of it. */
   readonly deducted: number;
+  /** What is handed out: less what plans take and what was paid before. */
+  readonly net: number;
   /** Rows that are paid although they are not ready. */
   readonly included: readonly KnownRow[];
   /** Rows that are ready and not paid. */
@@ -84,7 +88,7 @@ export type BatchPlan = {
   readonly error: string | null;
 };
 
-export function knownRow({ user, state, days, receipts, deductions }: BoardRow): KnownRow {
+export function knownRow({ user, state, days, receipts, deductions, paidBefore }: BoardRow): KnownRow {
   return {
     id: user.id,
     name: user.name,
@@ -92,6 +96,7 @@ export function knownRow({ user, state, days, receipts, deductions }: BoardRow):
     days: days.map(({ date, proposedPay }) => ({ date, proposed: readCents(proposedPay) })),
     receipts: receipts.map(({ id, amount }) => ({ id, cents: readCents(amount) })),
     ...(deductions.length > 0 && { deductions: readDeductions(deductions) }),
+    ...(paidBefore !== 0 && { paidBefore: readCents(paidBefore) }),
   };
 }
 
@@ -107,7 +112,7 @@ export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => st
  * amounts.
  */
 export function planRow(row: KnownRow, touch: Touch = untouched): PlannedRow {
-  const { state, days, receipts = [], deductions = [] } = row;
+  const { state, days, receipts = [], deductions = [], paidBefore = 0 } = row;
   const pay = days.map(({ date, proposed }) => {
     const typed = touch.pay[date];
     return typed === undefined ? proposed : readCents(typed);
@@ -127,7 +132,7 @@ export function planRow(row: KnownRow, touch: Touch = untouched): PlannedRow {
   return {
     ...{ pay, expenses, receiptIds: chosen.map(({ id }) => id), receipts: receiptSum },
     ...(touch.details && { details: touch.details }),
-    ...{ taken: takePlanned(deductions, skipPlans, total), skipPlans },
+    ...{ handedOut: handOut(deductions, skipPlans, { total, paidBefore }), skipPlans },
     ...{ total, isEdited, isPaid: isPayable({ state }) && isWanted && total > 0 },
   };
 }
@@ -137,22 +142,23 @@ export function planBatch(
   totals: ReadyTotals,
   touches: readonly { readonly row: KnownRow; readonly touch: Touch }[],
 ): BatchPlan {
-  let { ready: contractors, basePay, expenses, deducted } = totals;
+  let { ready: contractors, basePay, expenses, deducted, net } = totals;
   const rows = touches.map(({ row, touch }) => ({ ...row, planned: planRow(row, touch) }));
-  for (const { state, days, receipts = [], deductions = [], planned } of rows) {
-    if (state === 'READY') {
+  for (const { planned, ...row } of rows) {
+    if (row.state === 'READY') {
+      const proposed = planRow(row);
       contractors -= 1;
-      const proposedPay = sum(days.map(({ proposed }) => proposed));
-      const proposedExpenses = sum(receipts.map(({ cents }) => cents));
-      basePay -= proposedPay;
-      expenses -= proposedExpenses;
-      deducted -= sumTaken(takePlanned(deductions, [], proposedPay + proposedExpenses));
+      basePay -= sum(proposed.pay);
+      expenses -= proposed.receipts;
+      deducted -= sumTaken(proposed);
+      net -= proposed.handedOut.net;
     }
     if (planned.isPaid) {
       contractors += 1;
       basePay += sum(planned.pay);
       expenses += planned.expenses + planned.receipts;
-      deducted += sumTaken(planned.taken);
+      deducted += sumTaken(planned);
+      net += planned.handedOut.net;
     }
   }
   const paid = rows.filter(({ planned }) => planned.isPaid);
@@ -162,6 +168,7 @@ export function planBatch(
     expenses,
     totalPay: basePay + expenses,
     deducted,
+    net,
     included: paid.filter(({ state }) => state !== 'READY'),
     excluded: rows.filter(({ state, planned }) => state === 'READY' && !planned.isPaid),
     edited: paid.filter(({ planned }) => planned.isEdited),
@@ -199,6 +206,6 @@ function findError({ name, planned }: BatchPlan['edited'][number]): string | nul
 }
 
 /** What plans take together, in cents. */
-export const sumTaken = (taken: PlannedRow['taken']): number => sum(taken.map(({ amount }) => amount));
+const sumTaken = ({ handedOut }: PlannedRow): number => sum(handedOut.taken.map(({ amount }) => amount));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);

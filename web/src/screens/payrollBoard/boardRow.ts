@@ -32,6 +32,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           amount
           isAccountedFor
         }
+        paidBefore
         deductions {
           # eslint-disable-next-line relay/unused-fields -- readDeductions reads them
           planId

@@ -11,27 +11,38 @@ type Standing = {
   readonly isEverybodyPaid: boolean;
 };
 
-/** What the button does, word for word: 'Run Payroll for 12 — $14,350.00'. */
-export function payLabel({ contractors, totalPay }: Pick<BatchPlan, 'contractors' | 'totalPay'>): string {
+/** What the button pays, word for word: 'Run Payroll for 12 — $14,350.00'. */
+export function payLabel({ contractors, net }: Pick<BatchPlan, 'contractors' | 'net'>): string {
   if (contractors === 0) return 'Run Payroll';
-  return `Run Payroll for ${contractors.toLocaleString('en-US')} — ${formatMoney(totalPay)}`;
+  return `Run Payroll for ${contractors.toLocaleString('en-US')} — ${formatMoney(net)}`;
 }
 
-/** What is taken of the total and what is handed out; nothing where all of it is. */
-export const takenSums = ({
-  totalPay,
-  deducted,
-}: Pick<BatchPlan, 'totalPay' | 'deducted'>): (readonly [string, string])[] =>
-  deducted === 0
-    ? []
-    : [
-        ['Deductions', formatMoney(-deducted)],
-        ['Net pay', formatMoney(totalPay - deducted)],
-      ];
+type Sums = Pick<BatchPlan, 'totalPay' | 'deducted' | 'net'>;
 
-/** '$570.00 will be deducted. $5,930.75 will be paid out.' */
-export const describeDeducted = ({ totalPay, deducted }: Pick<BatchPlan, 'totalPay' | 'deducted'>): string =>
-  `${formatMoney(deducted)} will be deducted. ${formatMoney(totalPay - deducted)} will be paid out.`;
+/** What had been paid with runs that are void now, as far as it is taken off. */
+const paidBefore = ({ totalPay, deducted, net }: Sums): number => totalPay - deducted - net;
+
+/** What is taken of the total and what is handed out; nothing where all of it is. */
+export const takenSums = (sums: Sums): (readonly [string, string])[] => {
+  const before = paidBefore(sums);
+  const taken: [string, number][] = [
+    ['Paid before', -before],
+    ['Deductions', -sums.deducted],
+  ];
+  const lines = taken.filter(([, amount]) => amount !== 0);
+  if (lines.length > 0) lines.push(['Net pay', sums.net]);
+  return lines.map(([name, amount]) => [name, formatMoney(amount)]);
+};
+
+/** '$400.00 was paid before. $570.00 will be deducted. $5,930.75 will be paid out.' Null where all of it is. */
+export function describeTaken(sums: Sums): string | null {
+  const before = paidBefore(sums);
+  const texts = [
+    before !== 0 && `${formatMoney(before)} was paid before.`,
+    sums.deducted !== 0 && `${formatMoney(sums.deducted)} will be deducted.`,
+  ].filter((text) => text !== false);
+  return texts.length === 0 ? null : [...texts, `${formatMoney(sums.net)} will be paid out.`].join(' ');
+}
 
 /** Why there is nobody to put on payroll. */
 export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {

@@ -1,6 +1,6 @@
 import { readCents } from 'rules/amounts';
 import { type StatusLook, statusLook } from '../../kit/ui/statuses';
-import { isPayable, knownRow, planRow, sumTaken, type Touch } from './batchPlan';
+import { isPayable, knownRow, planRow, type Touch } from './batchPlan';
 import { proposalText } from './boardDraft';
 import type { BoardRow } from './boardRow';
 
@@ -25,13 +25,13 @@ export type ShownRow = {
 export function shownRow(row: BoardRow, touch: Touch): ShownRow {
   if (row.run) return processedRow(row, row.run);
   const known = knownRow(row);
-  const { receipts, total, taken, isEdited, isPaid } = planRow(known, touch);
+  const { receipts, total, handedOut, isEdited, isPaid } = planRow(known, touch);
   return {
     pay: known.days.map(({ date, proposed }) => touch.pay[date] ?? proposalText(proposed)),
     expenses: touch.expenses ?? '',
     receipts,
     total,
-    net: total - sumTaken(taken),
+    net: handedOut.net,
     isEdited,
     isTicked: isPaid,
     boxRefusal: boxRefusal(row, total),

@@ -33,6 +33,7 @@ export function createRow(name: string, { proposed = [], ...changes }: Changes =
     }),
     receipts: [],
     deductions: [],
+    paidBefore: 0,
     pendingDays: 0,
     warnings: [],
     backPay: null,

@@ -1,5 +1,5 @@
 import { readCents } from 'rules/amounts';
-import { type Taken, takeDue } from 'rules/plans';
+import { computeHandedOut, type HandedOut, type WeekToHandOut } from 'rules/plans';
 
 /** What is due of an advance or a deduction in a week; amounts in cents. */
 export type PlannedDeduction = {
@@ -17,13 +17,13 @@ export const readDeductions = (sent: readonly PlannedDeduction[]): PlannedDeduct
     floor: readCents(floor),
   }));
 
-/** What a week that pays this total takes, without those that are left out. */
-export const takePlanned = (
+/** What a week hands out, without the deductions that are left out. */
+export const handOut = (
   deductions: readonly PlannedDeduction[],
   skipped: readonly string[],
-  total: number,
-): Taken<PlannedDeduction>[] =>
-  takeDue(
+  week: WeekToHandOut,
+): HandedOut<PlannedDeduction> =>
+  computeHandedOut(
     deductions.filter(({ planId }) => !skipped.includes(planId)),
-    { week: total, run: total },
+    week,
   );

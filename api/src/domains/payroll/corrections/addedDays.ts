@@ -2,7 +2,7 @@
 import type { Day } from 'rules/days';
 import { MAX_DAY_NOTES } from 'rules/limits';
 import type { Cents } from 'rules/money';
-import type { RunDay } from '../receiptLines.ts';
+import type { RunDay } from '../pay/weekLines.ts';
 
 export interface AddedAmount {
   date: Day;

@@ -15,11 +15,11 @@ import { toKey } from '../../../operation/ids.ts';
 import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
 import { reportedOfWeek, runsToSettle } from '../../payments/record.sql.ts';
-import type { RequestKey } from '../insertRun.ts';
-import { sumLines } from '../lineSums.ts';
-import { splitOverpaid } from '../overpaid.ts';
 import { lockReceipts } from '../paidReceipts.ts';
+import { sumLines } from '../pay/lineSums.ts';
+import { splitOverpayment } from '../pay/overpayments.ts';
 import { assertPayDate } from '../payDate.ts';
+import type { RequestKey } from '../saveRun.ts';
 import { voidRun } from '../void.ts';
 import { asIssue, type EntryCents, futurePay, toEntryCents, weekIssues } from '../weekInput.ts';
 import { writeLines, writeRun } from '../writeRun.ts';
@@ -120,7 +120,7 @@ async function adjust(tx: Tx, context: SignedInContext, correction: Correction):
     ...{ kind: 'ADJUSTMENT', adjustsId: run.id, correction: reason, ...week, payDate },
     days: addToDays([], correctedDays(differences, lines)),
     ...{ lines, receipts: [], request, weekly: correction.weekly },
-    overpaid: splitOverpaid(
+    overpayments: splitOverpayment(
       { runId: run.id, number: run.number },
       { COMPENSATION: gross, REIMBURSEMENT: reimbursed, DEDUCTION: -deducted },
     ),

@@ -8,7 +8,7 @@
 import type { Difference } from 'rules/corrections';
 import { type Cents, sumCents } from 'rules/money';
 import { type PaidDay, toLines } from 'rules/payLines';
-import { type RunLine, toRunLine } from '../runLine.ts';
+import { type RunLine, toRunLine } from '../pay/runLine.ts';
 import type { AddedAmount } from './addedDays.ts';
 import type { CorrectableLine } from './standing.ts';
 

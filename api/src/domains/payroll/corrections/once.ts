@@ -7,8 +7,8 @@ import { inTransaction, isUniqueViolation } from '../../../platform/db/transacti
 import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { lockedPayees } from '../../payments/record.sql.ts';
 import { assertSameRequest } from '../idempotency.ts';
-import type { RequestKey } from '../insertRun.ts';
 import { assertPayable, lockPayee } from '../payee.ts';
+import type { RequestKey } from '../saveRun.ts';
 
 /** What makes two requests the same request. */
 export const toRequest = (key: string, facts: readonly unknown[]): RequestKey => ({

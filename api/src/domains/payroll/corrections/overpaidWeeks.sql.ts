@@ -1,6 +1,6 @@
 /** What was paid for void runs of a week, and neither another run nor a plan has taken off. */
 import { db, defineRows, sql } from '../../../platform/sql/define.ts';
-import { paidBefore } from '../paidBefore.sql.ts';
+import { priorPayments } from '../priorPayments.sql.ts';
 
 /** The weeks of these people in which something is, with what it comes to in cents; the newest first. */
 export const overpaidWeeks = defineRows({ people: 'uuid[]' }, ({ people }) =>
@@ -16,7 +16,7 @@ export const overpaidWeeks = defineRows({ people: 'uuid[]' }, ({ people }) =>
         .as('week'),
     )
     .innerJoinLateral(
-      ({ ref }) => paidBefore(ref('week.userId'), ref('week.weekStart')).as('before'),
+      ({ ref }) => priorPayments(ref('week.userId'), ref('week.weekStart')).as('before'),
       (join) => join.onTrue(),
     )
     .groupBy(['week.userId', 'week.weekStart'])

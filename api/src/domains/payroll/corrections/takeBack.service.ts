@@ -11,8 +11,8 @@ import { ConflictError } from '../../../operation/errors.ts';
 import { toKey } from '../../../operation/ids.ts';
 import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
-import type { RequestKey } from '../insertRun.ts';
 import { liveRunWhere } from '../payrollWeek.service.ts';
+import type { RequestKey } from '../saveRun.ts';
 import { writeLines } from '../writeRun.ts';
 import { actOnce, toRequest } from './once.ts';
 import { overpaidWeeks } from './overpaidWeeks.sql.ts';
@@ -36,7 +36,13 @@ async function leave(
     select: { id: true },
   });
   const { runId } = await writeLines(tx, context, {
-    ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, leavesRest: true, request },
+    ...{
+      kind: 'ADJUSTMENT',
+      adjustsId: base?.id ?? null,
+      correction: null,
+      leavesOverpayments: true,
+      request,
+    },
     ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), days: [], lines: [], receipts: [] },
     payDate: todayIn(context.now(), context.timeZone),
   });

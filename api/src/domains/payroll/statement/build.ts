@@ -4,7 +4,7 @@ import { type Cents, sumCents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.ts';
 import { type Rates, ratesBy } from '../../people/ratesBy.ts';
-import { sumLines } from '../lineSums.ts';
+import { sumLines } from '../pay/lineSums.ts';
 import type { NewStatement, StatementDay } from './content.ts';
 
 /** How many unpaid days a statement lists; older ones are in the time log. */

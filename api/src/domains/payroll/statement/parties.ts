@@ -1,14 +1,17 @@
-/** What is known of payer and payee when a run is made, as the facts of its statement. */
+/** What is known of payer and payee before a run is made, and what the run does to it, as the facts of its statement. Pure. */
 import { Decimal } from '@prisma/client/runtime/client';
 import { toUtcMidnight } from 'rules/days';
 import { fromDecimal } from 'rules/money';
+import type { RowOf } from '../../../platform/sql/define.ts';
 import { SAMPLE_COMPANY } from '../../company/sample.ts';
-import type { InsertedRun } from '../insertRun.ts';
-import type { StatementFacts } from './build.ts';
+import type { runFacts } from '../loadFacts.sql.ts';
+import type { RunDay } from '../pay/weekLines.ts';
+import { computeTotals } from '../weekInput.ts';
+import type { LoggedDay, StatementFacts } from './build.ts';
 
-/** Who pays and who is paid, as the statement that makes the run has read it. */
-export type KnownParties = InsertedRun['known'];
-type CompanyRow = NonNullable<KnownParties['company']>;
+/** What is read before a run is made. */
+export type RunFacts = RowOf<typeof runFacts>;
+type CompanyRow = NonNullable<RunFacts['company']>;
 
 const asDecimal = (amount: number | null): Decimal | null => (amount === null ? null : new Decimal(amount));
 
@@ -24,9 +27,21 @@ const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place
   };
 };
 
-/** The same as the facts of a statement. */
+/** The log with the days that the run takes: those that it pays for are worked and approved then. */
+function logsAfter(logs: readonly LoggedDay[], days: readonly RunDay[]): LoggedDay[] {
+  const byDate = new Map(logs.map((log) => [log.date, log]));
+  for (const { date, isWorked, isTaken } of days) {
+    const log = byDate.get(date);
+    if (isWorked)
+      byDate.set(date, { date, worked: true, status: 'APPROVED', rejectionReason: null, isOnRun: true });
+    else if (isTaken && log) byDate.set(date, { ...log, isOnRun: true });
+  }
+  return [...byDate.values()];
+}
+
 export function buildParties(
-  known: KnownParties,
+  known: RunFacts,
+  days: readonly RunDay[],
 ): Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'> {
   const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = known;
   const { opening } = known;
@@ -35,6 +50,7 @@ export function buildParties(
     expenses: fromDecimal(asDecimal(opening?.reimbursed ?? null)),
   };
   const paidBefore = before.basePay + before.expenses;
+  const run = computeTotals(days);
   return {
     company: companyBlock(known.company ?? SAMPLE_COMPANY),
     payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
@@ -45,12 +61,12 @@ export function buildParties(
         effectiveFrom: toUtcMidnight(rate.effectiveFrom),
       })),
     },
-    logs,
+    logs: logsAfter(logs, days),
     yearToDate: {
-      runs: known.runs,
-      basePay: fromDecimal(known.basePay) + before.basePay,
-      expenses: fromDecimal(known.bonuses) + before.expenses,
-      totalPay: fromDecimal(known.totalPay) + paidBefore,
+      runs: known.runs + 1,
+      basePay: fromDecimal(known.basePay) + before.basePay + run.basePay,
+      expenses: fromDecimal(known.bonuses) + before.expenses + run.bonuses,
+      totalPay: fromDecimal(known.totalPay) + paidBefore + run.totalPay,
       ...(paidBefore === 0 ? {} : { paidBefore }),
     },
   };

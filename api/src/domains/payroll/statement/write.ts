@@ -1,35 +1,30 @@
-/** The statement of a run, stored in the transaction that creates the run. */
+/** The statement of a run that is about to be saved. */
 import type { Day } from 'rules/days';
-import type { EntryValues } from '../../../audit/record.sql.ts';
 import type { Context } from '../../../operation/context.ts';
-import type { Change } from '../../../platform/sql/define.ts';
-import { buildStatement, type PaidDay, type StatementFacts } from './build.ts';
-import { buildParties, type KnownParties } from './parties.ts';
-import { keptStatement } from './write.sql.ts';
+import type { ComputedRun } from '../pay/computeRun.ts';
+import type { RunDay } from '../pay/weekLines.ts';
+import { buildStatement } from './build.ts';
+import type { NewStatement } from './content.ts';
+import { stateLines } from './lines.ts';
+import { buildParties, type RunFacts } from './parties.ts';
 
-/** A run that has just been written, with its locks on the time log. */
-export interface RunToState extends Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid' | 'balances'> {
-  runId: string;
+export interface RunToState {
   number: number;
   weekStart: Day;
   weekEnd: Day;
   payDate: Day;
-  entries: readonly PaidDay[];
+  days: readonly RunDay[];
+  computed: ComputedRun;
 }
 
-/** What keeps the statement of the run with its entry in the audit log, from what is `known`. */
-export function keepStatement(
+/** What the statement of the run says, from what is known before it. */
+export const stateRun = (
   { now, timeZone }: Context,
-  { runId, number, weekStart, weekEnd, payDate, ...paid }: RunToState,
-  known: KnownParties,
-): (entry: EntryValues) => Change {
-  const content = buildStatement({
-    ...buildParties(known),
-    now: now(),
-    timeZone,
-    run: { number, weekStart, weekEnd, payDate },
-    ...paid,
+  { number, weekStart, weekEnd, payDate, days, computed }: RunToState,
+  facts: RunFacts,
+): NewStatement =>
+  buildStatement({
+    ...buildParties(facts, days),
+    ...{ now: now(), timeZone, run: { number, weekStart, weekEnd, payDate }, entries: days },
+    ...stateLines(computed),
   });
-  const values = { runId, content: JSON.stringify(content), createdAt: content.generatedAt };
-  return (entry) => keptStatement({ ...entry, ...values });
-}

@@ -2,8 +2,8 @@
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
-import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { type Rates, ratesBy } from '../people/ratesBy.ts';
+import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.ts';
+import { type Rates, ratesBy } from '../../people/ratesBy.ts';
 
 export interface LoggedDay {
   date: Day;

@@ -1,6 +1,6 @@
 /** What the lines of a run come to. Pure. */
 import { type Cents, fromDecimal } from 'rules/money';
-import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
+import type { PayrollLineClass } from '../../../platform/db/generated/client/enums.ts';
 
 interface Line<Amount> {
   taxClass: PayrollLineClass;

@@ -2,49 +2,53 @@
 import fc from 'fast-check';
 import { sumCents } from 'rules/money';
 import { describe, expect, test } from 'vitest';
-import { computeNetting, describeNetting, type PaidBefore } from './netting.ts';
+import { applyPriorPayments, describePriorPayments, type PriorPayment } from './priorPayments.ts';
 
-const paid = (compensation: number, reimbursement: number, more: Partial<PaidBefore> = {}): PaidBefore => ({
+const paid = (
+  compensation: number,
+  reimbursement: number,
+  more: Partial<PriorPayment> = {},
+): PriorPayment => ({
   ...{ runId: 'first', number: 7, date: '2026-12-29', compensation, reimbursement, deduction: 0 },
   ...more,
 });
 const pay = (compensation: number, reimbursement = 0, payDate = '2026-12-30') => ({
   ...{ compensation, reimbursement, payDate },
 });
-const short = ({ found: _, ...netting }: ReturnType<typeof computeNetting>) => ({
+const short = ({ overpayments: _, ...netting }: ReturnType<typeof applyPriorPayments>) => ({
   ...netting,
   lines: netting.lines.map(({ kind, taxClass, amount }) => `${kind} ${taxClass} ${amount}`),
 });
 
 describe('a run that takes the place of a paid one', () => {
   test('pays the difference', () => {
-    expect(short(computeNetting(pay(51_000), [paid(50_000, 0)]))).toEqual({
+    expect(short(applyPriorPayments(pay(51_000), [paid(50_000, 0)]))).toEqual({
       ...{ lines: ['ADJUSTMENT COMPENSATION -50000'], net: 1_000, overpaid: 0 },
     });
-    expect(describeNetting([paid(50_000, 0)], { net: 1_000, overpaid: 0 })).toBe(
+    expect(describePriorPayments([paid(50_000, 0)], { net: 1_000, overpaid: 0 })).toBe(
       '$500.00 was paid on Dec 29, 2026, $10.00 still to pay.',
     );
   });
 
   test('pays nothing where too much was paid, and says so', () => {
-    const netting = computeNetting(pay(50_000), [paid(54_000, 0)]);
+    const netting = applyPriorPayments(pay(50_000), [paid(54_000, 0)]);
     expect(short(netting)).toEqual({
       ...{ lines: ['ADJUSTMENT COMPENSATION -50000'], net: 0, overpaid: 4_000 },
     });
-    expect(describeNetting([paid(54_000, 0)], netting)).toBe(
+    expect(describePriorPayments([paid(54_000, 0)], netting)).toBe(
       '$540.00 was paid on Dec 29, 2026, $40.00 too much was paid.',
     );
   });
 
   test('makes what was reimbursed compensation within the year', () => {
-    expect(short(computeNetting(pay(54_000), [paid(50_000, 4_000)]))).toEqual({
+    expect(short(applyPriorPayments(pay(54_000), [paid(50_000, 4_000)]))).toEqual({
       lines: ['ADJUSTMENT COMPENSATION -50000', 'ADJUSTMENT REIMBURSEMENT -4000'],
       ...{ net: 0, overpaid: 0 },
     });
   });
 
   test('deducts what was reimbursed in another year, which keeps what it reported', () => {
-    expect(short(computeNetting(pay(54_000, 0, '2027-01-05'), [paid(50_000, 4_000)]))).toEqual({
+    expect(short(applyPriorPayments(pay(54_000, 0, '2027-01-05'), [paid(50_000, 4_000)]))).toEqual({
       lines: ['ADJUSTMENT COMPENSATION -50000', 'DEDUCTION DEDUCTION -4000'],
       ...{ net: 0, overpaid: 0 },
     });
@@ -55,7 +59,7 @@ describe('a run that takes the place of a paid one', () => {
       paid(50_000, 4_000, { runId: 'a' }),
       paid(4_000, 0, { runId: 'b', date: '2027-01-05', deduction: -4_000 }),
     ];
-    const netting = computeNetting(pay(55_000, 0, '2027-01-06'), before);
+    const netting = applyPriorPayments(pay(55_000, 0, '2027-01-06'), before);
     expect(short(netting)).toEqual({
       lines: [
         'ADJUSTMENT DEDUCTION 4000',
@@ -89,7 +93,7 @@ test('whatever was paid, what is still to be paid and what stays overpaid make u
   fc.assert(
     fc.property(cents, cents, before, (compensation, reimbursement, list) => {
       const items = list.map((item, index) => ({ ...item, runId: `${index}` }));
-      const { lines, net, overpaid } = computeNetting(pay(compensation, reimbursement), items);
+      const { lines, net, overpaid } = applyPriorPayments(pay(compensation, reimbursement), items);
       const sum = (of: (line: (typeof lines)[number]) => boolean) =>
         sumCents(lines.filter(of).map(({ amount }) => amount));
       expect(net).toBeGreaterThanOrEqual(0);

@@ -4,9 +4,10 @@
  * Pure.
  */
 import { type Cents, sumCents } from 'rules/money';
-import type { PlanBalance } from './takePlans.ts';
+import type { PlanBalance } from './deductions.ts';
+import { type RunLine, toRunLine } from './runLine.ts';
 
-export interface Overpaid {
+export interface Overpayment {
   /** The run with which too much was paid, and its number. */
   runId: string;
   number: number;
@@ -17,32 +18,33 @@ export interface Overpaid {
 }
 
 /** As pay statements print it. */
-export const describeOverpaid = ({ number, taxClass }: Overpaid): string =>
+export const describeOverpayment = ({ number, taxClass }: Overpayment): string =>
   `Paid too much ${taxClass === 'REIMBURSEMENT' ? 'for expenses ' : ''}with payroll #${number}`;
 
-/** What the line says that leaves it with the plan. */
-export const LEFT_WITH_PLAN = 'To be taken back from later pay';
+/** The line that leaves it with the plan. */
+export const toOverpaymentLine = ({ taxClass, amount }: Overpayment): RunLine =>
+  toRunLine({
+    ...{ kind: 'ADJUSTMENT', taxClass, amount, date: null },
+    description: 'To be taken back from later pay',
+  });
 
-/** The line, as the statement keeps it. */
-export const toFoundLine = ({ taxClass, amount }: Overpaid) =>
-  ({ kind: 'ADJUSTMENT', taxClass, amount, description: LEFT_WITH_PLAN }) as const;
-
-export const toFoundBalance = (overpaid: Overpaid): PlanBalance => ({
-  description: describeOverpaid(overpaid),
+export const toOverpaymentBalance = (overpaid: Overpayment): PlanBalance => ({
+  description: describeOverpayment(overpaid),
   before: 0,
   after: overpaid.amount,
 });
 
-export const sumOverpaid = (found: readonly Overpaid[]): Cents => sumCents(found.map(({ amount }) => amount));
+export const sumOverpayments = (found: readonly Overpayment[]): Cents =>
+  sumCents(found.map(({ amount }) => amount));
 
 /**
  * What a correction that comes to less than nothing leaves: of each class at most what it was lowered by. `classes` is
  * what the lines of the correction come to.
  */
-export function splitOverpaid(
-  run: Pick<Overpaid, 'runId' | 'number'>,
-  classes: Readonly<Record<Overpaid['taxClass'], Cents>>,
-): Overpaid[] {
+export function splitOverpayment(
+  run: Pick<Overpayment, 'runId' | 'number'>,
+  classes: Readonly<Record<Overpayment['taxClass'], Cents>>,
+): Overpayment[] {
   let left = -(classes.COMPENSATION + classes.REIMBURSEMENT + classes.DEDUCTION);
   return (['COMPENSATION', 'REIMBURSEMENT', 'DEDUCTION'] as const).flatMap((taxClass) => {
     const amount = Math.max(0, Math.min(left, -classes[taxClass]));

@@ -11,8 +11,8 @@ import { EXPENSE_CATEGORIES, type ExpenseCategory } from 'rules/expenses';
 import { MAX_DAY_NOTES } from 'rules/limits';
 import { type Cents, formatMoney } from 'rules/money';
 import { toLines } from 'rules/payLines';
+import type { EntryCents } from '../weekInput.ts';
 import { type RunLine, toRunLine } from './runLine.ts';
-import type { EntryCents } from './weekInput.ts';
 
 export interface PaidReceipt {
   id: string;

@@ -4,7 +4,7 @@ import type { ExpenseCategory } from 'rules/expenses';
 import type { ExtraCategory } from 'rules/extras';
 import type { Cents } from 'rules/money';
 import type { DayLine } from 'rules/payLines';
-import type { PayrollLineClass, PayrollLineKind } from '../../platform/db/generated/client/enums.ts';
+import type { PayrollLineClass, PayrollLineKind } from '../../../platform/db/generated/client/enums.ts';
 
 export interface RunLine {
   kind: PayrollLineKind;

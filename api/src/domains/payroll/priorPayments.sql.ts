@@ -1,8 +1,7 @@
 /** What has left for a week already: for runs of it that were voided after they had been paid. */
 
 import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
-import { type Day, db, defineChange, type Expression, type Instant, sql } from '../../platform/sql/define.ts';
-import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
+import { type Day, db, defineRows, type Expression, type Instant, sql } from '../../platform/sql/define.ts';
 
 /** As it was when a run was made: what was void then, and what runs with lower numbers had taken off. */
 interface Moment {
@@ -12,14 +11,10 @@ interface Moment {
 const NOW: Moment = { number: sql<number>`2147483647`, at: sql<Instant>`'infinity'::timestamptz` };
 
 /**
- * The void runs of a person's week whose payment stands, each with what it came to by class, in cents, less what runs
- * of the week that stand have taken off already.
+ * The void runs of the week whose payment stands, each with what it came to by class, in cents, less what runs of the week
+ * that stand have taken off already.
  */
-export const paidBefore = (
-  userId: Expression<string>,
-  weekStart: Expression<Day>,
-  { number, at }: Moment = NOW,
-) =>
+const ofWeek = (weekStart: Expression<Day>, { number, at }: Moment = NOW) =>
   db
     .selectFrom('PayrollRun as old')
     .innerJoin('Payment as payment', 'payment.id', 'old.paymentId')
@@ -90,7 +85,6 @@ export const paidBefore = (
           .as('back'),
       (join) => join.onTrue(),
     )
-    .where('old.userId', '=', userId)
     .where('old.weekStart', '=', weekStart)
     .where('old.status', '=', 'VOID')
     .where(({ eb, fn }) => eb(fn.coalesce('old.voidedAt', 'old.processedAt'), '<=', at))
@@ -114,25 +108,13 @@ export const paidBefore = (
       ];
     });
 
-const LINE = {
-  position: 'int',
-  kind: 'PayrollLineKind',
-  taxClass: 'PayrollLineClass',
-  amount: 'numeric',
-  description: 'text',
-  adjustsRunId: 'uuid',
-} as const;
-export type GivenNettingLine = RecordOf<typeof LINE>;
+/** Those of one person, as part of another statement. */
+export const priorPayments = (userId: Expression<string>, weekStart: Expression<Day>, moment: Moment = NOW) =>
+  ofWeek(weekStart, moment).where('old.userId', '=', userId);
 
-/** Takes off a run that is new in this transaction what has left already. */
-export const addedNetting = defineChange({ runId: 'uuid', lines: 'json' }, ({ runId, lines }) =>
-  insertFrom(db.insertInto('PayrollLine'), db.selectFrom(recordsFrom(lines, LINE, 'line')), ({ ref }) => ({
-    runId,
-    position: ref('line.position'),
-    kind: ref('line.kind'),
-    taxClass: ref('line.taxClass'),
-    amount: ref('line.amount'),
-    description: ref('line.description'),
-    adjustsRunId: ref('line.adjustsRunId'),
-  })),
+/** Those of these people. */
+export const priorPaymentsOfPeople = defineRows({ people: 'uuid[]', week: 'date' }, ({ people, week }) =>
+  ofWeek(week)
+    .where((eb) => eb('old.userId', '=', eb.fn.any(people)))
+    .select('old.userId'),
 );

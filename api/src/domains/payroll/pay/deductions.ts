@@ -1,24 +1,25 @@
 /**
- * Takes off a new run what advances and recurring deductions have due. The payee's row is locked, and the statement
- * that made the run has read the plans, so two runs never take the same instalment. What had been paid for the week
- * before is taken off first: a week that is done again comes out as if it had been right at once.
+ * What advances, recurring deductions and overpayments take off a run. What had been paid for the week before is taken off
+ * first: a week that is done again comes out as if it had been right at once. Pure.
  */
 import type { Day } from 'rules/days';
-import { type Cents, formatMoney, sumCents, toDecimal } from 'rules/money';
+import { type Cents, formatMoney, sumCents } from 'rules/money';
 import { computeLeft, describeTaken, type PayToTakeFrom, takeDue } from 'rules/plans';
-import { NotFoundError } from '../../operation/errors.ts';
-import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
-import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { findDuePlans, isOfWeek, type OpenPlan } from '../plans/duePlans.ts';
-import { addedInstalments, type GivenInstalment, plansOfPerson } from './takePlans.sql.ts';
+import { findDuePlans, isOfWeek, type OpenPlan } from '../../plans/duePlans.ts';
+import { type RunLine, toRunLine } from './runLine.ts';
 
-export interface Instalment {
+/** What a run takes of a plan. */
+export interface Deduction {
   planId: string;
-  kind: 'DEDUCTION' | 'ADJUSTMENT';
-  taxClass: PayrollLineClass;
-  /** Negative. */
-  amount: Cents;
   description: string;
+  /** What has come due with the week. Above zero. */
+  due: Cents;
+  /** What is handed out for the week is never brought below this. */
+  floor: Cents;
+  /** Of its total before the run; null where it has none. */
+  left: Cents | null;
+  /** What the run takes: less than what is due where the floor or the pay leaves no more room. */
+  amount: Cents;
 }
 
 /** What is owed of an advance or an overpayment before the run and after it. */
@@ -28,36 +29,32 @@ export interface PlanBalance {
   after: Cents;
 }
 
-export interface TakenPlans {
-  lines: Instalment[];
+export interface DeductionLine extends RunLine {
+  planId: string;
+}
+
+export interface Deductions {
+  /** Each plan with something due, the oldest first. */
+  deductions: Deduction[];
+  lines: DeductionLine[];
   balances: PlanBalance[];
-  /** Above zero where something was taken. */
+  /** Above zero where something is taken. */
   deducted: Cents;
 }
 
-interface RunToTakeFrom {
-  runId: string;
+type Reported = 'COMPENSATION' | 'REIMBURSEMENT';
+const NOTHING_KEPT: Readonly<Record<Reported, Cents>> = { COMPENSATION: 0, REIMBURSEMENT: 0 };
+
+interface RunToDeductFrom {
   weekStart: Day;
-  /** How many lines it has already. */
-  lines: number;
-  pay: PayToTakeFrom;
   payDate: Day;
+  pay: PayToTakeFrom;
   /** Plans that are left out this time. */
   skipped: readonly string[];
   /** The plan of which all that is left is taken. */
   settles?: string | undefined;
   /** What the run comes to by class. */
   reported: Readonly<Record<Reported, Cents>>;
-}
-
-type Reported = 'COMPENSATION' | 'REIMBURSEMENT';
-const NOTHING_KEPT: Readonly<Record<Reported, Cents>> = { COMPENSATION: 0, REIMBURSEMENT: 0 };
-
-/** Throws NotFoundError for a plan that the person does not have. */
-export async function assertPlansOf(tx: RawTx, userId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const [found] = await rowsIn(tx, plansOfPerson({ userId, ids }));
-  if (found!.plans < new Set(ids).size) throw new NotFoundError('Plan');
 }
 
 const toYear = (day: Day): string => day.slice(0, 4);
@@ -73,7 +70,7 @@ function split(
   amount: Cents,
   payDate: Day,
   kept: Readonly<Record<Reported, Cents>>,
-): Pick<Instalment, 'kind' | 'taxClass' | 'amount'>[] {
+): Pick<RunLine, 'kind' | 'taxClass' | 'amount'>[] {
   const paidAs = overpaid?.taxClass;
   const isReported = paidAs === 'COMPENSATION' || paidAs === 'REIMBURSEMENT';
   const isOfYear = overpaid?.paidOn != null && toYear(overpaid.paidOn) === toYear(payDate);
@@ -84,13 +81,11 @@ function split(
   ].filter((part) => part.amount > 0);
 }
 
-/** What the run takes, and what is owed then. Pure. */
-export function planTaking(
-  plans: readonly OpenPlan[],
-  run: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'payDate' | 'skipped' | 'settles' | 'reported'>,
-): TakenPlans {
+/** What the run takes of each plan, and what is owed then. */
+export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFrom): Deductions {
   const { weekStart, pay, skipped, settles } = run;
-  const taken = takeDue(findDuePlans(plans, weekStart, skipped, settles), pay);
+  const due = findDuePlans(plans, weekStart, skipped, settles);
+  const taken = takeDue(due, pay);
   // Two of them must not be kept from the same amount.
   const kept = { ...run.reported };
   const lines = taken.flatMap(({ plan, amount }) => {
@@ -98,11 +93,19 @@ export function planTaking(
     return split(plan, amount, run.payDate, isOfWeek(plan, weekStart) ? kept : NOTHING_KEPT).map((part) => {
       if (part.taxClass === 'COMPENSATION' || part.taxClass === 'REIMBURSEMENT')
         kept[part.taxClass] -= part.amount;
-      return { planId: plan.id, description, ...part, amount: -part.amount };
+      return {
+        ...toRunLine({ ...part, amount: -part.amount, date: null, description }),
+        planId: plan.id,
+      };
     });
   });
   const amounts = new Map(taken.map(({ plan, amount }) => [plan.id, amount]));
   return {
+    deductions: due.map((plan) => ({
+      ...{ planId: plan.id, description: plan.description, due: plan.due, floor: plan.floor },
+      left: computeLeft(plan.total, plan.taken),
+      amount: amounts.get(plan.id) ?? 0,
+    })),
     lines,
     balances: plans.flatMap(({ id, kind, description, total, taken: before, repaid }) => {
       const left = kind === 'RECURRING' ? null : computeLeft(total, before);
@@ -112,29 +115,6 @@ export function planTaking(
     }),
     deducted: sumCents(amounts.values()),
   };
-}
-
-/** Adds the lines to the run. */
-export async function takePlans(
-  tx: RawTx,
-  plans: readonly OpenPlan[],
-  run: RunToTakeFrom,
-): Promise<TakenPlans> {
-  const taken = planTaking(plans, run);
-  const lines = taken.lines.map(({ planId, kind, taxClass, amount, description }, index) => ({
-    ...{ planId, kind, taxClass, description },
-    position: run.lines + index + 1,
-    amount: toDecimal(amount),
-  }));
-  if (lines.length)
-    await changeIn(
-      tx,
-      addedInstalments({
-        runId: run.runId,
-        lines: JSON.stringify(lines satisfies Record<keyof GivenInstalment, unknown>[]),
-      }),
-    );
-  return taken;
 }
 
 /** '$125.00 is deducted, $875.00 is to be paid.' Null where nothing is deducted. */

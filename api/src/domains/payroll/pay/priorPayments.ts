@@ -11,13 +11,14 @@
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
-import type { Overpaid } from './overpaid.ts';
+import type { Overpayment } from './overpayments.ts';
+import { type RunLine, toRunLine } from './runLine.ts';
 
 /**
  * What was paid for a void run of the week, by class, less what other runs of the week have taken off; deductions are
  * negative.
  */
-export interface PaidBefore {
+export interface PriorPayment {
   runId: string;
   number: number;
   /** When it was paid. */
@@ -28,7 +29,7 @@ export interface PaidBefore {
   deduction: Cents;
 }
 
-export interface NewPay {
+export interface PayOfRun {
   payDate: Day;
   compensation: Cents;
   reimbursement: Cents;
@@ -38,26 +39,20 @@ export interface NewPay {
   isWeek?: boolean;
 }
 
-export interface NettingLine {
-  kind: 'ADJUSTMENT' | 'DEDUCTION';
-  taxClass: 'COMPENSATION' | 'REIMBURSEMENT' | 'DEDUCTION';
-  amount: Cents;
-  adjustsRunId: string;
-  description: string;
+type PriorPaymentLine = RunLine & { taxClass: 'COMPENSATION' | 'REIMBURSEMENT' | 'DEDUCTION' };
+
+interface OverpaidBefore extends Overpayment {
+  of: PriorPayment;
 }
 
-interface FoundBefore extends Overpaid {
-  of: PaidBefore;
-}
-
-export interface Netting {
-  lines: NettingLine[];
+export interface AppliedPriorPayments {
+  lines: PriorPaymentLine[];
   /** What is still to be paid. */
   net: Cents;
   /** What was paid before that the run could not take back. */
   overpaid: Cents;
   /** Of it what the run leaves with plans. */
-  found: Overpaid[];
+  overpayments: Overpayment[];
 }
 
 type Reported = 'compensation' | 'reimbursement';
@@ -71,22 +66,22 @@ const CLASSES = {
 const toYear = (day: Day): string => day.slice(0, 4);
 
 /** What stays overpaid of what was paid with a run, class by class. */
-const findOverpaid = ({
+const findOverpayments = ({
   of,
   ...left
-}: { of: PaidBefore } & Record<Reported | 'deduction', Cents>): FoundBefore[] =>
+}: { of: PriorPayment } & Record<Reported | 'deduction', Cents>): OverpaidBefore[] =>
   [...REPORTED, 'deduction' as const]
     .map((name) => ({ of, runId: of.runId, number: of.number, taxClass: CLASSES[name], amount: left[name] }))
     .filter(({ amount }) => amount > 0);
 
-export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Netting {
-  const lines: NettingLine[] = [];
+export function applyPriorPayments(pay: PayOfRun, before: readonly PriorPayment[]): AppliedPriorPayments {
+  const lines: PriorPaymentLine[] = [];
   const left = { compensation: pay.compensation, reimbursement: pay.reimbursement };
   let net = left.compensation + left.reimbursement + (pay.deduction ?? 0);
   const add = (
-    kind: NettingLine['kind'],
-    taxClass: NettingLine['taxClass'],
-    of: PaidBefore,
+    kind: 'ADJUSTMENT' | 'DEDUCTION',
+    taxClass: PriorPaymentLine['taxClass'],
+    of: PriorPayment,
     amount: Cents,
   ) => {
     if (amount === 0) return;
@@ -95,7 +90,12 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
       (line) => line.kind === kind && line.taxClass === taxClass && line.adjustsRunId === of.runId,
     );
     if (same) same.amount += amount;
-    else lines.push({ kind, taxClass, amount, adjustsRunId: of.runId, description });
+    else
+      lines.push({
+        ...toRunLine({ kind, taxClass, amount, date: null, description }),
+        taxClass,
+        adjustsRunId: of.runId,
+      });
     net += amount;
   };
 
@@ -143,18 +143,20 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
   }
   const overpaid = sumCents(open.map((item) => item.compensation + item.reimbursement + item.deduction));
   const payable = net;
-  const found = pay.isWeek ? open.flatMap(findOverpaid) : [];
+  const found = pay.isWeek ? open.flatMap(findOverpayments) : [];
   for (const { of, taxClass, amount } of found) add('ADJUSTMENT', taxClass, of, -amount);
-  return { lines: lines.filter(({ amount }) => amount !== 0), net: payable, overpaid, found };
+  return { lines: lines.filter(({ amount }) => amount !== 0), net: payable, overpaid, overpayments: found };
 }
 
 /** What was paid with each of them, in all. */
-export const paidWith = (of: PaidBefore): Cents => of.compensation + of.reimbursement + of.deduction;
+export const paidWith = (of: PriorPayment): Cents => of.compensation + of.reimbursement + of.deduction;
+
+export const paidInAll = (before: readonly PriorPayment[]): Cents => sumCents(before.map(paidWith));
 
 /** '$500.00 was paid on Dec 29, 2026, $10.00 still to pay.' */
-export function describeNetting(
-  before: readonly PaidBefore[],
-  { net, overpaid }: Pick<Netting, 'net' | 'overpaid'>,
+export function describePriorPayments(
+  before: readonly PriorPayment[],
+  { net, overpaid }: Pick<AppliedPriorPayments, 'net' | 'overpaid'>,
 ): string {
   const paid = before
     .map((of) => ({ date: of.date, cents: paidWith(of) }))

@@ -1,0 +1,140 @@
+/** What is known of payer and payee before a run is made, in one statement: what computes it, and what its statement says. */
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
+import { openPlansOf } from '../plans/due.sql.ts';
+import { priorPayments } from './priorPayments.sql.ts';
+import { UNPAID_DAYS } from './statement/build.ts';
+
+/** The week's days and, newest first, just enough unpaid ones before them to know whether the list ends. */
+const LOGS = 7 + UNPAID_DAYS + 1;
+
+const lastDayOfYear = (newYear: Expression<Day>) =>
+  sql<Day>`(${newYear} + interval '1 year' - interval '1 day')::date`;
+
+const FOR = {
+  kind: 'PayrollRunKind',
+  userId: 'uuid',
+  weekStart: 'date',
+  weekEnd: 'date',
+  payDate: 'date',
+  newYear: 'date',
+  settles: 'uuid?',
+} as const;
+
+/**
+ * The number that the run gets, the void one whose place it takes, and who pays and who is paid (never a taxpayer number),
+ * at what rates, with which days in the log and which runs of the year. Read after the payee's lock: it sees what whoever
+ * came first has done.
+ */
+export const runFacts = defineRows(FOR, (p) =>
+  db
+    .selectFrom('User as u')
+    .innerJoinLateral(
+      (from) =>
+        from
+          // OFFSET 0 has the payee's own runs found first: a prepared plan would go through everybody's of the year.
+          .selectFrom((own) =>
+            own
+              .selectFrom('PayrollRun')
+              .where('userId', '=', p.userId)
+              .where('status', '<>', 'VOID')
+              .select(['basePay', 'bonuses', 'totalPay', 'payDate'])
+              .offset(0)
+              .as('own'),
+          )
+          .where((where) => where.between('own.payDate', p.newYear, p.payDate))
+          .select(({ fn }) => [
+            fn.countAll<number>().as('runs'),
+            fn.coalesce(fn.sum<number>('own.basePay'), sql.lit(0)).as('basePay'),
+            fn.coalesce(fn.sum<number>('own.bonuses'), sql.lit(0)).as('bonuses'),
+            fn.coalesce(fn.sum<number>('own.totalPay'), sql.lit(0)).as('totalPay'),
+          ])
+          .as('year'),
+      (join) => join.onTrue(),
+    )
+    .where('u.id', '=', p.userId)
+    .select(sql<number>`nextval('"PayrollRun_number_seq"')`.as('number'))
+    // An adjustment takes the place of none.
+    .select(({ selectFrom }) =>
+      selectFrom('PayrollRun as old')
+        .where(p.kind, '=', 'REGULAR')
+        .where('old.kind', '=', 'REGULAR')
+        .where('old.userId', '=', p.userId)
+        .where('old.weekStart', '=', p.weekStart)
+        .where('old.status', '=', 'VOID')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('PayrollRun as later')
+                .whereRef('later.replacesId', '=', 'old.id')
+                .select('later.id'),
+            ),
+          ),
+        )
+        .orderBy('old.number', 'desc')
+        .limit(1)
+        .select('old.id')
+        .$asScalar()
+        .as('replacesId'),
+    )
+    .select(['u.firstName', 'u.lastName', 'u.email', 'u.dailyRate', 'u.createdAt'])
+    .select(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('PayrollRun as earlier')
+            .where('earlier.userId', '=', p.userId)
+            .where('earlier.status', '<>', 'VOID')
+            .select('earlier.id'),
+        ),
+      )
+        .$castTo<boolean>()
+        .as('isFirst'),
+    )
+    .select(['u.street', 'u.city', 'u.state', 'u.zip', 'u.country'])
+    .select(['year.runs', 'year.basePay', 'year.bonuses', 'year.totalPay'])
+    .select((of) =>
+      jsonObjectFrom(
+        of
+          .selectFrom('OpeningBalance as opening')
+          .whereRef('opening.userId', '=', 'u.id')
+          .where('opening.voidedAt', 'is', null)
+          .where((where) => where.between('opening.paidThrough', p.newYear, lastDayOfYear(p.newYear)))
+          .select(['opening.compensation', 'opening.reimbursed', 'opening.paidThrough']),
+      ).as('opening'),
+    )
+    .select(jsonArrayFrom(priorPayments(p.userId, p.weekStart)).as('priorPayments'))
+    .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart, p.settles)).as('plans'))
+    .select((of) => [
+      jsonObjectFrom(
+        of
+          .selectFrom('CompanyProfile as company')
+          .where('company.id', '=', 1)
+          .select(['company.legalName', 'company.street', 'company.city', 'company.state'])
+          .select(['company.zip', 'company.phone', 'company.email'])
+          .select(['company.usdotNumber', 'company.mcNumber']),
+      ).as('company'),
+      jsonArrayFrom(
+        of
+          .selectFrom('PayRate as rate')
+          .whereRef('rate.userId', '=', 'u.id')
+          .orderBy('rate.effectiveFrom')
+          .select(['rate.dailyRate', 'rate.effectiveFrom']),
+      ).as('rates'),
+      jsonArrayFrom(
+        of
+          .selectFrom('TimeLog as log')
+          .whereRef('log.userId', '=', 'u.id')
+          .where('log.date', '<=', p.weekEnd)
+          .where((day) =>
+            day.or([
+              day('log.date', '>=', p.weekStart),
+              day.and([day('log.worked', '=', true), day('log.payrollRunId', 'is', null)]),
+            ]),
+          )
+          .orderBy('log.date', 'desc')
+          .limit(LOGS)
+          .select(['log.date', 'log.worked', 'log.status', 'log.rejectionReason'])
+          .select((day) => day('log.payrollRunId', 'is not', null).$castTo<boolean>().as('isOnRun')),
+      ).as('logs'),
+    ]),
+);
