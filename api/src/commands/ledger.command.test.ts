@@ -1,8 +1,8 @@
-/** The command as a person runs it, on a data folder of its own. */
+/** The built command as a person runs it, on a data folder of its own. */
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCommand } from '../../test/support/commandProcess.ts';
+import { runCommand } from '../../test/faults/support/commands.ts';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
 import { pastEverything } from '../../test/support/guards.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
@@ -36,7 +36,7 @@ const PAID = `BEGIN;
     SELECT gen_random_uuid(), id, '2026-11-09', '2026-11-15', 210, 0, 210, '2026-11-20', 'PAID' FROM "User"; COMMIT`;
 const WRONG = pastEverything(`UPDATE "LedgerBalance" SET cents = 0 WHERE account = 'CASH'`);
 
-const verify = (...args: string[]) => runCommand('ledger', { dataDir, args });
+const verify = (...args: string[]) => runCommand('ledger', { args, settings: { DATA_DIR: dataDir } });
 
 test('says which balance is wrong, with status 1', { timeout: TIMEOUT_MS }, async () => {
   await change(PAID, WRONG);

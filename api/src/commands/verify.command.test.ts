@@ -1,9 +1,9 @@
-/** The command as a person runs it, on a data folder of its own. */
+/** The built command as a person runs it, on a data folder of its own. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCommand } from '../../test/support/commandProcess.ts';
+import { runCommand } from '../../test/faults/support/commands.ts';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
 import { createServices } from '../app/services.ts';
 import { HEAD_FILE } from '../audit/headFile.ts';
@@ -56,7 +56,7 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
 const anchor = () => join(dataDir, 'anchor.jsonl');
 
 const verify = (...args: string[]) =>
-  runCommand('verify', { dataDir, args, env: { AUDIT_ANCHOR_FILE: anchor() } });
+  runCommand('verify', { args, settings: { DATA_DIR: dataDir, AUDIT_ANCHOR_FILE: anchor() } });
 
 test(
   'proves an untouched log, and says what is broken with status 1',

@@ -17,9 +17,9 @@ interface RunOptions {
   killAt?: RegExp;
 }
 
-/** Runs a command of the backup room to its end. */
+/** Runs a command to its end. */
 export function runCommand(
-  name: 'backup' | 'restore' | 'transfer',
+  name: 'backup' | 'restore' | 'transfer' | 'rotate' | 'verify' | 'ledger',
   { args = [], settings = {}, killAt }: RunOptions = {},
 ): Promise<Ended> {
   const program = fileURLToPath(new URL(`../../../dist/commands/${name}.command.js`, import.meta.url));

@@ -1,11 +1,9 @@
 /** What became of the writes that were acknowledged, read from the database and its audit log. */
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { runCommand } from './commands.ts';
 import { inDatabase, type Place } from './database.ts';
 import { aboutDeleted } from './invariants.ts';
 import type { Scenarios } from './scenarios.ts';
-import { BRIEF_COMMAND, toSettings } from './server.ts';
+import { toSettings } from './server.ts';
 import { WRITES } from './writes.ts';
 
 export interface Findings {
@@ -22,9 +20,6 @@ interface Row {
   entries: number;
   whole: number;
 }
-
-const commandFile = (name: 'verify' | 'ledger'): string =>
-  fileURLToPath(new URL(`../../../dist/commands/${name}.command.js`, import.meta.url));
 
 /** Compares what was acknowledged with what is there; what was done to those who were deleted is there as well. */
 export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios, 'done' | 'deleted'>) =>
@@ -53,8 +48,9 @@ export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios,
   });
 
 async function runVerification(place: Place, name: 'verify' | 'ledger'): Promise<string> {
-  const env = { PATH: process.env.PATH, ...toSettings(place) };
-  return (await promisify(execFile)(process.execPath, [...BRIEF_COMMAND, commandFile(name)], { env })).stdout;
+  const { status, stdout, stderr } = await runCommand(name, { settings: toSettings(place) });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
 /** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
