@@ -19,6 +19,8 @@ export default defineConfig({
   // The rules as they are written, not as they were built last; the rest are Vite's own conditions.
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
+    // Three runs of a test run, and the next one, transform most files alike.
+    experimental: { fsModuleCache: true },
     // Forks and not threads: a test file that ends takes the child of its database along.
     pool: 'forks',
     maxWorkers: 2,

@@ -226,13 +226,15 @@ describe.each(compared('mutation').map((one, turn) => ({ ...one, turn })))(
         const { byText, byId } = await both(id, text, variables, callers.get('admin'));
         expect(byId).toEqual(byText);
       }
+      // Who may do what is asked of every field; here of every third one, as both ways ask the same.
+      if (turn % 3 !== 0 && !process.env.LONG) return;
       const field = definition.selectionSet.selections[0]!;
       const row = field.kind === 'Field' && findRow(`Mutation.${field.name.value}`);
       if (!row || row.allowed === 'everyone') return;
       const variables = { ...requiredValues(definition), ...row.variables?.(stage) };
       for (const name of inTurn(
         ['stranger', 'script', ...(row.allowed === 'anyone' ? [] : ['driver'])],
-        turn,
+        turn / 3,
       )) {
         const { byText, byId } = await both(id, text, variables, callers.get(name));
         expect(byId.json.errors?.length).toBe(1);

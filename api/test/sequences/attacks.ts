@@ -12,6 +12,8 @@ export interface Attack {
   isAfterMoney?: true;
   /** What the short form tries, of somebody who may do nearly everything; the long one tries the rest as well. */
   shortly?: RegExp;
+  /** What the short form tries as the last step: what another one may have made possible. */
+  lastly?: RegExp;
 }
 
 const person = (name: string, roles: readonly RoleName[], may: Partial<Attack> = {}): Attack => ({
@@ -31,6 +33,7 @@ export const ATTACKS: readonly Attack[] = [
   }),
   person('an administrator with a second account', ['IT_Admin', 'Manager'], {
     ...{ readsNumbers: true, paysOthers: true, isAfterMoney: true },
+    lastly: /(approve what waits|record the payment|take the file for the bank|switch the limit off)$/,
   }),
   person('a driver', []),
   person('whoever has an administrator’s session', [], { start: 'stolen session', paysOthers: true }),

@@ -65,6 +65,7 @@ export async function search(
     let before = { acts: await readActs(portal, keysOf(world), world.since) };
     for (const { name } of listSteps(world)) {
       if (isShort && attack.shortly?.test(name) === false) continue;
+      if (isShort && path.length === depth - 1 && attack.lastly?.test(name) === false) continue;
       const step = findStep(world, name);
       const key = toKey(step, description);
       if (key && known.has(key)) continue;

@@ -11,7 +11,7 @@ export const jpeg = (width = 40, height = 20, color = 'red'): Promise<Buffer> =>
 const photos = new Map<string, Promise<Buffer>>();
 
 /** A photo as a phone takes it: much detail. Each size is made once. */
-export function photo(width = 3_000, height = 2_250): Promise<Buffer> {
+export function photo(width = 2_400, height = 1_800): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const made =
     photos.get(`${width} ${height}`) ??

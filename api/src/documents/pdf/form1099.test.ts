@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPdf, seePdf } from '../../../test/support/pdf.ts';
 import type { Form1099Pdf } from './form1099.ts';
+import { form1099Words } from './form1099Words.ts';
 import { render } from './render.ts';
 
 const PARTY = { businessName: null, room: '', city: 'Philadelphia', state: 'PA', zip: '19100' };
@@ -105,21 +106,23 @@ describe('Copy B', () => {
   });
 });
 
+/** The numbers and captions of a form's boxes. */
+const captionsOf = (kind: 'NEC' | 'MISC', year: keyof typeof REVISIONS): string => {
+  const { boxes, stateBoxes } = form1099Words(kind, REVISIONS[year].revision);
+  return [...boxes, ...stateBoxes].flatMap(({ number, caption }) => [number, caption]).join(' ');
+};
+
 describe('the boxes of a year', () => {
   test.each([
     [2020, '1 Nonemployee compensation', '2 3 4 Federal income tax withheld', null],
     [2024, '1 Nonemployee compensation', '3 4 Federal income tax withheld', 'Excess golden parachute'],
     [2025, '1 Nonemployee compensation', '3 Excess golden parachute payments', 'Cash tips'],
     [2026, '1a Nonemployee compensation', '1d Overtime compensation', '1 Nonemployee compensation'],
-  ] as const)('of %i on Form 1099-NEC', async (year, first, other, absent) => {
-    const { pages } = await read(ofYear('NEC', year));
-    const boxes = pages[0]!.replaceAll(' $', '');
+  ] as const)('of %i on Form 1099-NEC', (year, first, other, absent) => {
+    const boxes = captionsOf('NEC', year).replaceAll('  ', ' ');
     expect(boxes).toContain(first);
     expect(boxes).toContain(other);
     if (absent) expect(boxes).not.toContain(absent);
-    expect(boxes).toContain(
-      year === 2020 ? 'Form 1099-NEC For calendar year 2020' : `For calendar year ${year}`,
-    );
   });
 
   test.each([
@@ -132,12 +135,23 @@ describe('the boxes of a year', () => {
     [2024, '13 FATCA filing requirement', '14 Excess golden parachute payments', '16 State tax withheld'],
     [2025, '13 FATCA filing requirement', '14 Reserved', '16 State tax withheld'],
     [2026, '13a Cash tips', '14 Overtime compensation', '16 State tax withheld'],
-  ] as const)('of %i on Form 1099-MISC', async (year, ...captions) => {
-    const { pages } = await read(ofYear('MISC', year));
-    const boxes = pages[0]!.replaceAll(' $', '');
-    for (const caption of captions) expect(boxes).toContain(caption);
-    expect(boxes).toContain('OMB No. 1545-0115 Form 1099-MISC');
-    expect(boxes).toContain('1 Rents 2,345.67');
+  ] as const)('of %i on Form 1099-MISC', (year, ...captions) => {
+    for (const caption of captions) expect(captionsOf('MISC', year)).toContain(caption);
+  });
+
+  test('are those on paper', async () => {
+    const first = (await read(ofYear('NEC', 2020))).pages[0]!.replaceAll(' $', '');
+    expect(first).toContain('Form 1099-NEC For calendar year 2020');
+    expect(first).toContain('2 3 4 Federal income tax withheld');
+    const misc = (await read(ofYear('MISC', 2026))).pages[0]!.replaceAll(' $', '');
+    for (const words of [
+      'OMB No. 1545-0115 Form 1099-MISC',
+      'For calendar year 2026',
+      '1 Rents 2,345.67',
+      '13a Cash tips',
+      '16 State tax withheld',
+    ])
+      expect(misc).toContain(words);
   });
 
   test('of 2026 leave 1b, 1c, 1d, 2 and 3 blank', async () => {
@@ -211,10 +225,14 @@ describe('as it looks', () => {
 
   test.each([
     ['NEC', 2020, 344],
-    ['NEC', 2025, 344],
     ['NEC', 2026, 344],
-    ['MISC', 2024, 436],
     ['MISC', 2026, 436],
+    ...(process.env.LONG
+      ? ([
+          ['NEC', 2025, 344],
+          ['MISC', 2024, 436],
+        ] as const)
+      : []),
   ] as const)('Form 1099-%s of %i has ink where its boxes are', async (kind, year, height) => {
     const seen = await seePdf(await file(ofYear(kind, year)));
     expect([seen.width, seen.height]).toEqual([612, 792]);
@@ -263,7 +281,7 @@ test('long entries lose no letter and stay on their page', async () => {
     street: 'Q'.repeat(180),
     city: 'H'.repeat(100),
   };
-  for (const year of [2025, 2026] as const) {
+  for (const year of process.env.LONG ? ([2025, 2026] as const) : ([2026] as const)) {
     const { pages } = await read({ ...ofYear('NEC', year), recipient });
     expect(pages).toHaveLength(2);
     for (const [letter, times] of [

@@ -9,7 +9,6 @@ import { openTestDatabase } from '../../../test/support/database.ts';
 import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { DATA_OF_VERSIONS } from '../../../test/support/versions.ts';
 import { isWriteScope, listUsableScopes } from '../../viewer/tokenScopes.ts';
-import { readTestDatabaseUrl } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { LANDED_MIGRATIONS } from './landedMigrations.ts';
 import { migrate } from './migrate.ts';
@@ -17,7 +16,7 @@ import { migrationsFolder, readMigrations } from './migrationFiles.ts';
 
 const VERSIONS = readMigrations(migrationsFolder()).map(({ name }) => name);
 /** A database is upgraded from the newest few versions and from some of those before; in the long form from all. */
-const STEP = process.env.LONG ? 1 : readTestDatabaseUrl() ? 6 : 20;
+const STEP = process.env.LONG ? 1 : 20;
 const UPGRADED = VERSIONS.filter((_name, at) => at % STEP === 0 || at >= VERSIONS.length - 3);
 
 let database: Database;

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDataFolder, newDataFolder } from '../../../../test/support/database.ts';
-import { openDatabase } from '../database.ts';
+import { type Database, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { migrationsFolder } from '../migrationFiles.ts';
 import { upgrade, withWayBack } from '../upgrade.ts';
 
 const log = pino({ level: 'silent' });
 const NEW = '29990101000000_new';
+const BROKEN = '29990102000000_broken';
 
 let dataDir: string;
 let newer: string;
@@ -34,54 +35,48 @@ const listCopies = () => readdirSync(dataDir).filter((name) => name.startsWith('
 const commandOf = (error: unknown): string =>
   / bring its database back: (.+)$/.exec((error as Error).message)![1]!;
 
-test('an upgrade that fails names the copy and the command that restores it', async () => {
+const readKept = async ({ pool }: Database) => (await pool.query('SELECT number FROM kept')).rows;
+
+// One folder is upgraded again and again: opening its database is what takes the time.
+test('an upgrade or a start that fails leads back to the database before it, and one that succeeds keeps no copy', async () => {
+  const kept = [{ number: 7 }];
   const database = await openDatabase({ dataDir }, log);
   await database.pool.query(`CREATE TABLE kept AS SELECT 7 AS number`);
   write(NEW, 'DROP TABLE kept');
-  write('29990102000000_broken', 'SELECT 1 / 0');
+  write(BROKEN, 'SELECT 1 / 0');
   const failure = await upgrade(database, newer).catch((error: unknown) => error);
   expect((failure as Error).message).toMatch(
     /^Migration 29990102000000_broken failed and left the database as it was: division by zero\. To go back/,
   );
   expect(listCopies()).toEqual([`postgres.before-${NEW}`]);
   // The database itself is as it was.
-  expect((await database.pool.query('SELECT number FROM kept')).rows).toEqual([{ number: 7 }]);
+  expect(await readKept(database)).toEqual(kept);
   await database.close();
 
   execSync(commandOf(failure));
   const again = await openDatabase({ dataDir }, log);
   expect(await migrate(again.pool)).toEqual([]);
-  expect((await again.pool.query('SELECT number FROM kept')).rows).toEqual([{ number: 7 }]);
+  expect(await readKept(again)).toEqual(kept);
+  // The upgrade succeeds, and the start does not.
+  rmSync(join(newer, BROKEN), { recursive: true });
+  expect(await upgrade(again, newer)).toEqual([NEW]);
+  await expect(migrate(again.pool)).rejects.toThrow('it belongs to a newer one');
+  const started = withWayBack(new Error('The start failed.'), again);
   await again.close();
-});
 
-test('a start that fails after the upgrade leads back to the version before it', async () => {
-  const database = await openDatabase({ dataDir }, log);
-  await database.pool.query(`CREATE TABLE kept AS SELECT 7 AS number`);
-  write(NEW, 'DROP TABLE kept');
-  expect(await upgrade(database, newer)).toEqual([NEW]);
-  await expect(migrate(database.pool)).rejects.toThrow('it belongs to a newer one');
-  const failure = withWayBack(new Error('The start failed.'), database);
-  await database.close();
-
-  execSync(commandOf(failure));
+  execSync(commandOf(started));
   expect(listCopies()).toEqual([]);
-  const again = await openDatabase({ dataDir }, log);
-  expect(await upgrade(again)).toEqual([]);
-  expect((await again.pool.query('SELECT number FROM kept')).rows).toEqual([{ number: 7 }]);
-  await again.close();
-});
-
-test('a start with nothing to upgrade copies nothing, and one that has succeeded keeps no copy', async () => {
-  const database = await openDatabase({ dataDir }, log);
-  expect(await upgrade(database)).toEqual([]);
+  const last = await openDatabase({ dataDir }, log);
+  expect(await upgrade(last)).toEqual([]);
+  expect(await readKept(last)).toEqual(kept);
+  // With nothing to upgrade nothing is copied.
   expect(listCopies()).toEqual([]);
-  const failure = new Error('The start failed.');
-  expect(withWayBack(failure, database)).toBe(failure);
+  const unrelated = new Error('The start failed.');
+  expect(withWayBack(unrelated, last)).toBe(unrelated);
   write(NEW, 'SELECT 1');
-  await upgrade(database, newer);
+  await upgrade(last, newer);
   expect(listCopies()).toHaveLength(1);
-  database.copies!.remove();
+  last.copies!.remove();
   expect(listCopies()).toEqual([]);
-  await database.close();
+  await last.close();
 });
