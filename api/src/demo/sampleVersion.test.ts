@@ -60,9 +60,11 @@ async function add(folder: string, addresses: readonly string[]): Promise<void> 
   }
 }
 
-test.each([
+test.each<[string, string | null]>([
   ['of an earlier version', '1'],
-  ...(process.env.LONG ? [['of the first version, or one that was not finished', null] as const] : []),
+  ...(process.env.LONG
+    ? [['of the first version, or one that was not finished', null] satisfies [string, null]]
+    : []),
 ])('a sample %s goes, and its keys stay', async (_which, version) => {
   copyOf(sample);
   if (version) writeFileSync(join(dataDir, 'sample-version'), version);

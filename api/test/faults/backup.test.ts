@@ -290,8 +290,8 @@ test.runIf(long)('without the data keys, for whoever has kept them; changed by n
     /^The data keys are not in this backup: put the separately kept file data-key/,
   );
   copyFileSync(join(place.dataDir, 'data-key'), join(here.dataDir, 'data-key'));
-  const [{ id: driver }] = all.User as [{ id: string }];
-  expect(await restore(plantAdministrator(file, driver))).toMatchObject({
+  const [driver] = await inDatabase(place, (query) => query<{ id: string }>('SELECT id FROM "User"'));
+  expect(await restore(plantAdministrator(file, driver!.id))).toMatchObject({
     status: 1,
     stderr:
       'The backup is damaged: its seal does not match its content, so it was changed after it was made. Nothing was restored.\n',

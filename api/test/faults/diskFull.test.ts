@@ -1,5 +1,5 @@
 /** A disk that is full: nothing that was acknowledged goes, what is there can be read, and space is all it takes. */
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { UNAVAILABLE } from '../../src/platform/lib/unavailable.ts';
 import { send } from './support/client.ts';
@@ -7,7 +7,7 @@ import { companyOnPostgres } from './support/company.ts';
 import { setToWork } from './support/crew.ts';
 import type { Place } from './support/database.ts';
 import { hasPostgres } from './support/postgres.ts';
-import { launchForTest, type Server, start } from './support/server.ts';
+import { type Server, start } from './support/server.ts';
 import { canMount, type SmallDisk, smallDisk } from './support/smallDisk.ts';
 import { until } from './support/until.ts';
 
@@ -60,20 +60,3 @@ test.runIf(canMount && hasPostgres && long)('the disk of a PostgreSQL server', L
   const { place } = await companyOnPostgres(disk.folder);
   await outlive(place, disk);
 });
-
-test.runIf(canMount)(
-  'a first start without room says so, and the next one finds nothing in its way',
-  async () => {
-    const disk = smallDisk(200);
-    const dataDir = `${disk.folder}/data`;
-    disk.fill();
-    const launched = launchForTest({ DATA_DIR: dataDir });
-    expect(await launched.exited).toBe(1);
-    expect(launched.output()).toBe(
-      `The embedded database in ${dataDir} does not open: the disk is full; free some space and try again.\n`,
-    );
-    disk.free();
-    expect(await (await start({ dataDir })).kill('SIGTERM')).toBe(0);
-    expect(readdirSync(dataDir).filter((name) => /\.new$|\.[0-9a-f]{12}$/.test(name))).toEqual([]);
-  },
-);

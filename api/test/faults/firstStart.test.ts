@@ -8,7 +8,8 @@ import { login, send, signIn } from './support/client.ts';
 import { ADMIN, emptyFolder, FIRST_ADMIN, SECRETS } from './support/company.ts';
 import { inDatabase, type Place } from './support/database.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
-import { launchForTest, ready, type Settings, start, toSettings } from './support/server.ts';
+import { type Launched, launchForTest, ready, type Settings, start, toSettings } from './support/server.ts';
+import { canMount, smallDisk } from './support/smallDisk.ts';
 import { until } from './support/until.ts';
 
 const long = Boolean(process.env.LONG);
@@ -37,11 +38,12 @@ function countFiles(folder: string): number {
 }
 
 /** Kills a first start as soon as the folder has so many files. */
-async function killAt(files: number, settings: Settings): Promise<void> {
+async function killAt(files: number, settings: Settings): Promise<Launched> {
   const launched = launchForTest(settings);
   const isFarEnough = () => launched.hasEnded() || countFiles(settings.DATA_DIR!) >= files;
   await until(`${files} files`, isFarEnough);
   await launched.kill('SIGKILL');
+  return launched;
 }
 
 test.runIf(long)('the embedded database, killed while it is made', { timeout: 1_200_000 }, async () => {
@@ -64,19 +66,35 @@ function expectSecretsForTheirOwner(dataDir: string): void {
 }
 
 test('the first start keeps its secrets for their owner and prints a password for one use, no other start does', async () => {
-  const dataDir = join(emptyFolder(), 'data');
+  const pidFile = () => join(dataDir, 'portal.pid');
+  const disk = canMount ? smallDisk(200) : null;
+  const dataDir = join(disk?.folder ?? emptyFolder(), 'data');
+  // One has no room.
+  disk?.fill();
+  const cramped = disk && launchForTest(toSettings({ dataDir }));
+  if (cramped) {
+    expect(await cramped.exited).toBe(1);
+    expect(cramped.output()).toBe(
+      `The embedded database in ${dataDir} does not open: the disk is full; free some space and try again.\n`,
+    );
+  }
+  disk?.free();
+
   // One is told to stop when it has only just its folder.
   const opening = launchForTest(toSettings({ dataDir }));
-  await until('a server with a folder', () => existsSync(join(dataDir, 'portal.pid')), { every: 1 });
+  const isOpen = () => existsSync(pidFile()) && Number(readFileSync(pidFile(), 'utf8')) === opening.pid;
+  await until('a server with a folder', isOpen, { every: 1 });
   expect(await opening.kill('SIGINT')).toBe(0);
   expect(opening.output()).not.toContain('running at');
   expect(opening.errors()).toBe('');
 
   // Another one is killed within the migrations: 900 files are there before the first, and 1,300 after the last.
-  await killAt(1_100, toSettings({ dataDir }));
+  const killed = await killAt(1_100, toSettings({ dataDir }));
 
-  // Nothing of them is in the way of the next one.
+  // Nothing of them is in the way of the next one, which is the first to print a password; startStop has later ones.
+  for (const earlier of [cramped, opening, killed]) expect(earlier?.output() ?? '').not.toContain('password');
   const first = await start({ dataDir });
+  expect(readdirSync(dataDir).filter((name) => /\.new$|\.[0-9a-f]{12}$/.test(name))).toEqual([]);
   expectSecretsForTheirOwner(dataDir);
   const [, email, oneTime] = /First administrator: (\S+)\nOne-time password, shown only now: (\S+)\n/.exec(
     first.output(),
@@ -94,12 +112,9 @@ test('the first start keeps its secrets for their owner and prints a password fo
   expect(await send(first.url, { path: '/api/auth/me', token })).toMatchObject({ status: 401 });
   expect(await send(first.url, login(email!, oneTime))).toMatchObject({ status: 401 });
   expect(first.output().split(oneTime!)).toHaveLength(2);
+  expect((await send(first.url, login(email!, newPassword))).status).toBe(200);
 
   await first.kill('SIGKILL');
-  const second = await start({ dataDir });
-  expect(second.output()).not.toContain('password');
-  expect((await send(second.url, login(email!, newPassword))).status).toBe(200);
-  await second.kill('SIGKILL');
   expect(await dumpSchema({ dataDir })).toEqual(inject('companySchema'));
 });
 

@@ -53,7 +53,7 @@ test.runIf(process.env.LONG)('a first password that no rule would accept is refu
   expect(await readRefusal({ ...settings, ADMIN_PASSWORD: 'weak' })).toContain('ADMIN_PASSWORD');
 });
 
-test('a port that somebody has is named, and so is a host that is not this machine', async () => {
+test('a port that somebody has is named', async () => {
   const settings = toSettings(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -61,7 +61,6 @@ test('a port that somebody has is named, and so is a host that is not this machi
   const { port } = other.address() as { port: number };
   const line = await readRefusal({ ...settings, PORT: String(port) });
   expect(line).toBe(`PORT ${port} on 127.0.0.1 is in use by another program.`);
-  expect(await readRefusal({ ...settings, HOST: '192.0.2.1' })).toMatch(/^HOST 192\.0\.2\.1 /);
 });
 
 test('a PostgreSQL server that is away is named, its password is not', async () => {

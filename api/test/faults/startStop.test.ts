@@ -57,6 +57,8 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
   // A killed process keeps nobody out, even where its number belongs to another one by now.
   writeFileSync(join(company.place().dataDir, 'portal.pid'), `${process.pid}\n`);
   await company.startAgain();
+  // Where people are, no first administrator is made.
+  expect(company.output()).not.toContain('password');
   for (const made of MADE_UP) {
     const refused = await guess(PASSWORD, `${made}, ${STRANGER}`);
     expect(refused.status).toBe(429);

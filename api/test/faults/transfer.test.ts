@@ -12,7 +12,7 @@ import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { everything, rowCount } from './support/rows.ts';
 import { start } from './support/server.ts';
 
-const PEOPLE = 12;
+const PEOPLE = 6;
 
 describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
   test('takes everything along, with a payroll that is half done', { timeout: 600_000 }, async () => {
@@ -23,7 +23,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const first = await start(place);
     const admin = await signIn(first.url, ADMIN);
     const batch = await payEverybody(first.url, admin, await boardTotals(first.url, admin));
-    await untilPaid(first.url, admin, batch, 3);
+    await untilPaid(first.url, admin, batch, 2);
 
     const busy = await runCommand('transfer', move);
     expect(busy.status).toBe(1);
