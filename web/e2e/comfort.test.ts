@@ -64,7 +64,8 @@ describe('by keys alone', () => {
     await page.getByRole('link', { name: 'Lee Park' }).waitFor();
   });
 
-  it('an administrator sees who changed a rate', async () => {
+  // In the short form by clicks alone, in logs.test.ts and quarter.test.ts.
+  it.runIf(process.env.LONG)('an administrator sees who changed a rate', async () => {
     const page = await openAs('admin', `/dashboard/people/${people.driver.id}`);
     await pressAt(page.getByRole('tab', { selected: true }), 'End');
     await page.keyboard.press('Enter');
@@ -95,7 +96,7 @@ describe('by keys alone', () => {
     await payday.getByText('Everyone has been paid for this week.').waitFor();
   });
 
-  it('an accountant takes the payment journal away', async () => {
+  it.runIf(process.env.LONG)('an accountant takes the payment journal away', async () => {
     const page = await openAs('accountant');
     await pressAt(page.getByRole('button', { name: 'Payment Journal' }));
     const saved = page.waitForEvent('download');

@@ -1,18 +1,23 @@
 /** Every screen of the sample company: on a phone and a laptop, for axe and by keyboard; and its tables. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
 import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { focusByTab } from './support/keyboard.ts';
 import { settled } from './support/network.ts';
-import { type RunningPortal, startPortal } from './support/portal.ts';
+import { copyFolder, type RunningPortal, startPortal } from './support/portal.ts';
 import { residents } from './support/residents.ts';
 import { Documents, hasJava } from './support/validHtml.ts';
 
 let portal: RunningPortal;
 beforeAll(async () => {
-  portal = await startPortal({ program: 'demo/main.js', env: {}, quickPasswords: true });
+  portal = await startPortal({
+    program: 'demo/main.js',
+    env: {},
+    dataDir: copyFolder(inject('emptyTemplate'), 'demo'),
+    quickPasswords: true,
+  });
 });
 afterAll(() => portal?.remove());
 const { openPage } = visitors({ stay: true });
@@ -28,6 +33,8 @@ interface Place {
   who?: string;
   /** Opens what the URL alone does not. */
   open?: (page: Page) => Promise<void>;
+  /** What is looked at after it, without another visit, by its name: what opens it where the page stands then. */
+  further?: Record<string, (page: Page) => Promise<void>>;
   /** Made of the same parts as another place: only the long form looks at it. */
   isLikeAnother?: true;
 }
@@ -45,14 +52,15 @@ const ALL_PLACES: Place[] = [
     who: 'driver',
     isLikeAnother: true,
   },
-  { screen: 'the pay statements', path: '/dashboard/statements', who: 'driver' },
   {
-    screen: 'a pay statement',
+    screen: 'the pay statements',
     path: '/dashboard/statements',
     who: 'driver',
-    open: async (page) => {
-      await page.getByRole('table', { name: 'Pay statements' }).getByRole('link').first().click();
-      await page.getByRole('article', { name: /Pay statement #/ }).waitFor();
+    further: {
+      'a pay statement': async (page) => {
+        await page.getByRole('table', { name: 'Pay statements' }).getByRole('link').first().click();
+        await page.getByRole('article', { name: /Pay statement #/ }).waitFor();
+      },
     },
   },
   { screen: 'the driver’s tax documents', path: '/dashboard/tax-documents', who: 'driver' },
@@ -67,59 +75,61 @@ const ALL_PLACES: Place[] = [
       await page.getByRole('form', { name: 'Form W-9' }).waitFor();
     },
   },
-  { screen: 'the manager’s dashboard', path: '/dashboard', who: 'manager' },
+  {
+    screen: 'the manager’s dashboard',
+    path: '/dashboard',
+    who: 'manager',
+    further: {
+      'the dialog that runs the payroll of this payday': async (page) => {
+        await page
+          .getByRole('button', { name: /^(Run Payroll|Record Payment) \$/ })
+          .first()
+          .click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+      'the search over everything': async (page) => {
+        await leave(page);
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox', { name: 'Search' }).fill('a');
+        await page.getByRole('option').first().waitFor();
+      },
+    },
+  },
   { screen: 'the manager’s profile', path: '/dashboard/profile', who: 'manager', isLikeAnother: true },
-  { screen: 'the contractors', path: '/dashboard/contractors', who: 'manager' },
   {
-    screen: 'the dialog of a new contractor',
+    screen: 'the contractors',
     path: '/dashboard/contractors',
     who: 'manager',
-    open: (page) => page.getByRole('button', { name: 'Add Contractor' }).click(),
+    further: {
+      'the dialog of a new contractor': (page) =>
+        page.getByRole('button', { name: 'Add Contractor' }).click(),
+      'the dialog that takes a list of people in': async (page) => {
+        await leave(page);
+        await page.getByRole('button', { name: 'Import People' }).click();
+      },
+    },
   },
   {
-    screen: 'the dialog that takes a list of people in',
-    path: '/dashboard/contractors',
-    who: 'manager',
-    open: (page) => page.getByRole('button', { name: 'Import People' }).click(),
-  },
-  ...['days', 'pay', 'tax', 'documents', 'access', 'history'].map((tab) => ({
-    screen: `the ${tab} of a contractor`,
+    screen: 'a contractor',
     path: '/dashboard/contractors',
     who: 'admin',
-    open: async (page: Page) => {
-      await page.getByRole('table', { name: 'Contractors' }).getByRole('link').first().click();
-      await page.getByRole('tab', { name: tab, exact: false }).click();
-      await page.getByRole('tab', { name: tab, exact: false, selected: true }).waitFor();
-      await settled(page);
-    },
-  })),
+    open: (page) => page.getByRole('table', { name: 'Contractors' }).getByRole('link').first().click(),
+    further: Object.fromEntries(
+      ['days', 'pay', 'tax', 'documents', 'access', 'history'].map((tab) => [
+        `the ${tab} of a contractor`,
+        async (page: Page) => {
+          await page.getByRole('tab', { name: tab, exact: false }).click();
+          await page.getByRole('tab', { name: tab, exact: false, selected: true }).waitFor();
+          await settled(page);
+        },
+      ]),
+    ),
+  },
   {
     screen: 'a new contractor, with the form of the rate open',
     path: '/dashboard/contractors',
     who: 'manager',
     open: openNewcomer,
-  },
-  {
-    screen: 'the dialog that runs the payroll of this payday',
-    path: '/dashboard',
-    who: 'manager',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: /^(Run Payroll|Record Payment) \$/ })
-        .first()
-        .click();
-      await page.getByRole('alertdialog').waitFor();
-    },
-  },
-  {
-    screen: 'the search over everything',
-    path: '/dashboard',
-    who: 'manager',
-    open: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Search' }).fill('a');
-      await page.getByRole('option').first().waitFor();
-    },
   },
   { screen: 'the quarter', path: '/dashboard', who: 'accountant' },
   { screen: 'the home of HR', path: '/dashboard', who: 'hr' },
@@ -161,14 +171,15 @@ const ALL_PLACES: Place[] = [
     who: 'manager',
     isLikeAnother: true,
   },
-  { screen: 'the tax season', path: '/dashboard/tax-season?year=2025', who: 'manager' },
   {
-    screen: 'the payments behind a payee’s total',
+    screen: 'the tax season',
     path: '/dashboard/tax-season?year=2025',
     who: 'manager',
-    open: async (page) => {
-      await page.getByRole('table', { name: 'Payees' }).getByRole('button').first().click();
-      await page.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
+    further: {
+      'the payments behind a payee’s total': async (page) => {
+        await page.getByRole('table', { name: 'Payees' }).getByRole('button').first().click();
+        await page.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
+      },
     },
   },
   { screen: 'the administrator’s dashboard', path: '/dashboard', who: 'admin' },
@@ -179,17 +190,18 @@ const ALL_PLACES: Place[] = [
     who: 'admin',
     open: (page) => page.getByRole('button', { name: 'Generate Tax Document' }).click(),
   },
-  { screen: 'the audit logs', path: '/dashboard/logs', who: 'admin' },
   {
-    screen: 'the details of a log',
+    screen: 'the audit logs',
     path: '/dashboard/logs?action=DAILY_RATE_CHANGED',
     who: 'admin',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: /^Details/ })
-        .first()
-        .click();
-      await page.getByRole('region', { name: 'After' }).waitFor();
+    further: {
+      'the details of a log': async (page) => {
+        await page
+          .getByRole('button', { name: /^Details/ })
+          .first()
+          .click();
+        await page.getByRole('region', { name: 'After' }).waitFor();
+      },
     },
   },
   {
@@ -246,6 +258,12 @@ const ALL_PLACES: Place[] = [
 ];
 
 const PLACES = ALL_PLACES.filter(({ isLikeAnother }) => process.env.LONG || !isLikeAnother);
+
+/** Closes the dialog that stands open. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'hidden' });
+}
 
 /** Adds somebody about whom nothing is known yet, and opens their page. */
 async function openNewcomer(page: Page): Promise<void> {
@@ -326,22 +344,34 @@ const documents = new Documents();
 const isLookedAt = (width: number, place: number): boolean =>
   Boolean(process.env.LONG) || width === WIDTHS[place % WIDTHS.length];
 
-describe.each(PLACES.map((place, index) => ({ ...place, index })))('$screen', ({ index, ...place }) => {
-  it('fits the window and is accessible', async () => {
-    const page = await arrive(place);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoOverflow(page);
-      await expectNothingCut(page);
-      if (!isLookedAt(width, index)) continue;
-      await documents.add(`${place.screen} at ${width}`, page);
-      for (const colorScheme of COLOR_SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
+async function lookAt(page: Page, screen: string, place: number): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    await expectNothingCut(page);
+    if (!isLookedAt(width, place)) continue;
+    await documents.add(`${screen} at ${width}`, page);
+    for (const colorScheme of COLOR_SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
     }
-  });
-});
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+describe.each(PLACES.map((place, index) => ({ ...place, index })))(
+  '$screen',
+  ({ index, further, ...place }) => {
+    it('fits the window and is accessible', async () => {
+      const page = await arrive(place);
+      await lookAt(page, place.screen, index);
+      for (const [turn, [screen, open]] of Object.entries(further ?? {}).entries()) {
+        await open(page);
+        await lookAt(page, screen, index + turn + 1);
+      }
+    });
+  },
+);
 
 it.runIf(hasJava)('every screen is valid HTML', async () => {
   expect(await documents.check()).toEqual([]);

@@ -1,13 +1,13 @@
-/** From an empty folder to a paid week: an administrator, a manager and a driver do the portal's main job. */
+/** From a portal without anybody to a paid week: an administrator, a manager and a driver do the portal's main job. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 import { expectNoOverflow } from './support/accessibility.ts';
 import { callAs, FIRST_PASSWORD, newPerson, PASSWORD } from './support/api.ts';
 import { readAuditTrail } from './support/auditTrail.ts';
 import { visitors } from './support/browser.ts';
 import { addDays, dayInPhiladelphia, startOfWeek, WEEKDAYS, weekLabel } from './support/days.ts';
-import { type RunningPortal, startPortal } from './support/portal.ts';
+import { copyFolder, type RunningPortal, startPortal } from './support/portal.ts';
 import { addContractor, choosePassword, choosePayee, goTo, signInByForm, told } from './support/visits.ts';
 
 let portal: RunningPortal;
@@ -46,7 +46,11 @@ async function meetAdministrator(page: Page) {
 const PHONE = { width: 390, height: 844 };
 
 it('takes a week from the driver’s days to the payroll and back to the driver', async () => {
-  portal = await startPortal({ env: {}, quickPasswords: true });
+  portal = await startPortal({
+    env: {},
+    dataDir: copyFolder(inject('emptyTemplate')),
+    quickPasswords: true,
+  });
   const { url } = portal;
 
   const admin = await meetAdministrator(await openPage(url, PHONE));

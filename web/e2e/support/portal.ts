@@ -54,8 +54,7 @@ export interface Earlier {
 
 /** A portal of its own with nobody but its administrator, from a copy of what `support/template.ts` has founded. */
 export async function copyPortal(template: string, env = {}, earlier?: Earlier): Promise<RunningPortal> {
-  const dataDir = ownFolder();
-  cpSync(template, dataDir, { recursive: true });
+  const dataDir = copyFolder(template);
   const options = { dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true };
   if (earlier) {
     const past = await startPortal({ ...options, daysAgo: earlier.daysAgo });
@@ -63,6 +62,24 @@ export async function copyPortal(template: string, env = {}, earlier?: Earlier):
     await past.stop();
   }
   return startPortal(options);
+}
+
+/** Makes the tables in a folder, as `npm run migrate` does. */
+export async function migrateFolder(dataDir: string): Promise<void> {
+  const program = join(DIST, 'commands/migrate.command.js');
+  const child = spawn(process.execPath, [...preload('briefPortal'), program], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  if (status !== 0) throw new Error(`The tables were not made: status ${status}.`);
+}
+
+/** A data folder with a copy of another one, or of one inside it, for a portal of one's own. */
+export function copyFolder(template: string, inside = ''): string {
+  const dataDir = ownFolder();
+  cpSync(template, join(dataDir, inside), { recursive: true });
+  return dataDir;
 }
 
 /** Starts the built portal and waits until it is ready. */
