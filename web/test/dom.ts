@@ -2,9 +2,11 @@
 // finds as if it were the first: the files of a worker share one document and its modules.
 
 import { cleanup, configure } from '@testing-library/react';
+import React from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
 import { signOut } from '../src/kit/session/sessionStore';
+import { styleOf } from './renderer';
 
 afterEach(() => {
   cleanup();
@@ -34,6 +36,18 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   get(this: HTMLElement) {
     return this instanceof HTMLInputElement && this.type === 'hidden' ? null : this.parentElement;
   },
+});
+
+// jsdom works out what every rule says of an element whenever its role or name is asked for. Whether it is shown is said by
+// its own style and its classes.
+window.getComputedStyle = styleOf;
+
+// React remembers for each element where it was made, for its warnings, as long as it has not made ten thousand of them in
+// a second: a twelfth of a test, and nobody reads them here.
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty((React as unknown as Record<string, object>)[INTERNALS], 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
 });
 
 // Charts measure their labels on a canvas. jsdom has none, and says so with a trace each time it is asked for.

@@ -107,7 +107,7 @@ function changedRegions(before: readonly Region[], after: readonly Region[]): Re
 
 /** What the screens have asked for. */
 const asked = new Set<string>();
-/** The fragments of each screen that are done: its parts share what stands around them. */
+/** The fragments of each screen that are done: its parts, and the homes of several roles, share some. */
 const done = new Map<string, Set<string>>();
 
 function readIn(screen: string): Set<string> {
@@ -148,7 +148,7 @@ describe.each(visits)('$address for $role', (visited) => {
     const wrong: string[] = [];
     /** What came back already: a region's button asks again for whatever failed in it, and a list's for its rows. */
     const retried = new Set<string>();
-    for (const { path: at, coordinate } of chooseFields(places, readIn(`${path} ${role}`))) {
+    for (const { path: at, coordinate } of chooseFields(places, readIn(path))) {
       cleanup();
       let isDown = true;
       const server = await visit((place) => {

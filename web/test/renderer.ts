@@ -1,11 +1,33 @@
 import { createDOMRenderer } from '@fluentui/react-components';
 
-const HIDES = /[{;](display:none|visibility:|pointer-events:)/;
+const HIDES = /^\.(\w+)\{(display|visibility|pointer-events):([^;}]+);?\}$/;
+
+/** What classes say of showing, hiding and shielding, by their names. */
+const said = new Map<string, [property: string, value: string]>();
 
 /**
- * Gives jsdom only the styles that show, hide or shield something: it matches each rule against each element whenever a
- * name is computed, which takes half of a test, and it neither draws nor lays out what the rest would change.
+ * Gives jsdom no style sheet: it neither draws nor lays out, and matches each rule against each element whenever a name is
+ * computed, which takes half of a test. What shows, hides or shields something is remembered for `styleOf`.
  */
 export const renderer = createDOMRenderer(document, {
-  unstable_filterCSSRule: (rule) => HIDES.test(rule),
+  unstable_filterCSSRule: (rule) => {
+    const [, name, property, value] = HIDES.exec(rule) ?? [];
+    if (name) said.set(name, [property!, value!]);
+    return false;
+  },
 });
+
+/** The element's own style, and what its classes say. */
+export function styleOf(element: Element): CSSStyleDeclaration {
+  const own = (element as HTMLElement).style;
+  const given = [...element.classList].flatMap((name) => {
+    const found = said.get(name);
+    return found ? [found] : [];
+  });
+  if (given.length === 0) return own;
+  const style = document.createElement('div').style;
+  style.cssText = own.cssText;
+  for (const [property, value] of given)
+    if (!style.getPropertyValue(property)) style.setProperty(property, value);
+  return style;
+}

@@ -1,6 +1,7 @@
 import {
   Tab as FluentTab,
   TabList as FluentTabList,
+  RendererProvider,
   type TabListProps,
   type TabProps,
 } from '@fluentui/react-components';
@@ -8,6 +9,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
+import { renderer } from '../../../test/renderer';
 import { Tab, TabList } from './Tabs';
 
 const names = ['Days', 'Pay', 'History'];
@@ -15,7 +17,7 @@ const names = ['Days', 'Pay', 'History'];
 function renderTabs(Row: ComponentType<TabListProps> = TabList, One: ComponentType<TabProps> = Tab) {
   const onTabSelect = vi.fn();
   const { container } = render(
-    <>
+    <RendererProvider renderer={renderer}>
       <Row selectedValue="Pay" onTabSelect={(_event, { value }) => onTabSelect(value)}>
         {names.map((name) => (
           <One key={name} value={name} className="tab">
@@ -24,7 +26,7 @@ function renderTabs(Row: ComponentType<TabListProps> = TabList, One: ComponentTy
         ))}
       </Row>
       <button type="button">After</button>
-    </>,
+    </RendererProvider>,
   );
   return { container, onTabSelect, user: userEvent.setup({ delay: null }) };
 }
