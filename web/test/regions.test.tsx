@@ -122,7 +122,7 @@ beforeEach(() => {
 });
 
 describe.each(visits)('$address for $role', (visited) => {
-  const { path, role } = visited;
+  const { path } = visited;
   const visit = (before: (place: Place) => void) => openScreen(visited, { before });
 
   it('loses only the row or the region of what fails, and Retry brings it back', async () => {
