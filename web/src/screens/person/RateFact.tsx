@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatDay } from 'rules/dayFormats';
@@ -9,10 +9,12 @@ import type { RateFact_user$key } from '../../__generated__/RateFact_user.graphq
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { rateStart } from '../people/dayRate';
-import { SetDayRate } from '../people/SetDayRate';
 import { HeaderFact } from './HeaderFact';
 import { useSetPersonRate } from './useSetPersonRate';
+
+const SetDayRate = lazyPart(async () => (await import('../people/SetDayRate')).SetDayRate);
 
 const useStyles = makeStyles({
   rate: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
@@ -82,13 +84,15 @@ export function RateFact(props: { user: RateFact_user$key }) {
         </span>
       )}
       {isEditing && (
-        <SetDayRate
-          user={user}
-          from={startOfWeek(todayHere())}
-          payRates={payRates}
-          set={setRate}
-          onSaved={() => setEditing(false)}
-        />
+        <Suspense fallback={null}>
+          <SetDayRate
+            user={user}
+            from={startOfWeek(todayHere())}
+            payRates={payRates}
+            set={setRate}
+            onSaved={() => setEditing(false)}
+          />
+        </Suspense>
       )}
       {payRates.length > 1 && (
         <details className={styles.history}>
