@@ -1,10 +1,10 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
 import { findUnusual } from 'rules/enteredDays';
 import { formatMoney, sumCents } from 'rules/money';
-import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules/payments';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod } from 'rules/payments';
 import { counted } from '../../kit/lib/labels';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import type { Outcome } from '../../kit/relay/useMutation';
@@ -12,6 +12,7 @@ import { Checkbox } from '../../kit/ui/Checkbox';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
+import { SelectField } from '../../kit/ui/SelectField';
 import { AboveLimit } from './AboveLimit';
 import { PaymentWarnings } from './PaymentWarnings';
 import { exceedsLimit, firstDate, type RunToPay, referencesOf } from './paymentForm';
@@ -120,15 +121,13 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
             onChange={(_event, { value }) => change('date', value)}
           />
         </Field>
-        <Field label="Method" required validationMessage={errors.method}>
-          <Select value={method} onChange={(_event, { value }) => change('method', value)}>
-            {PAYMENT_METHODS.map((each) => (
-              <option key={each} value={each}>
-                {PAYMENT_METHOD_NAMES[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label="Method"
+          options={PAYMENT_METHOD_NAMES}
+          value={method}
+          onChange={(value) => change('method', value)}
+          error={errors.method}
+        />
         <Field
           label={method === 'CHECK' ? (isNumbered ? 'First Check Number' : 'Check Number') : 'Reference'}
           hint={isNumbered ? 'Numbered in the order below.' : undefined}

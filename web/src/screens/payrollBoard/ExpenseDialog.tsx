@@ -1,8 +1,9 @@
-import { Field, Select, Textarea } from '@fluentui/react-components';
+import { Field, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatDay } from 'rules/dayFormats';
-import { EXPENSE_CATEGORIES, type ExpenseCategory, MAX_PURPOSE, PURPOSE_REQUIRED } from 'rules/expenses';
+import { EXPENSE_CATEGORIES, MAX_PURPOSE, PURPOSE_REQUIRED } from 'rules/expenses';
 import { FormDialog } from '../../kit/ui/FormDialog';
+import { SelectField } from '../../kit/ui/SelectField';
 import type { ExpenseDetails } from './batchPlan';
 
 type ExpenseDialogProps = {
@@ -33,27 +34,18 @@ export function ExpenseDialog({ name, days, onSave, onClose, ...props }: Expense
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Day" required>
-        <Select value={details.date} onChange={(_event, { value }) => change({ date: value })}>
-          {days.map((date) => (
-            <option key={date} value={date}>
-              {formatDay(date)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Category" required>
-        <Select
-          value={details.category}
-          onChange={(_event, { value }) => change({ category: value as ExpenseCategory })}
-        >
-          {Object.entries(EXPENSE_CATEGORIES).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        label="Day"
+        options={Object.fromEntries(days.map((date) => [date, formatDay(date)]))}
+        value={details.date}
+        onChange={(date) => change({ date })}
+      />
+      <SelectField
+        label="Category"
+        options={EXPENSE_CATEGORIES}
+        value={details.category}
+        onChange={(category) => change({ category })}
+      />
       <Field label="Purpose" hint="e.g. Turnpike, Newark to Camden" required validationMessage={error}>
         <Textarea
           value={details.notes}

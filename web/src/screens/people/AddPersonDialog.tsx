@@ -1,9 +1,10 @@
-import { Field, Link, makeStyles, Select } from '@fluentui/react-components';
+import { Link, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { PasswordField } from '../../kit/ui/PasswordField';
+import { SelectField } from '../../kit/ui/SelectField';
 import { PasswordChecklist } from '../identity/PasswordChecklist';
 import { DayRateFields } from './DayRateFields';
 import { askAboutRate, type RateValues, rateInput, rateValues, validateRate } from './dayRate';
@@ -85,15 +86,13 @@ export function AddPersonDialog(props: AddPersonDialogProps) {
         </>
       )}
       {roles.length > 0 && (
-        <Field label="Role" required validationMessage={errors.roles}>
-          <Select value={values.role} onChange={(_event, { value }) => change('role', value)}>
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleLabel(role)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label="Role"
+          options={Object.fromEntries(roles.map((role) => [role, roleLabel(role)]))}
+          value={values.role}
+          onChange={(value) => change('role', value)}
+          error={errors.roles}
+        />
       )}
       {isInvited && (
         <>

@@ -1,7 +1,7 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { parseAmount, readCents } from 'rules/amounts';
 import { findUnusualOf } from 'rules/enteredDays';
-import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from 'rules/payments';
+import { PAYMENT_METHOD_NAMES } from 'rules/payments';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
@@ -10,6 +10,7 @@ import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { notify } from '../../kit/ui/notify';
+import { SelectField } from '../../kit/ui/SelectField';
 import { AboveLimit } from '../payments/AboveLimit';
 import { useSecondPersonAbove } from '../payments/useSecondPersonAbove';
 import { WarningBars } from '../payments/WarningBars';
@@ -136,15 +137,13 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
         {!isAdvance && day('lastWeek', 'Last Week (Monday)', false)}
         {isAdvance && day('givenOn', 'Given On')}
         {isAdvance && (
-          <Field label="Method" required validationMessage={errors.method}>
-            <Select value={values.method} onChange={(_event, { value }) => change('method', value)}>
-              {PAYMENT_METHODS.map((method) => (
-                <option key={method} value={method}>
-                  {PAYMENT_METHOD_NAMES[method]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <SelectField
+            label="Method"
+            options={PAYMENT_METHOD_NAMES}
+            value={values.method}
+            onChange={(value) => change('method', value)}
+            error={errors.method}
+          />
         )}
         {isAdvance && text('reference', values.method === 'CHECK' ? 'Check Number' : 'Reference')}
         {text('agreedBy', 'Agreed in Writing By', { required: true })}

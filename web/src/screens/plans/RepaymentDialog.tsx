@@ -1,9 +1,9 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { formatAmount, readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
 import { findUnusual } from 'rules/enteredDays';
 import { toAmount, toDecimal } from 'rules/money';
-import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules/payments';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod } from 'rules/payments';
 import { findRepaymentIssues } from 'rules/planRules';
 import { todayHere } from 'rules/zonedDays';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
@@ -12,6 +12,7 @@ import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { notify } from '../../kit/ui/notify';
+import { SelectField } from '../../kit/ui/SelectField';
 import { toMessages } from './planForm';
 import type { PlanRow } from './planRow';
 import { useRecordRepayment } from './useRecordRepayment';
@@ -95,15 +96,13 @@ export function RepaymentDialog({ plan, first, onClose }: RepaymentDialogProps) 
             onChange={(_event, { value }) => change('date', value)}
           />
         </Field>
-        <Field label="Method" required validationMessage={errors.method}>
-          <Select value={values.method} onChange={(_event, { value }) => change('method', value)}>
-            {PAYMENT_METHODS.map((method) => (
-              <option key={method} value={method}>
-                {PAYMENT_METHOD_NAMES[method]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label="Method"
+          options={PAYMENT_METHOD_NAMES}
+          value={values.method}
+          onChange={(value) => change('method', value)}
+          error={errors.method}
+        />
         <Field
           label={values.method === 'CHECK' ? 'Check Number' : 'Reference'}
           validationMessage={errors.reference}

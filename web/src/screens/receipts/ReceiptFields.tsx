@@ -1,4 +1,4 @@
-import { Field, makeStyles, Select, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, useRef } from 'react';
 import { formatShortDay } from 'rules/dayFormats';
 import { EXPENSE_CATEGORIES, MAX_PURPOSE, needsReceipt, receiptNeededMessage } from 'rules/expenses';
@@ -6,6 +6,7 @@ import { RECEIPT_FILE_TYPES } from 'rules/receiptFiles';
 import { Button } from '../../kit/ui/Button';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { MoneyField } from '../../kit/ui/MoneyField';
+import { SelectField } from '../../kit/ui/SelectField';
 import { type ReceiptErrors, type ReceiptValues, readReceipt } from './receiptValues';
 
 const useStyles = makeStyles({
@@ -58,25 +59,21 @@ export function ReceiptFields({
   return (
     <>
       <div className={styles.fields}>
-        <Field label="Day" required validationMessage={errors.date}>
-          <Select value={values.date} onChange={(_event, { value }) => onChange('date', value)}>
-            {days.map((date) => (
-              <option key={date} value={date}>
-                {formatShortDay(date)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Category" required validationMessage={errors.category}>
-          <Select value={values.category} onChange={(_event, { value }) => onChange('category', value)}>
-            <option value="">Choose…</option>
-            {Object.entries(EXPENSE_CATEGORIES).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label="Day"
+          options={Object.fromEntries(days.map((date) => [date, formatShortDay(date)]))}
+          value={values.date}
+          onChange={(value) => onChange('date', value)}
+          error={errors.date}
+        />
+        <SelectField
+          label="Category"
+          none="Choose…"
+          options={EXPENSE_CATEGORIES}
+          value={values.category}
+          onChange={(value) => onChange('category', value)}
+          error={errors.category}
+        />
         <MoneyField
           label="Amount"
           required

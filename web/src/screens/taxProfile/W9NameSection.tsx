@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { isLineOpen, isPerson, W9_LINES } from 'rules/w9';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
+import { SelectField } from '../../kit/ui/SelectField';
 import { llcClassLabels, taxClassLabels } from './taxProfileLabels';
-import { W9Select } from './W9Select';
 import { W9LineField as Line, type W9FormState } from './W9TextField';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ export function W9NameSection(form: W9FormState) {
     >
       <div className={styles.root}>
         <FieldGrid>
-          <W9Select
+          <SelectField
             label="Federal tax classification"
             options={taxClassLabels}
             value={values.taxClass}
@@ -36,7 +36,7 @@ export function W9NameSection(form: W9FormState) {
             }
           />
           {isLineOpen('llcClass', values) && (
-            <W9Select
+            <SelectField
               label={W9_LINES.llcClass.label}
               none="Select how the LLC is taxed"
               options={llcClassLabels}

@@ -1,8 +1,8 @@
 import { findTypedNumberIssue, MAX_TYPED_NUMBER } from 'rules/taxNumber';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
+import { SelectField } from '../../kit/ui/SelectField';
 import { numberTypeLabels } from './taxProfileLabels';
-import { W9Select } from './W9Select';
 import { W9TextField as Text, type W9FormState } from './W9TextField';
 
 /** Part I: the number. What cannot be one is said while it is typed. */
@@ -16,7 +16,7 @@ export function W9NumberSection(form: W9FormState) {
       description="Part I of the form. It’s encrypted, and screens show only its last four digits."
     >
       <FieldGrid>
-        <W9Select
+        <SelectField
           label="Kind of number"
           options={numberTypeLabels}
           value={taxNumberType}

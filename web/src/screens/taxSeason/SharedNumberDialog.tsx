@@ -1,9 +1,10 @@
-import { Field, makeStyles, Select, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { MAX_NUMBER_REASON } from 'rules/limits';
 import { findReasonIssue } from 'rules/numberReason';
 import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
+import { SelectField } from '../../kit/ui/SelectField';
 import { useDecideSharedNumber } from './useDecideSharedNumber';
 
 const useStyles = makeStyles({
@@ -56,15 +57,13 @@ export function SharedNumberDialog({ verdict, people, onClose }: SharedNumberDia
           : `${names.format(people.map(({ name }) => name))} get one form together.`}
       </p>
       {isMistake && (
-        <Field label="Whose number is wrong" required validationMessage={form.errors.userId}>
-          <Select value={form.values.userId} onChange={(_event, { value }) => form.change('userId', value)}>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label="Whose number is wrong"
+          options={Object.fromEntries(people.map(({ id, name }) => [id, name]))}
+          value={form.values.userId}
+          onChange={(value) => form.change('userId', value)}
+          error={form.errors.userId}
+        />
       )}
       <Field
         label="Reason"

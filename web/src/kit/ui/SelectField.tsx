@@ -5,10 +5,10 @@ const useStyles = makeStyles({
   root: { minWidth: 0, '& select': { minWidth: 0, textOverflow: 'ellipsis' } },
 });
 
-type W9SelectProps<Value extends string> = {
+type SelectFieldProps<Value extends string> = {
   label: string;
-  hint?: string;
-  error?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
   /** What each value reads as. */
   options: Readonly<Record<Value, string>>;
   /** The first entry, which stands for nothing chosen. */
@@ -17,8 +17,8 @@ type W9SelectProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice of the form with its label and its error. */
-export function W9Select<Value extends string>(props: W9SelectProps<Value>) {
+/** A choice that has to be made, with its label and its error. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, options, none, value, onChange } = props;
   return (
     <Field label={label} hint={hint} required validationMessage={error}>
