@@ -1,10 +1,11 @@
 /**
- * Whatever is done to a week and to what is deducted from it, in any order and in any year, it is never paid twice, no
- * year forgets what it paid, nothing is taken twice of an advance, a raise over days on payroll is worth what it adds to
+ * Whatever is done to a week and to what is deducted from it, in any order and in any year, it pays what was shown before,
+ * is never paid twice, no year forgets what it paid, nothing is taken twice of an advance, a raise over days on payroll is worth what it adds to
  * them and settled once, and the ledger adds up to what the runs, payments and advances themselves come to.
  */
 import fc from 'fast-check';
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
+import { computeHandedOut } from 'rules/plans';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectJournal, readJournal, sumLabor } from '../../../test/support/journal.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
@@ -34,6 +35,8 @@ const VOID = `mutation ($id: ID!) { voidPayment(input: { id: $id, reason: "Bounc
 
 const ADD = `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
   ... on AddToPayPayload { payrollRun { id } } ... on Error { message } } }`;
+const TRACKER = `query ($userId: ID!, $weekStart: Date!) {
+  payrollWeek(userId: $userId, weekStart: $weekStart) { paidBefore deductions { due floor } } }`;
 const STANDING = `query ($id: ID!) { node(id: $id) { ... on PayrollRun { standing { total } } } }`;
 const CORRECT = `mutation ($input: CorrectPaymentInput!) { result: correctPayment(input: $input) {
   ... on CorrectPaymentPayload { payrollRun { id } } ... on Error { message } } }`;
@@ -472,7 +475,7 @@ let undone = 0;
 /** How often each has been done. */
 const done = {
   ...{ repay: 0, voidRepayment: 0, writeOff: 0, backPay: 0, dismiss: 0 },
-  ...{ raisedPast: 0, refusedAsEarly: 0, paidAsRecorded: 0 },
+  ...{ raisedPast: 0, refusedAsEarly: 0, paidAsRecorded: 0, paidAsShown: 0 },
 };
 
 /** What the portal asks to be done before a check has bounced, in its words. */
@@ -696,6 +699,17 @@ async function checkBackPay(): Promise<void> {
 }
 
 /** A week before the company's first day is refused, unless it was on payroll before. */
+/** What the tracker says that the week hands out where this total is typed, in cents. */
+async function readShown(weekStart: string, total: number): Promise<number> {
+  const { data } = await portal.graphql(TRACKER, { userId: driver.id, weekStart }, manager.token);
+  const { paidBefore, deductions } = data.payrollWeek;
+  const due = deductions.map((plan: { due: number; floor: number }) => ({
+    due: cents(plan.due),
+    floor: cents(plan.floor),
+  }));
+  return computeHandedOut(due, { total, paidBefore: cents(paidBefore) }).net;
+}
+
 async function processWeek({ pay, expenses }: Given, weekStart: string): Promise<void> {
   const body = {
     ...{ userId: driver.id, weekStart, weekEnd: sunday(weekStart) },
@@ -705,7 +719,12 @@ async function processWeek({ pay, expenses }: Given, weekStart: string): Promise
     (await portal.db.payrollRun.count({
       where: { userId: driver.key, weekStart: new Date(weekStart) },
     })) > 0;
+  const shown = await readShown(weekStart, cents(pay! + expenses!));
   const { status } = await portal.rest('POST', '/payroll/weekly', { token: manager.token, body });
+  if (status === 201) {
+    expect(cents(await readNet(await newestRun()))).toBe(shown);
+    done.paidAsShown += 1;
+  }
   if (weekStart >= firstDay) return;
   expect(status === 400).toBe(!wasThere);
   if (!wasThere) done.refusedAsEarly += 1;
