@@ -199,6 +199,11 @@ const RAISED: Step[] = [
   { act: 'void', which: 0 },
   { act: 'process', pay: 60, expenses: 0, week: 0 },
 ];
+/** A week that was paid and is void is processed again, with an advance that has come due. */
+const DONE_AGAIN: Step[] = [
+  { act: 'advance', pay: 20, floor: 10 },
+  { act: 'process', pay: 90, expenses: 10, week: 0 },
+];
 /** The company's first day is moved past weeks that are on payroll, void or not, and past one that never was. */
 const FIRST_DAY_MOVED: Step[] = [
   { act: 'process', pay: 40, expenses: 0, week: 0 },
@@ -878,9 +883,10 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
     ),
     {
       // The examples count as runs.
-      numRuns: process.env.LONG ? 100 : 14,
+      numRuns: process.env.LONG ? 100 : 15,
       examples: [
         [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }], false],
+        [PAID_AND_VOID, DONE_AGAIN, false],
         [[], TAKEN_BACK_AND_BOUNCED, false],
         [
           NO_EXPENSE,
