@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d150ac29073004293b5a29b1415fb4ee>>
+ * @generated SignedSource<<50d2351427b960dc12a6719ec17642c2>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type BoardCards_totals$data = {
   readonly contractors: number;
   readonly held: number;
+  readonly net: number;
   readonly processed: number;
   readonly ready: number;
-  readonly totalPay: number;
   readonly unpaidRuns: number;
   readonly " $fragmentType": "BoardCards_totals";
 };
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalPay",
+      "name": "net",
       "storageKey": null
     }
   ],
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00ead00b2e760adcf6a17e63462074c3";
+(node as any).hash = "f5ee4bc451f6b32116fe94d1d31aeedc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8a68f4a85e46a74b114d222f9fdf356>>
- * @relayHash 6e809b8028b8abc796307438799c1833
+ * @generated SignedSource<<093acca94da2d3cc65507d70aee604cf>>
+ * @relayHash 4d30f21ef96869091aed1631cf773098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 723da8980a530dfa4df15892c63cd8085a661e86ce0a933de721027f823bdc97
+// @relayRequestID 24e27d39dd2668282f4a62bd9283f96a525845bd49e9f169b628bc92f291db0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,52 +102,45 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "totalCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "description",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,8 +306,7 @@ return {
                     "name": "deductions",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -347,7 +339,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,7 +365,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -420,7 +412,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -428,8 +420,8 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -456,7 +448,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -489,7 +481,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -529,7 +521,7 @@ return {
                             "name": "backPay",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -557,8 +549,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -568,7 +560,13 @@ return {
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalPay",
+                                "storageKey": null
+                              },
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -578,7 +576,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -605,7 +603,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -658,7 +656,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,7 +744,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -764,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "723da8980a530dfa4df15892c63cd8085a661e86ce0a933de721027f823bdc97",
+    "id": "24e27d39dd2668282f4a62bd9283f96a525845bd49e9f169b628bc92f291db0b",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<986852241424e73db79a8ee68952b72b>>
- * @relayHash 95c885e5b553e87ad41b56e0334c5026
+ * @generated SignedSource<<0021e4fea1880a835eb7aeada88aa8f9>>
+ * @relayHash a82cc5f151a2db3d0a627ae7431a5087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5e125194e7ac6c4bf9cd99c5ff92f4de0909d53bf5d6f9d988cca7efe22a39
+// @relayRequestID 2c02ca34714de62dc65fbcc90786379777ea90fc15a07d8516687c4d58ff196c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,52 +124,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "totalCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "description",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,8 +331,7 @@ return {
                     "name": "deductions",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,7 +364,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +390,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -445,7 +437,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -453,8 +445,8 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
+                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -481,7 +473,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +506,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -554,7 +546,7 @@ return {
                             "name": "backPay",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -582,8 +574,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -593,7 +585,13 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalPay",
+                                "storageKey": null
+                              },
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -603,7 +601,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -630,7 +628,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -683,7 +681,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +769,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -787,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5e125194e7ac6c4bf9cd99c5ff92f4de0909d53bf5d6f9d988cca7efe22a39",
+    "id": "2c02ca34714de62dc65fbcc90786379777ea90fc15a07d8516687c4d58ff196c",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

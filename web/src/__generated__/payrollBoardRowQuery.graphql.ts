@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c58e59e5c3d284cc2a4219077fb709>>
- * @relayHash f58972f6ec009e5467da5e6bdda1de28
+ * @generated SignedSource<<4a5d185ab9638db227d7ea9fb6a01dba>>
+ * @relayHash 8d979557547fa3bf3a86e12352bcf6da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e0281c71fcdd8fa04fd3ebd8c373b2e038b8f584219e664300879a246617689
+// @relayRequestID 089f6487a30abb314c116d5861868688f880ade7cd2f1111492da76bceafb21a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -642,8 +642,7 @@ return {
                 "name": "deductions",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -654,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e0281c71fcdd8fa04fd3ebd8c373b2e038b8f584219e664300879a246617689",
+    "id": "089f6487a30abb314c116d5861868688f880ade7cd2f1111492da76bceafb21a",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be447d09c5b896f1a91b94af3fa3566b>>
- * @relayHash e4cd01eb9197d2abc7cbdeb8a85096a5
+ * @generated SignedSource<<fb49089876f27b73a44ae9c308718fcb>>
+ * @relayHash d38d5899a01e4ce0d9e1a0998e2edc8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43d3ad06ae529eb6169b32da8da356d7d82274bfc471ab725fbc2d6207b59d0
+// @relayRequestID 4b49f1d87ffccad2bb658ba3fe573b38791971dfbae4dd26c9559a44d7a5a404
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,52 +168,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "totalCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "description",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -435,8 +428,7 @@ return {
                         "name": "deductions",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -469,7 +461,7 @@ return {
                     "name": "rows",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +487,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -542,7 +534,7 @@ return {
                                 "name": "days",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -550,8 +542,8 @@ return {
                                     "name": "worked",
                                     "storageKey": null
                                   },
+                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -578,7 +570,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -611,7 +603,7 @@ return {
                                     "name": "planId",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -651,7 +643,7 @@ return {
                                 "name": "backPay",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -679,8 +671,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -690,7 +682,13 @@ return {
                                     "storageKey": null
                                   },
                                   (v12/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "totalPay",
+                                    "storageKey": null
+                                  },
                                   (v13/*:: as any*/),
                                   {
                                     "alias": null,
@@ -700,7 +698,7 @@ return {
                                     "name": "entries",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -727,7 +725,7 @@ return {
                                     "name": "replaces",
                                     "plural": false,
                                     "selections": [
-                                      (v21/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -780,7 +778,7 @@ return {
                         "name": "items",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -862,7 +860,7 @@ return {
                         "name": "createdBy",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -883,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "b43d3ad06ae529eb6169b32da8da356d7d82274bfc471ab725fbc2d6207b59d0",
+    "id": "4b49f1d87ffccad2bb658ba3fe573b38791971dfbae4dd26c9559a44d7a5a404",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

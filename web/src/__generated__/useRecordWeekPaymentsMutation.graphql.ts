@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0415d8d0e0696aba0333a3e4683940>>
- * @relayHash 6280fdf53d3a898a2346d0f2a65eca43
+ * @generated SignedSource<<a96b80b4798377db7bd00beec747680b>>
+ * @relayHash 03a1cc8a25ce5562ac2fd92655192350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de1d606cafb27cc0818d91159d77257b3b7eeb8b1f081de9ed901b213b6e15db
+// @relayRequestID ef0780d190b0a0fb86b43f2a286dcc36a47bfacf7994e94e0928a8b1d90617d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,52 +199,45 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "totalCount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "date",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -489,8 +482,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -523,7 +515,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,7 +541,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -596,7 +588,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v21/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -604,8 +596,8 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
+                                      (v21/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -632,7 +624,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -665,7 +657,7 @@ return {
                                         "name": "planId",
                                         "storageKey": null
                                       },
-                                      (v23/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -699,7 +691,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v24/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -727,8 +719,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v22/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
                                         "alias": null,
@@ -738,7 +730,13 @@ return {
                                         "storageKey": null
                                       },
                                       (v16/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "totalPay",
+                                        "storageKey": null
+                                      },
                                       (v17/*:: as any*/),
                                       {
                                         "alias": null,
@@ -748,7 +746,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v21/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -775,7 +773,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v25/*:: as any*/),
+                                          (v24/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -828,7 +826,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -908,7 +906,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -932,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "de1d606cafb27cc0818d91159d77257b3b7eeb8b1f081de9ed901b213b6e15db",
+    "id": "ef0780d190b0a0fb86b43f2a286dcc36a47bfacf7994e94e0928a8b1d90617d3",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62280aa77fda5b9761d540120227cc1>>
- * @relayHash fa83391af644c0ebeafbd0d3d297773f
+ * @generated SignedSource<<faea4d2a23de4efdd4baf02310c54490>>
+ * @relayHash e977a103c9e0960065c9f3cd136014e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52937f4aa21071bd0810f953849f73ac30165869c756d2da055ab999c91a498
+// @relayRequestID 8f4db64b7e6594c239cacab5c30477730b3c8e8f95436393ec9f7e9a302fab37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -869,8 +869,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1101,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "c52937f4aa21071bd0810f953849f73ac30165869c756d2da055ab999c91a498",
+    "id": "8f4db64b7e6594c239cacab5c30477730b3c8e8f95436393ec9f7e9a302fab37",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d4d387b36df84bdf196f0c1104f075>>
- * @relayHash a06af574f4f11696145f35839544c5f8
+ * @generated SignedSource<<f32e789622c8722fcf57aa928fdf0a46>>
+ * @relayHash 3070004c0938f35ac0a2fb6599aaf418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0911ec6533fbdbdc7f7260ae8c2b2c48795257be5802116ded177389daec69
+// @relayRequestID e3f43d686a0e9ef383b7bfa78eb1e2a20a0ca04e9ff2b96f3d97386a2581cea7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,52 +197,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "date",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -483,8 +476,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -517,7 +509,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,7 +535,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -590,7 +582,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -598,8 +590,8 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
+                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -626,7 +618,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -659,7 +651,7 @@ return {
                                         "name": "planId",
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -699,7 +691,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v21/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -727,8 +719,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -738,7 +730,13 @@ return {
                                         "storageKey": null
                                       },
                                       (v13/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "totalPay",
+                                        "storageKey": null
+                                      },
                                       (v14/*:: as any*/),
                                       {
                                         "alias": null,
@@ -748,7 +746,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v18/*:: as any*/),
+                                          (v17/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -775,7 +773,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v22/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -828,7 +826,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -910,7 +908,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -934,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0911ec6533fbdbdc7f7260ae8c2b2c48795257be5802116ded177389daec69",
+    "id": "e3f43d686a0e9ef383b7bfa78eb1e2a20a0ca04e9ff2b96f3d97386a2581cea7",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

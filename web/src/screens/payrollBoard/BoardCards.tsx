@@ -25,18 +25,18 @@ export const BoardCards = memo(function BoardCards({ week, awaiting, ...props }:
         held
         processed
         unpaidRuns
-        totalPay
+        net
       }
     `,
     props.totals,
   );
-  const { contractors, ready, held, processed, unpaidRuns, totalPay } = totals;
+  const { contractors, ready, held, processed, unpaidRuns, net } = totals;
   const to = (only: BoardFilters['only']) => ({
     search: String(boardFilters.write({ week, only, search: '', page: 1 })),
   });
   return (
     <StatCards label="The week">
-      <StatCard label={labels[0]} value={ready} hint={formatAmount(totalPay)} to={to('READY')} />
+      <StatCard label={labels[0]} value={ready} hint={formatAmount(net)} to={to('READY')} />
       <StatCard
         label={labels[1]}
         value={held}
