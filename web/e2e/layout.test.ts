@@ -428,6 +428,20 @@ describe('a table', () => {
     expect(await headingsAt(page, 639)).toEqual([]);
   });
 
+  it('of weeks to approve keeps what decides them in sight where there is room for few columns', async () => {
+    const page = await openTable('manager', '/dashboard/approvals', 'Submitted weeks');
+    for (const width of [744, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const reject = page.getByRole('button', { name: /^Reject/ }).first();
+      await expect
+        .poll(async () => {
+          const box = await reject.boundingBox();
+          return box && box.x + box.width;
+        })
+        .toBeLessThan(width);
+    }
+  });
+
   it('says what happened in the audit log at every width', async () => {
     const page = await openTable('admin', '/dashboard/logs', 'Audit logs');
     expect(await headingsAt(page, 1440)).toEqual([

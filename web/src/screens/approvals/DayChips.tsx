@@ -5,6 +5,7 @@ import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
 import { formatShortDay } from 'rules/dayFormats';
 import { getDayName } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
+import { NARROW_TABLE } from '../../kit/ui/breakpoints';
 import { statusLook } from '../../kit/ui/statuses';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import type { SubmittedDay } from './submittedWeek';
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     boxSizing: 'border-box',
     width: '30px',
+    [NARROW_TABLE]: { width: '26px' },
     padding: `${tokens.spacingVerticalXXS} 0`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
     borderRadius: tokens.borderRadiusMedium,

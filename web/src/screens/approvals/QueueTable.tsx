@@ -145,7 +145,7 @@ export function QueueTable(props: QueueTableProps) {
 
 const columnsFor = (today: Day, actions: QueueActions): Column<SubmittedWeek>[] => [
   { key: 'who', header: 'Driver', cell: ({ user }) => <Driver user={user} /> },
-  { key: 'week', header: 'Week', cell: (week) => <Week week={week} /> },
+  { key: 'week', header: 'Week', importance: 2, under: true, cell: (week) => <Week week={week} /> },
   {
     key: 'days',
     header: 'Days',
