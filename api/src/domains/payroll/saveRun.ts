@@ -1,21 +1,36 @@
 /** A computed run as rows, saved with its statement and its entry in the audit log. */
+import type { Day } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { type AuditEntry, recordWith } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
-import type { ComputedRun } from './pay/computeRun.ts';
+import type { ComputedRun, RunWish } from './pay/computeRun.ts';
 import { describeOverpayment, type Overpayment } from './pay/overpayments.ts';
-import type { RunDay } from './pay/weekLines.ts';
+import type { PaidReceipt, RunDay } from './pay/weekLines.ts';
 import { type GivenDay, type GivenLine, type GivenPlan, savedRequestedRun, savedRun } from './saveRun.sql.ts';
 import type { NewStatement } from './statement/content.ts';
 import { computeTotals } from './weekInput.ts';
-import type { RunToWrite } from './writeRun.ts';
 
 /** The request that a run is the response to. */
 export interface RequestKey {
   key: string;
   requestHash: string;
+}
+
+/** A run as it will be: its days and its lines add up to the same. */
+export interface RunToWrite extends RunWish {
+  /** The run that an adjustment adds to or corrects. */
+  adjustsId: string | null;
+  /** Why it corrects that run; null for anything else. */
+  correction: string | null;
+  userId: string;
+  weekEnd: Day;
+  days: readonly RunDay[];
+  receipts: readonly PaidReceipt[];
+  request?: RequestKey | undefined;
+  /** What is taken back of an overpayment each week; all that can be if left out. */
+  weekly?: Cents | null | undefined;
 }
 
 export interface RunToSave extends RunToWrite {

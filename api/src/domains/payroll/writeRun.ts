@@ -4,7 +4,7 @@
  */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
-import { type Cents, toAmount } from 'rules/money';
+import { toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
@@ -15,20 +15,14 @@ import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts'
 import { movedAdjustments } from './corrections/adjustments.sql.ts';
 import { runFacts } from './loadFacts.sql.ts';
 import { takeReceipts } from './paidReceipts.ts';
-import {
-  type ComputedRun,
-  computeRun,
-  describePlans,
-  describePrior,
-  type RunWish,
-} from './pay/computeRun.ts';
+import { type ComputedRun, computeRun, describePlans, describePrior } from './pay/computeRun.ts';
 import { sumOverpayments } from './pay/overpayments.ts';
-import { daysOf, linesOf, type PaidReceipt, type RunDay } from './pay/weekLines.ts';
-import { type RequestKey, saveRun } from './saveRun.ts';
+import { daysOf, linesOf, type PaidReceipt } from './pay/weekLines.ts';
+import { type RequestKey, type RunToWrite, saveRun } from './saveRun.ts';
 import { settleNothing } from './settleNothing.ts';
 import { toYear } from './statement/build.ts';
 import type { RunFacts } from './statement/parties.ts';
-import { stateRun } from './statement/write.ts';
+import { stateRun } from './statement/stateRun.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
 /** For so long somebody who was added is new: paying them then is worth a second look. */
@@ -64,21 +58,6 @@ export interface WrittenRun {
   paidBefore: string | null;
   /** What is deducted, and what is to be paid then, in words; null where nothing is. */
   deducted: string | null;
-}
-
-/** A run as it will be: its days and its lines add up to the same. */
-export interface RunToWrite extends RunWish {
-  /** The run that an adjustment adds to or corrects. */
-  adjustsId: string | null;
-  /** Why it corrects that run; null for anything else. */
-  correction: string | null;
-  userId: string;
-  weekEnd: Day;
-  days: readonly RunDay[];
-  receipts: readonly PaidReceipt[];
-  request?: RequestKey | undefined;
-  /** What is taken back of an overpayment each week; all that can be if left out. */
-  weekly?: Cents | null | undefined;
 }
 
 /**
