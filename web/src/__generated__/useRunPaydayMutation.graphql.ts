@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9be238bccac20bea7b9aa907279c3e19>>
+ * @generated SignedSource<<8a9dc0a26d86d45a6549e0a6c64a8160>>
  * @relayHash ddbf26d2b4e5fd88c9e84499fc537fa8
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type PayrollEntryInput = {
 };
 export type PayrollBatchExpectation = {
   contractors: number;
+  net?: number | null | undefined;
   totalPay: number;
 };
 export type useRunPaydayMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f32e789622c8722fcf57aa928fdf0a46>>
+ * @generated SignedSource<<7167af8ff4e10330b278b6951a9acfaf>>
  * @relayHash 3070004c0938f35ac0a2fb6599aaf418
  * @lightSyntaxTransform
  */
@@ -41,6 +41,7 @@ export type PayrollEntryInput = {
 };
 export type PayrollBatchExpectation = {
   contractors: number;
+  net?: number | null | undefined;
   totalPay: number;
 };
 export type useStartPayrollBatchMutation$variables = {

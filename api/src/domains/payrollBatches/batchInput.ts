@@ -34,6 +34,7 @@ export const payrollBatchInput = z
     expected: z.object({
       contractors: z.number().min(0, 'The number of contractors must not be negative.'),
       totalPay: z.number().min(0, 'The total must not be negative.'),
+      net: z.number().min(0, 'Net pay must not be negative.').nullish(),
     }),
     idempotencyKey: idempotencyKeyInput,
   })
@@ -72,6 +73,12 @@ export function fingerprint(input: PayrollBatchInput): string {
   const filter = [ready ?? true, held ?? false, search?.trim() ?? ''];
   const asked = [weekStart, payDate ?? null, filter, sorted(include), sorted(exclude), changes];
   return createHash('sha256')
-    .update(JSON.stringify([...asked, expected.contractors, expected.totalPay]))
+    .update(
+      JSON.stringify([
+        ...[...asked, expected.contractors, expected.totalPay],
+        // A request that says nothing of it is the request that it was before it could.
+        ...(expected.net == null ? [] : [{ net: expected.net }]),
+      ]),
+    )
     .digest('hex');
 }

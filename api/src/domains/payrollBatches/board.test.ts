@@ -280,7 +280,12 @@ test('shows what a run pays where one that is void now had been paid and a plan 
     { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 154.5 },
   ]);
   expect(totals).toMatchObject({ totalPay: 1200, net: 354.5 });
-  await pay.startAsShown(manager);
+  // What a screen has shown that was opened before the plan.
+  const expected = { contractors: 2, totalPay: 1200, net: 400 };
+  expect((await pay.start(manager, { expected })).message).toBe(
+    'The week has changed: it now has 2 contractors and comes to $1,200.00, of which $354.50 is paid out. Please review it and try again.',
+  );
+  expect((await pay.start(manager, { expected: { ...expected, net: 354.5 } })).message).toBeUndefined();
   await portal.runJobs();
   const paid = await pay.rows(manager);
   expect(paid.map(({ run }) => run.net)).toEqual(shown.map(({ proposedNet }) => proposedNet));

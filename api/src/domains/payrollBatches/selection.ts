@@ -1,8 +1,10 @@
 /** Who is paid what: the board, and what was decided on it. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
+import { computeHandedOut } from 'rules/plans';
 import type { ValidationIssue } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
+import { paidInAll } from '../payroll/pay/priorPayments.ts';
 import { proposedEntries } from '../payroll/pay/proposal.ts';
 import type { PaidReceipt } from '../payroll/pay/weekLines.ts';
 import { asIssue, computeTotals, type EntryCents, futurePay, toEntryCents } from '../payroll/weekInput.ts';
@@ -16,6 +18,8 @@ export interface PersonToPay {
   /** Plans that are left out this time. */
   skipPlans: readonly string[];
   totalPay: Cents;
+  /** What of it is handed out. */
+  net: Cents;
 }
 
 export interface Selection {
@@ -128,7 +132,11 @@ export function select(decisions: Decisions, today: Day): Selection {
           for (const place of places ?? []) refuse(place, NO_PLAN);
           return [];
         }
-        return [{ userId, entries, receipts, skipPlans, totalPay }];
+        const { net } = computeHandedOut(
+          row.proposal.deductions.filter(({ planId }) => !skipPlans.includes(planId)),
+          { total: totalPay, paidBefore: paidInAll(row.proposal.priorPayments) },
+        );
+        return [{ userId, entries, receipts, skipPlans, totalPay, net }];
       }),
     issues: () => {
       for (const places of named.values()) for (const place of places) refuse(place, NOBODY);

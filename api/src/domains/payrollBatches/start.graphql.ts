@@ -38,6 +38,11 @@ const PayrollBatchExpectation = builder.inputType('PayrollBatchExpectation', {
   fields: (t) => ({
     contractors: t.int({ required: true, description: 'How many people go on payroll.' }),
     totalPay: t.field({ type: 'Money', required: true, description: 'The total of all of them.' }),
+    net: t.field({
+      type: 'Money',
+      description:
+        'What of it is handed out, less deductions and less what was paid for the week before. Not compared if left out.',
+    }),
   }),
 });
 

@@ -40,14 +40,21 @@ async function assertNoneRuns(context: SignedInContext, input: PayrollBatchInput
 interface Sum {
   people: number;
   totalPay: Cents;
+  /** What of it is handed out. */
+  net: Cents;
 }
 
 /** What the screen showed is what goes on payroll, or nothing does. */
-function assertExpected({ people, totalPay }: Sum, { expected }: PayrollBatchInput): void {
-  if (expected.contractors !== people || Math.round(expected.totalPay * 100) !== totalPay)
+function assertExpected({ people, totalPay, net }: Sum, { expected }: PayrollBatchInput): void {
+  const isAsShown =
+    expected.contractors === people &&
+    Math.round(expected.totalPay * 100) === totalPay &&
+    (expected.net == null || Math.round(expected.net * 100) === net);
+  if (!isAsShown)
     throw new ConflictError(
       `The week has changed: it now has ${people} ` +
-        `${people === 1 ? 'contractor' : 'contractors'} and comes to ${formatMoney(totalPay)}. Please review it and try again.`,
+        `${people === 1 ? 'contractor' : 'contractors'} and comes to ${formatMoney(totalPay)}` +
+        `${net === totalPay ? '' : `, of which ${formatMoney(net)} is paid out`}. Please review it and try again.`,
     );
   if (people === 0) throw ValidationError.of('expected.contractors', 'There’s no one to put on payroll.');
 }
@@ -93,13 +100,14 @@ async function writeItems(
 ): Promise<Sum> {
   const selection = select(input, today);
   await refuseEarlyEdits(tx, input);
-  const sum: Sum = { people: 0, totalPay: 0 };
+  const sum: Sum = { people: 0, totalPay: 0, net: 0 };
   for await (const rows of boardRows({ db: tx, viewer, today }, input.weekStart)) {
     const keys = rows.map(({ userId }) => userId);
     const people = selection.take(rows, await matching(tx, input.search, keys));
     if (people.length) await addItems(tx, batchId, sum.people, people);
     sum.people += people.length;
     sum.totalPay += sumCents(people.map((person) => person.totalPay));
+    sum.net += sumCents(people.map((person) => person.net));
   }
   const issues = selection.issues();
   if (issues.length) throw new ValidationError(issues);

@@ -299,7 +299,7 @@ it('runs payroll with what is shown, and says what came of it', async () => {
   section.getByText('Held back: A day has changed.');
   expect(startPayrollBatch.mock.calls[0]![0].input).toMatchObject({
     ...{ weekStart: '2026-11-09', payDate: '2026-11-18' },
-    expected: { contractors: 2, totalPay: 600 },
+    expected: { contractors: 2, totalPay: 600, net: 504.5 },
   });
 });
 

@@ -55,7 +55,7 @@ export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: P
   const idempotencyKeyFor = useIdempotencyKey();
   const confirm = async () => {
     setError(null);
-    const content = { weekStart: week, payDate, expected: { contractors: ready, totalPay } };
+    const content = { weekStart: week, payDate, expected: { contractors: ready, totalPay, net } };
     const outcome = await start({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
     if (outcome.ok) return onStarted(outcome.result.payload?.batch.id ?? '');
     setError([...new Set([outcome.message, ...outcome.issues.map(({ message }) => message)])].join(' '));

@@ -20,7 +20,7 @@ type Started = {
     include: string[];
     exclude: string[];
     edits: { userId: string; weeklyData: object[]; receiptIds?: string[] }[];
-    expected: { contractors: number; totalPay: number };
+    expected: { contractors: number; totalPay: number; net: number };
     payDate: string;
     idempotencyKey: string;
   };
@@ -423,7 +423,7 @@ describe('paying', () => {
       include: expect.arrayContaining(['bo', 'cy']),
       exclude: ['ann'],
       edits: [{ userId: 'cy', weeklyData: [{ date: '2026-11-10', pay: 80, expenses: 5.5 }] }],
-      expected: { contractors: 2, totalPay: 285.5 },
+      expected: { contractors: 2, totalPay: 285.5, net: 285.5 },
       payDate: '2026-11-18',
     });
   });
@@ -520,7 +520,7 @@ describe('paying', () => {
     await waitFor(() => expect(started(sent)).toHaveLength(1));
     expect(started(sent)[0]).toMatchObject({
       edits: [{ userId: 'dee', weeklyData: [], receiptIds: ['receipt 0', 'receipt 2'] }],
-      expected: { contractors: 2, totalPay: 515 },
+      expected: { contractors: 2, totalPay: 515, net: 515 },
     });
   });
 

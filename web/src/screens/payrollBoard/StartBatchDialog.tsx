@@ -63,7 +63,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
         ...(row.receipts?.length && { receiptIds: row.planned.receiptIds }),
         ...(row.planned.skipPlans.length > 0 && { skipPlans: row.planned.skipPlans }),
       })),
-      expected: { contractors: plan.contractors, totalPay: plan.totalPay / 100 },
+      expected: { contractors: plan.contractors, totalPay: plan.totalPay / 100, net: plan.net / 100 },
     };
     const outcome = await start({
       input: { ...content, idempotencyKey: idempotencyKeyFor(content) },
