@@ -8,7 +8,7 @@ import { visitors } from './support/browser.ts';
 import { typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
-import { focusByTab, pressAt } from './support/keyboard.ts';
+import { chooseAt, expectFocusKept, focusByTab, pressAt } from './support/keyboard.ts';
 import { readLook, watchMotion } from './support/looks.ts';
 import { ADMIN } from './support/portal.ts';
 import { residents } from './support/residents.ts';
@@ -64,8 +64,7 @@ describe('by keys alone', () => {
     await page.getByRole('link', { name: 'Lee Park' }).waitFor();
   });
 
-  // In the short form by clicks alone, in logs.test.ts and quarter.test.ts.
-  it.runIf(process.env.LONG)('an administrator sees who changed a rate', async () => {
+  it('an administrator sees who changed a rate', async () => {
     const page = await openAs('admin', `/dashboard/people/${people.driver.id}`);
     await pressAt(page.getByRole('tab', { selected: true }), 'End');
     await page.keyboard.press('Enter');
@@ -96,7 +95,43 @@ describe('by keys alone', () => {
     await payday.getByText('Everyone has been paid for this week.').waitFor();
   });
 
-  it.runIf(process.env.LONG)('an accountant takes the payment journal away', async () => {
+  // Each of them, without a browser, is in test/dialogKeys.test.tsx.
+  it('a dialog of each kind has the focus, keeps it, and gives it back', async () => {
+    const { firstName, lastName, id } = await at.people.addContractor('Fir');
+    const { call } = await callAs(at.url, people.manager);
+    const weekStart = addDays(lastMonday, -7);
+    await call('POST', '/payroll/weekly', {
+      ...{ userId: id, weekStart, weekEnd: addDays(weekStart, 6) },
+      weeklyData: [{ date: weekStart, pay: 250, expenses: 0, notes: '' }],
+    });
+    const page = await openAs('manager', `/dashboard/payroll?contractor=${id}&week=${weekStart}`);
+    const ofRun = page.getByRole('button', { name: /^Actions for payroll #/ });
+    for (const item of ['Record Payment', 'Mark as Paid', 'Void Payroll', 'History']) {
+      await chooseAt(ofRun, item);
+      await expectFocusKept(page.getByRole(item === 'History' ? 'dialog' : 'alertdialog'), ofRun);
+    }
+
+    await openAs('manager', '/dashboard/contractors');
+    const add = page.getByRole('button', { name: 'Add Contractor' });
+    await pressAt(add);
+    await expectFocusKept(page.getByRole('alertdialog', { name: 'Add Contractor' }), add);
+    const ofPerson = page.getByRole('button', { name: `Actions for ${firstName} ${lastName}` });
+    await chooseAt(ofPerson, 'Deactivate Contractor');
+    await expectFocusKept(page.getByRole('alertdialog'), ofPerson);
+    const bell = page.getByRole('button', { name: /^Notices/ });
+    await pressAt(bell);
+    await expectFocusKept(page.getByRole('dialog', { name: 'Notices' }), bell);
+    const search = page.getByRole('button', { name: 'Search the Portal' });
+    await pressAt(search);
+    await expectFocusKept(page.getByRole('dialog', { name: 'Search' }), search);
+
+    await openAs('manager', '/dashboard/profile');
+    const change = page.getByRole('button', { name: 'Change Password' });
+    await pressAt(change);
+    await expectFocusKept(page.getByRole('dialog', { name: 'Change Password' }), change);
+  });
+
+  it('an accountant takes the payment journal away', async () => {
     const page = await openAs('accountant');
     await pressAt(page.getByRole('button', { name: 'Payment Journal' }));
     const saved = page.waitForEvent('download');

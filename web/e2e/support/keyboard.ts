@@ -10,6 +10,7 @@ interface Walk {
 }
 
 const MOST_STOPS = 200;
+const MOST_ITEMS = 15;
 
 /** Goes on by Tab until the control has the focus, and presses the key that uses it. */
 export async function pressAt(control: Locator, key = 'Enter'): Promise<void> {
@@ -19,6 +20,37 @@ export async function pressAt(control: Locator, key = 'Enter'): Promise<void> {
     await control.page().keyboard.press('Tab');
   expect(await isFocused(), `${control} is reached by Tab`).toBe(true);
   await control.page().keyboard.press(key);
+}
+
+/** Opens the menu at a button and goes down to an item. */
+export async function chooseAt(button: Locator, item: string): Promise<void> {
+  await pressAt(button);
+  const { keyboard } = button.page();
+  const chosen = button.page().getByRole('menuitem', { name: item, exact: true });
+  await chosen.waitFor();
+  const isFocused = () => chosen.evaluate((each) => each === document.activeElement);
+  for (let stop = 0; stop < MOST_ITEMS && !(await isFocused()); stop += 1) await keyboard.press('ArrowDown');
+  expect(await isFocused(), `${item} is reached by the arrows`).toBe(true);
+  await keyboard.press('Enter');
+}
+
+/** That an open dialog has the focus and keeps it, and that Escape closes it and gives it back to what opened it. */
+export async function expectFocusKept(dialog: Locator, opener: Locator): Promise<void> {
+  await dialog.waitFor();
+  const { keyboard } = dialog.page();
+  const isIn = () => dialog.evaluate((each) => each.contains(document.activeElement));
+  await expect.poll(isIn, { message: `the focus is in ${dialog}` }).toBe(true);
+  for (let stop = 0; stop < MOST_ITEMS; stop += 1) {
+    await keyboard.press(stop % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    expect(await isIn(), `Tab stays in ${dialog}`).toBe(true);
+  }
+  await keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const findFocus = () =>
+    opener.evaluate((each) =>
+      each === document.activeElement ? 'there' : document.activeElement?.outerHTML.slice(0, 160),
+    );
+  await expect.poll(findFocus, { message: `the focus is back at ${opener}` }).toBe('there');
 }
 
 /**

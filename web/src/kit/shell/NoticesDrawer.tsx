@@ -13,6 +13,7 @@ import { failureReason } from '../relay/failures';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorState } from '../ui/ErrorState';
 import { IconButton } from '../ui/IconButton';
+import { DialogContext } from '../ui/restoreFocus';
 import { SkeletonLines } from '../ui/Skeletons';
 import { NoticeList } from './NoticeList';
 
@@ -31,25 +32,27 @@ export function NoticesDrawer({ queryRef, onRetry, onClose }: NoticesDrawerProps
       onOpenChange={(_event, { open }) => open || onClose()}
       className={styles.drawer}
     >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={<IconButton label="Close notices" icon={<DismissRegular />} onClick={onClose} />}
-        >
-          Notices
-        </DrawerHeaderTitle>
-      </DrawerHeader>
-      <DrawerBody>
-        <ErrorBoundary
-          resetKey={queryRef}
-          fallback={(error) => (
-            <ErrorState text="Failed to load notices" hint={failureReason(error)} onRetry={onRetry} />
-          )}
-        >
-          <Suspense fallback={<SkeletonLines lines={6} label="Loading notices..." />}>
-            <Content queryRef={queryRef} />
-          </Suspense>
-        </ErrorBoundary>
-      </DrawerBody>
+      <DialogContext value>
+        <DrawerHeader>
+          <DrawerHeaderTitle
+            action={<IconButton label="Close notices" icon={<DismissRegular />} onClick={onClose} />}
+          >
+            Notices
+          </DrawerHeaderTitle>
+        </DrawerHeader>
+        <DrawerBody>
+          <ErrorBoundary
+            resetKey={queryRef}
+            fallback={(error) => (
+              <ErrorState text="Failed to load notices" hint={failureReason(error)} onRetry={onRetry} />
+            )}
+          >
+            <Suspense fallback={<SkeletonLines lines={6} label="Loading notices..." />}>
+              <Content queryRef={queryRef} />
+            </Suspense>
+          </ErrorBoundary>
+        </DrawerBody>
+      </DialogContext>
     </OverlayDrawer>
   );
 }

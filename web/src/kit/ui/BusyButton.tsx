@@ -4,7 +4,7 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import type { MouseEvent, Ref } from 'react';
-import { restoreFocus } from './restoreFocus';
+import { useRestoreFocus } from './restoreFocus';
 import { Spinner } from './Spinner';
 
 type OwnProps = {
@@ -24,7 +24,7 @@ export function BusyButton({ busy, busyLabel, ...props }: BusyButtonProps) {
   return (
     <FluentButton
       type="button"
-      {...restoreFocus}
+      {...useRestoreFocus()}
       {...props}
       className={mergeClasses('one-line', props.className)}
       disabledFocusable={refused}

@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import type { FormEvent, ReactNode } from 'react';
 import { media } from './breakpoints';
+import { DialogContext } from './restoreFocus';
 import { useKeptFocus } from './useKeptFocus';
 
 const useStyles = makeStyles({
@@ -90,13 +91,15 @@ export function DialogFrame(props: DialogFrameProps) {
           width === 'wide' && styles.wide,
         )}
       >
-        {onSubmit ? (
-          <form onSubmit={submit} noValidate>
-            {body}
-          </form>
-        ) : (
-          body
-        )}
+        <DialogContext value>
+          {onSubmit ? (
+            <form onSubmit={submit} noValidate>
+              {body}
+            </form>
+          ) : (
+            body
+          )}
+        </DialogContext>
       </DialogSurface>
     </Dialog>
   );

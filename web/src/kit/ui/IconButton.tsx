@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { MouseEvent, ReactElement, Ref } from 'react';
-import { restoreFocus } from './restoreFocus';
+import { useRestoreFocus } from './restoreFocus';
 import { Tip } from './Tip';
 
 export type IconButtonProps = Omit<
@@ -23,7 +23,7 @@ export function IconButton({ label, icon, disabledReason, ...props }: IconButton
       <Button
         type="button"
         appearance="subtle"
-        {...restoreFocus}
+        {...useRestoreFocus()}
         {...props}
         icon={icon}
         aria-label={label}

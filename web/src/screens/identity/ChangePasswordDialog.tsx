@@ -1,5 +1,6 @@
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { Button } from '../../kit/ui/Button';
+import { DialogContext } from '../../kit/ui/restoreFocus';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 /**
@@ -13,11 +14,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <DialogBody>
           <DialogTitle>Change Password</DialogTitle>
           <DialogContent>
-            <ChangePasswordForm
-              asksCurrent
-              onDone={onClose}
-              secondary={<Button onClick={onClose}>Cancel</Button>}
-            />
+            <DialogContext value>
+              <ChangePasswordForm
+                asksCurrent
+                onDone={onClose}
+                secondary={<Button onClick={onClose}>Cancel</Button>}
+              />
+            </DialogContext>
           </DialogContent>
         </DialogBody>
       </DialogSurface>
