@@ -85,9 +85,9 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   expect(await paidTo(at, elm)).toEqual([[610, 'PROCESSED']]);
   expect([await paidTo(at, birch), await paidTo(at, cedar)]).toEqual([[], []]);
 
-  await page.getByRole('button', { name: 'Mark all 3 as paid' }).click();
-  await page.getByRole('button', { name: 'Mark 3 as Paid — $1,958.67' }).click();
-  await told(page, '3 payrolls marked as paid');
+  await page.getByRole('button', { name: 'Record Payment $1,958.67 for 3' }).click();
+  await page.getByRole('button', { name: 'Record Payment — $1,958.67' }).click();
+  await told(page, 'Payment of $1,958.67 recorded');
   expect(await paidTo(at, alder)).toEqual([[1228.57, 'PAID']]);
 
   const [download] = await Promise.all([

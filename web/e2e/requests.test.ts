@@ -91,7 +91,7 @@ it.runIf(process.env.LONG)(
 );
 
 it.runIf(process.env.LONG)(
-  'is one under 2 kB for a week that is marked as paid, which shows before the server has answered',
+  'is one under 2 kB for the payment of a week, which shows before the server has answered',
   async () => {
     // A week of long ago, in which nobody else has pay.
     const week = addDays(monday, -7 * 31);
@@ -102,18 +102,18 @@ it.runIf(process.env.LONG)(
     });
     const page = await openPage(at.url);
     await signIn(page, manager, `/dashboard/payroll/week?week=${week}`);
-    await page.getByRole('button', { name: 'Mark all 1 as paid' }).click();
-    const confirm = page.getByRole('button', { name: 'Mark 1 as Paid — $250.00' });
+    await page.getByRole('button', { name: 'Record Payment $250.00 for 1' }).click();
+    const confirm = page.getByRole('button', { name: 'Record Payment — $250.00' });
     await confirm.waitFor();
     await settled(page);
     const sent = weigh(page);
-    const answer = await delayResponse(page, 'useMarkWeekPaidMutation');
+    const answer = await delayResponse(page, 'useRecordWeekPaymentsMutation');
     await confirm.click();
     await page.getByRole('link', { name: /^Paid #\d+$/ }).waitFor();
     answer.release();
-    await told(page, '1 payroll marked as paid');
+    await told(page, 'Payment of $250.00 recorded');
     await settled(page);
-    await expectOneAct(sent, 'useMarkWeekPaidMutation');
+    await expectOneAct(sent, 'useRecordWeekPaymentsMutation');
     const runs = await (await callAs(at.url, payee)).call<{ status: string }[]>('GET', '/payroll');
     expect(runs.map(({ status }) => status)).toEqual(['PAID']);
   },

@@ -30,13 +30,11 @@ import { WaitingDialog } from '../src/screens/offline/WaitingDialog';
 import { KeysDialog } from '../src/screens/palette/KeysDialog';
 import { SearchDialog } from '../src/screens/palette/SearchDialog';
 import { PaymentWarnings } from '../src/screens/payments/PaymentWarnings';
-import { MarkPaidDialog } from '../src/screens/payroll/MarkPaidDialog';
+import { RecordWeekDialog } from '../src/screens/payments/RecordWeekDialog';
 import { ProcessDialog } from '../src/screens/payroll/ProcessDialog';
 import { RecordRunPaymentDialog } from '../src/screens/payroll/RecordRunPaymentDialog';
 import { planBatch } from '../src/screens/payrollBoard/batchPlan';
 import { ExpenseDialog } from '../src/screens/payrollBoard/ExpenseDialog';
-import { MarkWeekPaidDialog } from '../src/screens/payrollBoard/MarkWeekPaidDialog';
-import { RecordWeekDialog } from '../src/screens/payrollBoard/RecordWeekDialog';
 import { StartBatchDialog } from '../src/screens/payrollBoard/StartBatchDialog';
 import { LinkDialog } from '../src/screens/people/LinkDialog';
 import { TemporaryPasswordDialog } from '../src/screens/people/TemporaryPasswordDialog';
@@ -133,10 +131,6 @@ const ELSEWHERE: Record<string, (close: () => void) => ReactNode> = {
   LinkDialog: (close) => (
     <LinkDialog title="Link" name={person.name} link="http://localhost/#t" hint="Once." onClose={close} />
   ),
-  MarkPaidDialog: (close) => (
-    <MarkPaidDialog id={run.id} number={7} payDate={TODAY} openDays="Friday is open." onClose={close} />
-  ),
-  MarkWeekPaidDialog: (close) => <MarkWeekPaidDialog week={WEEK} today={TODAY} onClose={close} />,
   NewTokenDialog: (close) => <NewTokenDialog name="Export" token="cp_1" onClose={close} />,
   PaymentWarnings: (close) => <PaymentWarnings warnings={['Twice.']} isSent={false} onClose={close} />,
   ProcessDialog: (close) => <ProcessDialog {...question} onConfirm={nothing} onClose={close} />,
@@ -150,7 +144,9 @@ const ELSEWHERE: Record<string, (close: () => void) => ReactNode> = {
   RecordRunPaymentDialog: (close) => (
     <RecordRunPaymentDialog run={run} today={TODAY} openDays={null} onClose={close} />
   ),
-  RecordWeekDialog: (close) => <RecordWeekDialog week={WEEK} today={TODAY} onClose={close} />,
+  RecordWeekDialog: (close) => (
+    <RecordWeekDialog week={WEEK} today={TODAY} busy={false} record={refused} onClose={close} />
+  ),
   RecoveryCodesDialog: (close) => <RecoveryCodesDialog codes={['1234-5678']} onClose={close} />,
   RefusalsDialog: (close) => (
     <RefusalsDialog

@@ -21,10 +21,9 @@ import { BatchResults, type ResultsAsked } from '../src/screens/batches/BatchRes
 import { AddToPayDialog } from '../src/screens/corrections/AddToPayDialog';
 import { CorrectPaymentDialog } from '../src/screens/corrections/CorrectPaymentDialog';
 import { useHistory } from '../src/screens/history/useHistory';
+import { RecordWeekDialog } from '../src/screens/payments/RecordWeekDialog';
 import { BatchResultsTable } from '../src/screens/payrollBoard/BatchResultsTable';
 import { HeldBack } from '../src/screens/payrollBoard/HeldBack';
-import { MarkWeekPaidDialog } from '../src/screens/payrollBoard/MarkWeekPaidDialog';
-import { RecordWeekDialog } from '../src/screens/payrollBoard/RecordWeekDialog';
 import { ReceiptsToPayDialog } from '../src/screens/receipts/ReceiptsToPayDialog';
 import { RowDetails } from '../src/screens/reports/RowDetails';
 import { FormBatchResultsTable } from '../src/screens/taxSeason/FormBatchResultsTable';
@@ -39,6 +38,7 @@ const operations = JSON.parse(operationsText) as Record<string, string>;
 
 const WEEK = '2026-11-09';
 const TODAY = '2026-11-18';
+const never = () => new Promise<never>(nothing);
 const nothing = () => undefined;
 
 const samples = {
@@ -145,8 +145,9 @@ const CASES: Record<string, readonly { node?: string; element: ReactNode }[]> = 
   DaysBehindQuery: [{ element: <RowDetails {...row} startDate={WEEK} endDate={TODAY} /> }],
   EarningsDialogQuery: [{ element: <EarningsDialog userId="u" year={2026} onClose={nothing} /> }],
   fetchUnpaidRunsQuery: [
-    { element: <MarkWeekPaidDialog week={WEEK} today={TODAY} onClose={nothing} /> },
-    { element: <RecordWeekDialog week={WEEK} today={TODAY} onClose={nothing} /> },
+    {
+      element: <RecordWeekDialog week={WEEK} today={TODAY} busy={false} record={never} onClose={nothing} />,
+    },
   ],
 };
 

@@ -62,7 +62,9 @@ async function enterCompanyBank(): Promise<void> {
 }
 
 const openDeposit = async (page: Page) => {
-  await page.getByRole('button', { name: 'Direct Deposit' }).click();
+  await page.getByRole('button', { name: /^Record Payment/ }).click();
+  await page.getByLabel('Method').selectOption('ACH');
+  await page.getByRole('button', { name: 'Make Bank File' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Money Arrives On').waitFor();
   return dialog;
@@ -128,7 +130,7 @@ describe('a week by direct deposit', () => {
     await again.getByRole('row', { name: /Sam Alder.*The file of .* pays them/ }).waitFor();
     await again.getByRole('button', { name: 'Close' }).click();
 
-    await page.getByRole('button', { name: 'Record Payment' }).click();
+    await page.getByRole('button', { name: /^Record Payment/ }).click();
     const record = page.getByRole('alertdialog');
     await record.getByLabel('Method').selectOption('ACH');
     await record.getByRole('row', { name: /Sam Alder.*New account/ }).waitFor();

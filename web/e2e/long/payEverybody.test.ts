@@ -51,9 +51,9 @@ it('pays from the cards of a phone, and shows what came of it to anyone who come
     .waitFor();
   expect(await paidTo(at, fir)).toEqual([[579.99, 'PROCESSED']]);
   expect(await paidTo(at, gum)).toEqual([[200, 'PROCESSED']]);
-  await page.getByRole('button', { name: 'Mark all 2 as paid' }).tap();
-  await page.getByRole('button', { name: 'Mark 2 as Paid — $779.99' }).tap();
-  await told(page, '2 payrolls marked as paid');
+  await page.getByRole('button', { name: 'Record Payment $779.99 for 2' }).tap();
+  await page.getByRole('button', { name: 'Record Payment — $779.99' }).tap();
+  await told(page, 'Payment of $779.99 recorded');
   // One day of Gum's still awaits a decision.
   expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50d2351427b960dc12a6719ec17642c2>>
+ * @generated SignedSource<<713588ab1db770c1eb51deb5a65efc43>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type BoardCards_totals$data = {
   readonly net: number;
   readonly processed: number;
   readonly ready: number;
-  readonly unpaidRuns: number;
   readonly " $fragmentType": "BoardCards_totals";
 };
 export type BoardCards_totals$key = {
@@ -63,13 +62,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unpaidRuns",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "net",
       "storageKey": null
     }
@@ -78,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5ee4bc451f6b32116fe94d1d31aeedc";
+(node as any).hash = "f9bdbbdc3f2e627d578dcb45832b19b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093acca94da2d3cc65507d70aee604cf>>
- * @relayHash 4d30f21ef96869091aed1631cf773098
+ * @generated SignedSource<<60794699b5b35cac69e9d14648c36173>>
+ * @relayHash aeab9b3d88d176853c7731a636cd6675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24e27d39dd2668282f4a62bd9283f96a525845bd49e9f169b628bc92f291db0b
+// @relayRequestID eced43c973dd531a3ef7d49e0b5de58156388dfde9e965bf9dea48a1dfc1fc30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,8 +244,40 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "awaitingApproval",
+                "concreteType": "PayrollSteps",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingPeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payablePeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aboveLimitPeople",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -282,13 +314,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "processed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unpaidRuns",
                     "storageKey": null
                   },
                   {
@@ -762,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "24e27d39dd2668282f4a62bd9283f96a525845bd49e9f169b628bc92f291db0b",
+    "id": "eced43c973dd531a3ef7d49e0b5de58156388dfde9e965bf9dea48a1dfc1fc30",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

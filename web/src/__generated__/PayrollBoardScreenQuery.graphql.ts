@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0021e4fea1880a835eb7aeada88aa8f9>>
- * @relayHash a82cc5f151a2db3d0a627ae7431a5087
+ * @generated SignedSource<<5cdafafd957f453d44a43684bc0a355f>>
+ * @relayHash e8a42363af3c900244f82977e267604e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c02ca34714de62dc65fbcc90786379777ea90fc15a07d8516687c4d58ff196c
+// @relayRequestID ab23d4e1895992cf8cb37a866b2e033f89d6b421b3bb4efdb1235adc60b1da09
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,8 +269,40 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "awaitingApproval",
+                "concreteType": "PayrollSteps",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingPeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payablePeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aboveLimitPeople",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -307,13 +339,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "processed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unpaidRuns",
                     "storageKey": null
                   },
                   {
@@ -785,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c02ca34714de62dc65fbcc90786379777ea90fc15a07d8516687c4d58ff196c",
+    "id": "ab23d4e1895992cf8cb37a866b2e033f89d6b421b3bb4efdb1235adc60b1da09",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4401b86e716c2afa5cffb897b391d7d8>>
+ * @generated SignedSource<<a594ad818d13e2930286b4bbeee25a49>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayrollBoard_figures$data = {
-  readonly awaitingApproval: number;
   readonly isEverybodyPaid: boolean;
   readonly payDate: string;
   readonly reason: string | null | undefined;
+  readonly steps: {
+    readonly awaitingPeople: number;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardCards_steps" | "BoardFooter_steps">;
+  };
   readonly totals: {
     readonly basePay: number;
     readonly contractors: number;
@@ -23,7 +26,6 @@ export type PayrollBoard_figures$data = {
     readonly net: number;
     readonly processed: number;
     readonly ready: number;
-    readonly unpaidRuns: number;
     readonly " $fragmentSpreads": FragmentRefs<"BoardCards_totals">;
   };
   readonly unpaidElsewhere: number;
@@ -81,8 +83,29 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "awaitingApproval",
+      "concreteType": "PayrollSteps",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaitingPeople",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BoardFooter_steps"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BoardCards_steps"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -119,13 +142,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "processed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unpaidRuns",
           "storageKey": null
         },
         {
@@ -169,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3deb96621e5810c2eba231e3611a6fc0";
+(node as any).hash = "0f7e271fd62bd37ce7362ac75721c562";
 
 export default node;

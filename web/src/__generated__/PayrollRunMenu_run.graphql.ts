@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c160c2a856506255580acc2969fbfde>>
+ * @generated SignedSource<<095126095277ef843bbf2b6c6c3d1a70>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PayrollRunKind = "ADJUSTMENT" | "REGULAR";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollRunMenu_run$data = {
-  readonly awaitsApproval: boolean;
   readonly id: string;
-  readonly kind: PayrollRunKind;
-  readonly net: number;
   readonly number: number;
-  readonly payDate: string;
   readonly payment: {
     readonly amount: number;
     readonly date: string;
@@ -26,16 +21,7 @@ export type PayrollRunMenu_run$data = {
     readonly viewerCanVoid: boolean;
   } | null | undefined;
   readonly status: PayrollRunStatus;
-  readonly user: {
-    readonly bankAccount: {
-      readonly isNew: boolean;
-    } | null | undefined;
-    readonly id: string;
-    readonly name: string;
-  };
-  readonly viewerCanMarkPaid: boolean;
   readonly viewerCanVoid: boolean;
-  readonly weekStart: string;
   readonly " $fragmentType": "PayrollRunMenu_run";
 };
 export type PayrollRunMenu_run$key = {
@@ -85,71 +71,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weekStart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "net",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BankAccount",
-          "kind": "LinkedField",
-          "name": "bankAccount",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isNew",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
@@ -175,20 +96,6 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanMarkPaid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awaitsApproval",
-      "storageKey": null
-    },
     (v2/*:: as any*/)
   ],
   "type": "PayrollRun",
@@ -196,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "30ee9e1a23b379db81b3ffefeabd6026";
+(node as any).hash = "aa80a75a1d603cec4356084e8b5a14ca";
 
 export default node;

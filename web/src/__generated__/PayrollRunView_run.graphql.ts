@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55070c314425f9c4f4d2c4e01320d13f>>
+ * @generated SignedSource<<aa15ebe5c5ac9e7230444f6be84dc7b9>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type PayrollRunView_run$data = {
   }>;
   readonly status: PayrollRunStatus;
   readonly totalPay: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CorrectPaymentButton_run" | "PayrollRunMenu_run" | "RunMoney_run" | "RunOrigin_run">;
+  readonly " $fragmentSpreads": FragmentRefs<"CorrectPaymentButton_run" | "PayrollRunMenu_run" | "RecordPaymentButton_run" | "RunMoney_run" | "RunOrigin_run">;
   readonly " $fragmentType": "PayrollRunView_run";
 };
 export type PayrollRunView_run$key = {
@@ -183,6 +183,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PayrollRunMenu_run"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecordPaymentButton_run"
     }
   ],
   "type": "PayrollRun",
@@ -190,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "5813b4f5f7c1024ce884031ac75d2b1f";
+(node as any).hash = "8e951fd8881c017f6d37ccb204450b46";
 
 export default node;

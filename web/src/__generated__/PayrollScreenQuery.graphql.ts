@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d7ababa9decbd83889434a11fd2bd7>>
- * @relayHash ec8f58698fa5775920a40d6fff83c6d2
+ * @generated SignedSource<<6e0049d9267886046744aa6e25c75fa4>>
+ * @relayHash 171a2269eb127c982db60f503fddba0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18caf2cc0e656721376e0a697f06b5593f65d0585341ecc853817c7426fdbdd
+// @relayRequestID 8e3c30fe005990475dd2b6d7f81045473b180fa3b22fc6901cba1e8951ab497d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -515,11 +515,11 @@ return {
                     "name": "viewerCanCorrect",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -693,9 +693,6 @@ return {
                     "name": "correctionReason",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -712,9 +709,12 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18caf2cc0e656721376e0a697f06b5593f65d0585341ecc853817c7426fdbdd",
+    "id": "8e3c30fe005990475dd2b6d7f81045473b180fa3b22fc6901cba1e8951ab497d",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

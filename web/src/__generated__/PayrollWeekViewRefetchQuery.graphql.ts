@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033446b255738b7705ceeb95dcac084a>>
- * @relayHash caf60c2f5f241a27fcf42708c21f2e02
+ * @generated SignedSource<<3c88b5347a54046359141d96e38fbca0>>
+ * @relayHash 4a64b78b6675ab7abadd84b942324c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2810699d45e998fcbf37f44bd62d1cb40c2455f6fa815b5c2aacd541fb0882dc
+// @relayRequestID d5997bd809ad3d50030c96f2347bdf14d0e2507c4e5c52e89e93aa480dfa7edd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -405,11 +405,11 @@ return {
                     "name": "viewerCanCorrect",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -624,9 +624,6 @@ return {
                     "name": "correctionReason",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,9 +640,12 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "2810699d45e998fcbf37f44bd62d1cb40c2455f6fa815b5c2aacd541fb0882dc",
+    "id": "d5997bd809ad3d50030c96f2347bdf14d0e2507c4e5c52e89e93aa480dfa7edd",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6832b5cac0971d981f6c7974370db1b6>>
+ * @generated SignedSource<<dcbe0f858412c283fca84e418b85a262>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type WeekAdjustments_week$data = {
     readonly number: number;
     readonly payDate: string;
     readonly status: PayrollRunStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run" | "RecordPaymentButton_run">;
   }>;
   readonly backPay: {
     readonly amount: number;
@@ -167,6 +167,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PayrollRunMenu_run"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RecordPaymentButton_run"
         }
       ],
       "storageKey": null
@@ -177,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "a059663ef017de943d01c554667d8b39";
+(node as any).hash = "1a05a3739dce3e3350a5866356694d5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddd5f687a57b232b88adb4df32bfe2b>>
- * @relayHash 991112a958ce0717956f813980265acd
+ * @generated SignedSource<<6b27e41b9c8cfc3d4974f6e6700b5ac7>>
+ * @relayHash 0212b9bb3b6552bca8166b106386cd7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06a1f9baa2e91b329cfbe8639975ee6dd49cb41bce253845947e3793c6af1bf
+// @relayRequestID 6c1c3836901026214c0e0243bc4ae77a755e4084b1487744098b9a618f97e81e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type fetchUnpaidRunsQuery$variables = {
@@ -25,7 +25,6 @@ export type fetchUnpaidRunsQuery$data = {
         readonly net: number;
         readonly number: number;
         readonly payDate: string;
-        readonly totalPay: number;
         readonly user: {
           readonly bankAccount: {
             readonly isNew: boolean;
@@ -140,38 +139,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "net",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "viewerCanMarkPaid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMarkPaid",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsApproval",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,7 +214,6 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,7 +223,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,7 +232,7 @@ return {
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -302,7 +293,6 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +302,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,7 +311,7 @@ return {
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -341,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "b06a1f9baa2e91b329cfbe8639975ee6dd49cb41bce253845947e3793c6af1bf",
+    "id": "6c1c3836901026214c0e0243bc4ae77a755e4084b1487744098b9a618f97e81e",
     "metadata": {},
     "name": "fetchUnpaidRunsQuery",
     "operationKind": "query",
@@ -350,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5230f05f9aae367e9fae076a7bc42db";
+(node as any).hash = "faaf90f3167494e35f36223d93c2660d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5d185ab9638db227d7ea9fb6a01dba>>
- * @relayHash 8d979557547fa3bf3a86e12352bcf6da
+ * @generated SignedSource<<776b75d87c27ebc88aa456a56e79cf6c>>
+ * @relayHash f533f688692c0361d25ae3898a106aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089f6487a30abb314c116d5861868688f880ade7cd2f1111492da76bceafb21a
+// @relayRequestID 84ab83b05a0599b298b173a0867651bfdde48c5c240b5ceec77f5249dd925a59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -580,8 +580,40 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "awaitingApproval",
+            "concreteType": "PayrollSteps",
+            "kind": "LinkedField",
+            "name": "steps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingPeople",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payablePeople",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aboveLimitPeople",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -624,13 +656,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "unpaidRuns",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "basePay",
                 "storageKey": null
               },
@@ -653,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "089f6487a30abb314c116d5861868688f880ade7cd2f1111492da76bceafb21a",
+    "id": "84ab83b05a0599b298b173a0867651bfdde48c5c240b5ceec77f5249dd925a59",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d81a43be1f218c47ecee03c0865843>>
- * @relayHash d388272f97af9ca5c5efee31d92b7f6f
+ * @generated SignedSource<<e474f29ae577a0970343aee9bd134710>>
+ * @relayHash 3b4694f024383794633b3379c3fc8b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e84c2c82485257c4d0195c003458086c140e527b8ada4a43733fe3a72d00ef4c
+// @relayRequestID a5dda70247f0d523881ebaacbfa067d3353031bdd55deaeb18648b648a95f96a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -568,11 +568,11 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -787,9 +787,6 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -806,9 +803,12 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "e84c2c82485257c4d0195c003458086c140e527b8ada4a43733fe3a72d00ef4c",
+    "id": "a5dda70247f0d523881ebaacbfa067d3353031bdd55deaeb18648b648a95f96a",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

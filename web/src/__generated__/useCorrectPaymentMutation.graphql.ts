@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be7f8ea5d26f983e1dd1b58de34a8ed>>
- * @relayHash e13a90895409431278b26d76722bfab2
+ * @generated SignedSource<<97bf64ecceb379488fba33588be326ca>>
+ * @relayHash 97e1d16188fa84c0346c09d5f3e19c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64364a8eb91f15c0d908ab9fda0d567ca875d96b0c96c97bc314eaf3d8fc77b2
+// @relayRequestID be916a93138e4856c4b427faa6245dd40b384dd6c05103674cba4ab3a358053c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -570,11 +570,11 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -789,9 +789,6 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -808,9 +805,12 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "64364a8eb91f15c0d908ab9fda0d567ca875d96b0c96c97bc314eaf3d8fc77b2",
+    "id": "be916a93138e4856c4b427faa6245dd40b384dd6c05103674cba4ab3a358053c",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

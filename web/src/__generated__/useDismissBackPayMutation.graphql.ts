@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62bda13562ce5bd61e8ada829e921c9a>>
- * @relayHash 710ce7dc1bc0689c5d643e298d6e3d9f
+ * @generated SignedSource<<0c76ae36a75b7339cd53f50fb6c878b7>>
+ * @relayHash 4ecfe8260bf8ba3da18422395c0b59da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 042e540b298da4901f75c93c8e87f267758704ab4cd81122e9fd4a9db0dd0c87
+// @relayRequestID 1053440703b1953c9ddf9ae4203008ef25d8e5361cf9420aced438475e2747d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,11 +552,11 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -771,9 +771,6 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,9 +787,12 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "042e540b298da4901f75c93c8e87f267758704ab4cd81122e9fd4a9db0dd0c87",
+    "id": "1053440703b1953c9ddf9ae4203008ef25d8e5361cf9420aced438475e2747d1",
     "metadata": {},
     "name": "useDismissBackPayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bbc3c226c1d7edb69792ad9638753c6>>
- * @relayHash fd7f84dece944fc44b7b42881135532d
+ * @generated SignedSource<<c24b343281bf9e4b1a18e9dd4d4cb3b7>>
+ * @relayHash 1fd0790e5511c5f21c45bdb80b0cb2e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff750c18954a35412adcfabbf56a72ac9c80751bca8500c8403a1aa2cc223f3
+// @relayRequestID 9d99e8020cf1db197806b0052d3208e631fe934db4bffdb239c9cf7116892392
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -580,11 +580,11 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -799,9 +799,6 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -818,9 +815,12 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -841,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff750c18954a35412adcfabbf56a72ac9c80751bca8500c8403a1aa2cc223f3",
+    "id": "9d99e8020cf1db197806b0052d3208e631fe934db4bffdb239c9cf7116892392",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

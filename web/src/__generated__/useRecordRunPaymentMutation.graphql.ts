@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3683f68e99d5fd10174d93668817bfe5>>
- * @relayHash de4ca73230a4c37f35128a85f152882c
+ * @generated SignedSource<<14a8f105d5abd647c45dcff6865fa479>>
+ * @relayHash 277f09ba3ffd3855ab2af3d554349821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fce8c96c9c66c98ccef06870df49695c64258fed037d41663272d6f05ea96e3
+// @relayRequestID 5fcb5e59ac30f19cbea3cb78248706c73052b908eaa64578034c2ffca35c9326
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,7 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,8 +626,7 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
-                          },
-                          (v11/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fce8c96c9c66c98ccef06870df49695c64258fed037d41663272d6f05ea96e3",
+    "id": "5fcb5e59ac30f19cbea3cb78248706c73052b908eaa64578034c2ffca35c9326",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

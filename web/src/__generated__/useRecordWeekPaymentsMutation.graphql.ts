@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96b80b4798377db7bd00beec747680b>>
- * @relayHash 03a1cc8a25ce5562ac2fd92655192350
+ * @generated SignedSource<<ca2b81667a852b2cf95fedf0a6c0ab3a>>
+ * @relayHash 46694d5dfe610bf3e4db4454b0ba1989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0780d190b0a0fb86b43f2a286dcc36a47bfacf7994e94e0928a8b1d90617d3
+// @relayRequestID 39ec9c815f0ccbc3daee6c23f2810ddebb6ef8c5f4b298513bb8e63cbcacadac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -420,8 +420,40 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "awaitingApproval",
+                        "concreteType": "PayrollSteps",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitingPeople",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payablePeople",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLimitPeople",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -458,13 +490,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "processed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unpaidRuns",
                             "storageKey": null
                           },
                           {
@@ -930,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef0780d190b0a0fb86b43f2a286dcc36a47bfacf7994e94e0928a8b1d90617d3",
+    "id": "39ec9c815f0ccbc3daee6c23f2810ddebb6ef8c5f4b298513bb8e63cbcacadac",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

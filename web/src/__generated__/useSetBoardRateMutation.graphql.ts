@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faea4d2a23de4efdd4baf02310c54490>>
- * @relayHash e977a103c9e0960065c9f3cd136014e4
+ * @generated SignedSource<<895656ffb2612343fd2cd90bbe994c02>>
+ * @relayHash b1253cbb9c225064ef858aac67241d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f4db64b7e6594c239cacab5c30477730b3c8e8f95436393ec9f7e9a302fab37
+// @relayRequestID fe9b6c11b8f475ecc91ca5716608ecc83448c64fbc88040a3283766dde7d9510
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -807,8 +807,40 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "awaitingApproval",
+                        "concreteType": "PayrollSteps",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitingPeople",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payablePeople",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLimitPeople",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -845,13 +877,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "processed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unpaidRuns",
                             "storageKey": null
                           },
                           {
@@ -1100,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f4db64b7e6594c239cacab5c30477730b3c8e8f95436393ec9f7e9a302fab37",
+    "id": "fe9b6c11b8f475ecc91ca5716608ecc83448c64fbc88040a3283766dde7d9510",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f8fbe0da50c7f5d90f56172e426bc0>>
- * @relayHash a32240377c4b181521f99e2c01b6709c
+ * @generated SignedSource<<7b0c4023d042dd6fb57d7635330111de>>
+ * @relayHash e81a26c62acb1bfc9e5ae6884bf4fbff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46549622d9619d4a3822f0dcaf333424ae3cd89cfa9a1f8cfa2fab445ff65966
+// @relayRequestID 3c492e6f2f5ce8b6820a0b629eb50d21bce2a73cb2a873075b325b220faee2cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -558,11 +558,11 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -777,9 +777,6 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,9 +793,12 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -827,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "46549622d9619d4a3822f0dcaf333424ae3cd89cfa9a1f8cfa2fab445ff65966",
+    "id": "3c492e6f2f5ce8b6820a0b629eb50d21bce2a73cb2a873075b325b220faee2cc",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7167af8ff4e10330b278b6951a9acfaf>>
- * @relayHash 3070004c0938f35ac0a2fb6599aaf418
+ * @generated SignedSource<<3b9477403a4f8da3af4d0513e4d81d05>>
+ * @relayHash 3ae27bb1f5318853c48fd254cda4a93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f43d686a0e9ef383b7bfa78eb1e2a20a0ca04e9ff2b96f3d97386a2581cea7
+// @relayRequestID cae6324ed3301ac94aba205163cf90a0fafff142abe863d61256e0cccfd85433
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -415,8 +415,40 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "awaitingApproval",
+                        "concreteType": "PayrollSteps",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitingPeople",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payablePeople",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLimitPeople",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -453,13 +485,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "processed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unpaidRuns",
                             "storageKey": null
                           },
                           {
@@ -933,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3f43d686a0e9ef383b7bfa78eb1e2a20a0ca04e9ff2b96f3d97386a2581cea7",
+    "id": "cae6324ed3301ac94aba205163cf90a0fafff142abe863d61256e0cccfd85433",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

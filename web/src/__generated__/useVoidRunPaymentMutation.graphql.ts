@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5c80782c6139e3b40c5ee57c2c78a1>>
- * @relayHash 90a9097d9f40a1cff35fec339e069ccc
+ * @generated SignedSource<<26bb87150456a5c8fe634ad1d6fc6e5c>>
+ * @relayHash 80fbca2a9613eb1e3741db5b19682bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f790e3a2fee002e504825a21f73479533917e94966f0b8ed070be8b088382a7
+// @relayRequestID c73e80721f0790bbed412bae7c91743079a46002c1cf4da961efe97de6fe7762
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,7 @@ return {
                             "name": "viewerCanCorrect",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -527,8 +528,7 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
-                          },
-                          (v9/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -557,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f790e3a2fee002e504825a21f73479533917e94966f0b8ed070be8b088382a7",
+    "id": "c73e80721f0790bbed412bae7c91743079a46002c1cf4da961efe97de6fe7762",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

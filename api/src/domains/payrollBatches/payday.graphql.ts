@@ -105,7 +105,9 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
       description: 'Those of them who have no day left to approve, or have a run.',
     }),
     onPayroll: t.exposeInt('onPayroll', { description: 'People with a run that is not void.' }),
-    paid: t.exposeInt('paid', { description: 'People whose run is paid.' }),
+    paid: t.exposeInt('paid', {
+      description: 'People whose run is paid, and whatever was added to the week as well.',
+    }),
     toApprove: t.field(money('toApprove', 'What days and receipts that await a decision come to.')),
     toProcess: t.field(money('toProcess', 'Pay and receipts that are approved and on no run.')),
     toPay: t.field(money('toPay', 'What runs that are not paid hand out, corrections included.')),
@@ -115,6 +117,12 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
     }),
     payablePeople: t.exposeInt('payablePeople', { description: 'How many people those runs are for.' }),
     payable: t.field(money('payable', 'What those runs hand out.')),
+    awaitingPeople: t.exposeInt('awaitingPeople', {
+      description: 'People whose payment waits for a second person.',
+    }),
+    aboveLimitPeople: t.exposeInt('aboveLimitPeople', {
+      description: 'People whose payment needs a second person, and nobody has asked for one yet.',
+    }),
     payDate: t.expose('payDate', {
       type: 'Date',
       nullable: true,

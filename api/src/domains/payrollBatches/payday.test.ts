@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const PAYDAY = `{ payday { weekStart openWeeksBefore openWeekBefore isEverybodyPaid
   steps { expected logged worked approved onPayroll paid toApprove toProcess toPay paidOut
-    payableRuns payablePeople payable payDate }
+    payableRuns payablePeople payable awaitingPeople aboveLimitPeople payDate }
   rows(first: 100, only: ATTENTION) { totalCount edges { node { user { id name } issues heldReason amountAtStake
     undecidedDays { id date revision viewerCanDecide } undecidedReceipts { id amount } } } } } }`;
 
@@ -149,7 +149,28 @@ describe('how far the week has come', () => {
       ...{ expected: 5, logged: 4, worked: 4, approved: 3, onPayroll: 2, paid: 1 },
       ...{ toApprove: 445.5, toProcess: 200 + 620.25, toPay: 800, paidOut: 1000 },
       ...{ payableRuns: 1, payablePeople: 1, payable: 800, payDate: '2026-11-18' },
+      ...{ awaitingPeople: 0, aboveLimitPeople: 0 },
     });
+  });
+
+  test('counts somebody as paid once what was added to the week is paid, too', async () => {
+    const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
+    await markPaid(await process(driver));
+    const { data } = await portal.graphql(
+      `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
+        ... on AddToPayPayload { payrollRun { id } } ... on Error { message } } }`,
+      {
+        input: {
+          ...{ userId: driver.id, weekStart: MONDAY, requestKey: 'bonus' },
+          lines: [{ category: 'BONUS', date: MONDAY, amount: 50 }],
+        },
+      },
+      manager.token,
+    );
+    const owed = { onPayroll: 1, paid: 0, paidOut: 400, toPay: 50, payablePeople: 1, payable: 50 };
+    expect((await readPayday()).steps).toMatchObject(owed);
+    await markPaid(data.result.payrollRun.id);
+    expect((await readPayday()).steps).toMatchObject({ paid: 1, paidOut: 450, toPay: 0, payablePeople: 0 });
   });
 
   test('is what the board and its button say', async () => {
@@ -231,7 +252,7 @@ describe('what stands in the way', () => {
     await process(await pay.joinDriver('Abel', WEEK.slice(0, 2)));
     await process(await pay.joinDriver('Cole', WEEK.slice(0, 3)));
     const { steps, people } = await readPayday();
-    expect(steps).toMatchObject({ toPay: 1000, payableRuns: 1, payable: 400 });
+    expect(steps).toMatchObject({ toPay: 1000, payableRuns: 1, payable: 400, aboveLimitPeople: 1 });
     expect(people).toMatchObject([
       { user: { name: 'Sam Abel' }, issues: ['NO_W9'] },
       { user: { name: 'Sam Cole' }, issues: ['ABOVE_LIMIT', 'NO_W9'], amountAtStake: 600 },

@@ -134,9 +134,15 @@ export interface Steps {
   payableRuns: number;
   payablePeople: number;
   payable: Cents;
+  /** People whose payment waits for a second person. */
+  awaitingPeople: number;
+  /** People whose payment needs a second person whom nobody has asked yet. */
+  aboveLimitPeople: number;
   /** The latest pay date of the runs; null while there are none. */
   payDate: Day | null;
 }
+
+const people = (runs: readonly WeekRun[]): ReadonlySet<string> => new Set(runs.map(({ userId }) => userId));
 
 export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
   const { runs, receipts, aboveLimit, expected } = week;
@@ -146,6 +152,7 @@ export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
   const payable = unpaid.filter(
     ({ userId, isAwaiting, isPayable }) => isPayable && !isAwaiting && !aboveLimit.has(userId),
   );
+  const owed = people(unpaid);
   const here = new Set(rows.filter(({ run }) => run === null).map(({ userId }) => userId));
   const waiting = receipts.filter(({ userId }) => here.has(userId));
   return {
@@ -154,14 +161,16 @@ export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
     worked: worked.length,
     approved: worked.filter(({ run, pendingDays }) => run !== null || pendingDays === 0).length,
     onPayroll: rows.filter(({ run }) => run !== null).length,
-    paid: rows.filter(({ run }) => run?.isPaid).length,
+    paid: rows.filter(({ run, userId }) => run !== null && !owed.has(userId)).length,
     toApprove: sumCents([...rows.map((row) => row.pendingPay), ...waiting.map(({ cents }) => cents)]),
     toProcess: sumCents(rows.map(({ proposal }) => proposal.net)),
     toPay: sum(unpaid),
     paidOut: sum(runs.filter(({ isPaid }) => isPaid)),
     payableRuns: payable.length,
-    payablePeople: new Set(payable.map(({ userId }) => userId)).size,
+    payablePeople: people(payable).size,
     payable: sum(payable),
+    awaitingPeople: people(unpaid.filter(({ isAwaiting }) => isAwaiting)).size,
+    aboveLimitPeople: rows.filter(({ userId }) => aboveLimit.has(userId)).length,
     payDate: runs.map(({ payDate }) => payDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null),
   };
 }

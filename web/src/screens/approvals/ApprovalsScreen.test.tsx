@@ -787,7 +787,7 @@ describe('what is for a second person', () => {
       'Bank file of $6,000.00Nov 9 – 15, 2026 · NACHA file · money arrives Nov 19, 2026 · payroll #12Dario Fontaine, payroll #12: $6,000.00 to •••• 6789 (new account, same account as Nora Quill)',
     );
     await user.click(button('Approve Bank file of $6,000.00'));
-    await screen.findByText('Bank file approved. Download it under Direct Deposit.');
+    await screen.findByText('Bank file approved. Download it under Record Payment.');
   });
 
   it('say why the viewer can’t approve them, who could, and leave the no to them', async () => {

@@ -6,7 +6,7 @@ const DONE: Record<string, string> = {
   RECORD_PAYMENT: 'Payment approved and recorded',
   GIVE_ADVANCE: 'Advance approved and entered',
   CHANGE_LIMIT: 'Limit approved and saved',
-  MAKE_BANK_FILE: 'Bank file approved. Download it under Direct Deposit.',
+  MAKE_BANK_FILE: 'Bank file approved. Download it under Record Payment.',
   ENTER_DEDUCTION: 'Deduction approved and entered',
   ENTER_OPENING_BALANCE: 'Opening balance approved and entered',
   DELETE_USER: 'Deletion approved and done',

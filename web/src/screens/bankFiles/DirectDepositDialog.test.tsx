@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import * as download from '../../kit/lib/download';
+import { quietSteps } from '../payday/testPayday';
 import { payrollBoardEntry } from '../payrollBoard/PayrollBoardScreen.entry';
 
 beforeEach(() => sessionStorage.clear());
@@ -38,6 +39,18 @@ const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') 
 
 type Choices = { includeNew: boolean; includeRepeated: boolean };
 
+const run = {
+  ...{
+    id: 'run',
+    number: 7,
+    payDate: '2026-11-18',
+    net: 300,
+    viewerCanMarkPaid: true,
+    awaitsApproval: false,
+  },
+  user: { id: 'nora', name: 'Nora Account', bankAccount: null },
+};
+
 /** Opens the dialog of a week with these payees. */
 async function open({
   nachaIssue = null as string | null,
@@ -49,7 +62,7 @@ async function open({
     id: `PayrollBoard_${WEEK}`,
     ...{ weekStart: WEEK, weekEnd: '2026-11-15', payDate: '2026-11-18' },
     ...{ viewerCanProcess: true, reason: null, isEverybodyPaid: false, unpaidElsewhere: 0, batch: null },
-    awaitingApproval: 0,
+    steps: { ...quietSteps, payableRuns: 1, payablePeople: 1, payable: 300 },
     totals: {
       ...{ contractors: 2, ready: 0, held: 0, processed: 2, unpaidRuns: 2 },
       ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0, net: 0 },
@@ -59,6 +72,7 @@ async function open({
   const server: Root = {
     today: '2026-11-18',
     payrollBoard: () => board,
+    payrollRuns: { pageInfo: { hasNextPage: false, endCursor: null }, edges: [{ node: run }] },
     bankFiles: { edges: files.map((node) => ({ node })) },
     bankFilePreview: ({ includeNew }: Choices) => ({
       __typename: 'BankFilePreview',
@@ -70,7 +84,9 @@ async function open({
     }),
   };
   const page = await renderScreen(payrollBoardEntry, `/dashboard/payroll/week?week=${WEEK}`, server);
-  await page.user.click(await screen.findByRole('button', { name: 'Direct Deposit' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Record Payment $300.00 for 1' }));
+  await page.user.selectOptions(await screen.findByLabelText(/^Method/), 'ACH');
+  await page.user.click(screen.getByRole('button', { name: 'Make Bank File' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByLabelText(/^Money Arrives On/);
   const texts = (name: string) =>

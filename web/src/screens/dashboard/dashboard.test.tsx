@@ -169,11 +169,8 @@ describe("the manager's home", () => {
 
   it.each([
     [{ unpaidContractors: 2 }, '2 contractors not on payroll yet for last week'],
-    [{ unpaidRunsOfLastWeek: 1 }, 'Last week is on payroll: 1 payroll to mark as paid'],
-    [
-      { unpaidRunsOfLastWeek: 3, awaitingRunsOfLastWeek: 2 },
-      'Last week is on payroll: 1 payroll to mark as paid',
-    ],
+    [{ unpaidRunsOfLastWeek: 1 }, 'Last week is on payroll: 1 payroll to pay'],
+    [{ unpaidRunsOfLastWeek: 3, awaitingRunsOfLastWeek: 2 }, 'Last week is on payroll: 1 payroll to pay'],
     [
       { unpaidRunsOfLastWeek: 2, awaitingRunsOfLastWeek: 2 },
       'Last week is on payroll: 2 payrolls waiting for a second person',

@@ -7,17 +7,17 @@ type LastWeek = {
   readonly isLastWeekPaid: boolean;
 };
 
-/** How far last week's pay has come, and whether something is left to do: process, mark as paid, done. */
+/** How far last week's pay has come, and whether something is left to do: process, pay, done. */
 export function lastWeekState(week: LastWeek): { readonly text: string; readonly isOpen: boolean } {
   const { unpaidContractors, unpaidRunsOfLastWeek, awaitingRunsOfLastWeek: awaiting, isLastWeekPaid } = week;
-  const toMark = unpaidRunsOfLastWeek - awaiting;
+  const toPay = unpaidRunsOfLastWeek - awaiting;
   if (isLastWeekPaid) return { text: 'Everyone who worked last week has been paid', isOpen: false };
   if (unpaidContractors > 0) {
     const text = `${counted(unpaidContractors, 'contractor')} not on payroll yet for last week`;
     return { text, isOpen: true };
   }
-  if (toMark > 0)
-    return { text: `Last week is on payroll: ${counted(toMark, 'payroll')} to mark as paid`, isOpen: true };
+  if (toPay > 0)
+    return { text: `Last week is on payroll: ${counted(toPay, 'payroll')} to pay`, isOpen: true };
   if (awaiting > 0)
     return {
       text: `Last week is on payroll: ${counted(awaiting, 'payroll')} waiting for a second person`,

@@ -17,10 +17,11 @@ import { PaydaySteps } from './PaydaySteps';
 import { paydayRow } from './paydayRow';
 import { elsewhereText } from './paydayTexts';
 import { useApproveDays } from './useApproveDays';
+import { useRecordPayday } from './useRecordPayday';
 
 const PaydayRunDialog = lazyDialog(async () => (await import('./PaydayRunDialog')).PaydayRunDialog);
-const PaydayPaymentDialog = lazyDialog(
-  async () => (await import('./PaydayPaymentDialog')).PaydayPaymentDialog,
+const RecordWeekDialog = lazyDialog(
+  async () => (await import('../payments/RecordWeekDialog')).RecordWeekDialog,
 );
 
 const useStyles = makeStyles({
@@ -80,6 +81,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
   const { rows: keys, failed } = extractRows(payday.rows);
   const rows = keys.map(paydayRow);
   const [approve, isApproving] = useApproveDays();
+  const [record, isRecording] = useRecordPayday();
   const [watched, setWatched] = useState<string | null>(null);
   const close = () => setOpened(null);
   if (totals.contractors === 0)
@@ -157,11 +159,13 @@ export function Payday({ query }: { query: Payday_query$key }) {
         />
       )}
       {opened !== null && opened !== 'run' && (
-        <PaydayPaymentDialog
+        <RecordWeekDialog
           week={week}
           today={today}
           only={opened === 'record' ? undefined : opened.send}
           except={above}
+          busy={isRecording}
+          record={record}
           onClose={close}
         />
       )}

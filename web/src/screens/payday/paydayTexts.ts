@@ -9,9 +9,11 @@ import type { PaydayRow } from './paydayRow';
 export const runLabel = (people: number, amount: number): string =>
   `Run Payroll ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
 
-/** 'Record Payment $12,480.00 for 9' */
+/** 'Record Payment $12,480.00 for 9'; 'Record Payment' where a second person has to agree to all of it. */
 export const recordLabel = (people: number, amount: number): string =>
-  `Record Payment ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
+  people === 0
+    ? 'Record Payment'
+    : `Record Payment ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
 
 /** 'Mon, Nov 16' or 'Mon, Nov 16 and 2 more' */
 export function daysText(days: readonly { readonly date: string }[]): string {

@@ -1,10 +1,7 @@
 import { graphql } from 'react-relay';
-import type {
-  RecordPaymentInput,
-  useRecordPaydayMutation,
-} from '../../__generated__/useRecordPaydayMutation.graphql';
-import { type Outcome, useMutation } from '../../kit/relay/useMutation';
-import type { Recorded } from '../payments/RecordPaymentDialog';
+import type { useRecordPaydayMutation } from '../../__generated__/useRecordPaydayMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+import type { RecordPayment } from '../payments/RecordPaymentDialog';
 
 /** Records that runs were paid, or sends them to a second person; the week comes back with it. */
 export function useRecordPayday() {
@@ -34,7 +31,7 @@ export function useRecordPayday() {
     `,
     { failure: 'Failed to record the payment' },
   );
-  const record = async (input: RecordPaymentInput): Promise<Outcome<Recorded>> => {
+  const record: RecordPayment = async (input) => {
     const outcome = await run({ input });
     if (!outcome.ok) return outcome;
     const { warnings = [], approvalRequest } = outcome.result.payload ?? {};

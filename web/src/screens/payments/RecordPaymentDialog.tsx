@@ -8,6 +8,7 @@ import { PAYMENT_METHOD_NAMES, type PaymentMethod } from 'rules/payments';
 import { counted } from '../../kit/lib/labels';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import type { Outcome } from '../../kit/relay/useMutation';
+import { Button } from '../../kit/ui/Button';
 import { Checkbox } from '../../kit/ui/Checkbox';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
@@ -34,28 +35,38 @@ type PaymentInput = {
 /** What became of it: recorded, or sent to a second person, with what is worth a second look. */
 export type Recorded = { readonly warnings: readonly string[]; readonly isSent: boolean };
 
+/** Sends it. Above the limit nothing is shown as paid before the server has answered. */
+export type RecordPayment = (input: PaymentInput, isAboveLimit: boolean) => Promise<Outcome<Recorded>>;
+
 type RecordPaymentDialogProps = {
   title: string;
   /** In the order in which checks are numbered. */
   runs: readonly RunToPay[];
+  /** Whose runs are not checked when it opens. */
+  left?: readonly string[];
   /** The company's day. */
   today: string;
   /** What to say of a week that is not over. */
   openDays?: string | null;
   busy: boolean;
-  /** Sends it. Above the limit nothing is shown as paid before the server has answered. */
-  record: (input: PaymentInput, isAboveLimit: boolean) => Promise<Outcome<Recorded>>;
+  record: RecordPayment;
+  /** Goes on to the file with which the bank pays the week. */
+  onBankFile?: () => void;
   onClose: () => void;
 };
 
 /** Records that money has left: when, how, and who got what. What is worth a second look is said before it closes. */
 export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
-  const { title, runs, today, openDays, busy, record, onClose } = props;
+  const { title, left = [], today, openDays, busy, record, onBankFile, onClose } = props;
   const styles = useStyles();
   const [warned, setWarned] = useState<Recorded | null>(null);
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(
+    () => new Set(props.runs.filter(({ userId }) => left.includes(userId)).map(({ id }) => id)),
+  );
+  const runs = props.runs.filter(({ id }) => !skipped.has(id));
   const form = useDialogForm(
     // Empty until the portal asks.
-    { date: firstDate(runs, today), method: 'CHECK', reference: '', notInOpeningBalance: '' },
+    { date: firstDate(props.runs, today), method: 'CHECK', reference: '', notInOpeningBalance: '' },
     ({ date }) => ({
       ...(!isDay(date) && { date: 'Choose the day the money went out.' }),
       ...(date > today && {
@@ -101,6 +112,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
       submitLabel={isAboveLimit ? `Send for Approval — ${total}` : `Record Payment — ${total}`}
       busyLabel={isAboveLimit ? 'Sending...' : 'Recording...'}
       busy={busy}
+      disabledReason={runs.length === 0 ? 'Choose who was paid.' : null}
       error={form.error}
       issues={form.issues}
       question={form.question}
@@ -150,9 +162,16 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
           />
         </Field>
       )}
+      {method === 'ACH' && onBankFile && (
+        <div>
+          <Button onClick={onBankFile}>Make Bank File</Button>
+        </div>
+      )}
       <RunsToPay
         label={`${counted(runs.length, 'payroll')}, ${total}`}
-        runs={runs}
+        runs={props.runs}
+        skipped={skipped}
+        onSkip={setSkipped}
         references={references}
         referenceLabel={method === 'CHECK' ? 'Check' : 'Reference'}
         marksNewAccounts={method === 'ACH'}

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatAmount } from 'rules/amounts';
+import { Checkbox } from '../../kit/ui/Checkbox';
 import { Chips } from '../../kit/ui/Chips';
 import type { RunToPay } from './paymentForm';
 
@@ -27,6 +28,9 @@ const useStyles = makeStyles({
 type RunsToPayProps = {
   label: string;
   runs: readonly RunToPay[];
+  /** The runs that are not part of it. Each of several can be left out. */
+  skipped: ReadonlySet<string>;
+  onSkip: (skipped: ReadonlySet<string>) => void;
   /** What the payment of each run bears, by the run's id. */
   references: ReadonlyMap<string, string>;
   referenceLabel: string;
@@ -35,13 +39,27 @@ type RunsToPayProps = {
 };
 
 /** Who gets what, and what the payment will be known by. */
-export function RunsToPay({ label, runs, references, referenceLabel, marksNewAccounts }: RunsToPayProps) {
+export function RunsToPay(props: RunsToPayProps) {
+  const { label, runs, skipped, onSkip, references, referenceLabel, marksNewAccounts } = props;
   const styles = useStyles();
+  const take = (id: string, isTaken: boolean) => {
+    const others = [...skipped].filter((each) => each !== id);
+    onSkip(new Set(isTaken ? others : [...others, id]));
+  };
   return (
     <table className={styles.root}>
       <caption>{label}</caption>
       <thead>
         <tr>
+          {runs.length > 1 && (
+            <th scope="col">
+              <Checkbox
+                aria-label="Everyone"
+                checked={skipped.size === 0 ? true : skipped.size < runs.length ? 'mixed' : false}
+                onChange={(_event, { checked }) => onSkip(new Set(checked ? [] : runs.map(({ id }) => id)))}
+              />
+            </th>
+          )}
           <th scope="col">Name</th>
           <th scope="col">{referenceLabel}</th>
           <th scope="col" className="amount">
@@ -52,6 +70,15 @@ export function RunsToPay({ label, runs, references, referenceLabel, marksNewAcc
       <tbody>
         {runs.map(({ id, number, name, net, hasNewAccount }) => (
           <tr key={id}>
+            {runs.length > 1 && (
+              <td>
+                <Checkbox
+                  aria-label={`${name}, payroll #${number}`}
+                  checked={!skipped.has(id)}
+                  onChange={(_event, { checked }) => take(id, checked === true)}
+                />
+              </td>
+            )}
             <th scope="row">
               {name}
               <span className={styles.number}>Payroll #{number}</span>

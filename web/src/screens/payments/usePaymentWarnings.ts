@@ -14,6 +14,6 @@ export const usePaymentWarnings = (input: RecordPaymentInput): readonly string[]
         paymentWarnings(input: $input)
       }
     `,
-    isDay(input.date) ? { input } : null,
+    isDay(input.date) && input.runIds.length > 0 ? { input } : null,
     ({ paymentWarnings }) => paymentWarnings,
   );

@@ -22,6 +22,7 @@ import { type DayEntry, emptyEntry, withoutReceipts } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollRunMenu } from './PayrollRunMenu';
 import { PayrollTotals } from './PayrollTotals';
+import { RecordPaymentButton } from './RecordPaymentButton';
 
 const RunMoney = lazyPart(async () => (await import('../payments/RunMoney')).RunMoney);
 const RunOrigin = lazyPart(async () => (await import('./RunOrigin')).RunOrigin);
@@ -98,6 +99,7 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
         }
         ...CorrectPaymentButton_run
         ...PayrollRunMenu_run
+        ...RecordPaymentButton_run
       }
     `,
     props.run,
@@ -150,7 +152,6 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
             />
             <PayrollRunMenu
               run={run}
-              today={today}
               onKeep={onKeep}
               onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
             />
@@ -175,9 +176,8 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
           total: readCents(run.totalPay),
         }}
       >
-        <Button appearance="primary" disabledReason="This week has been processed.">
-          Payroll Processed
-        </Button>
+        <Button disabledReason="This week has been processed.">Payroll Processed</Button>
+        <RecordPaymentButton run={run} today={today} onKeep={onKeep} />
       </PayrollTotals>
     </>
   );

@@ -1,10 +1,10 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { STAYS_PAID } from 'rules/payments';
-import type { PayrollRunStatus } from '../../__generated__/useSetPayrollRunStatusMutation.graphql';
+import type { PayrollRunStatus } from '../../__generated__/useVoidPayrollRunMutation.graphql';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
-import { useSetPayrollRunStatus } from './useSetPayrollRunStatus';
+import { useVoidPayrollRun } from './useVoidPayrollRun';
 
 const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
 
@@ -20,7 +20,7 @@ type VoidRunDialogProps = {
 /** Makes a run void, with the reason that stays on it permanently. */
 export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRunDialogProps) {
   const styles = useStyles();
-  const [setStatus, isSaving] = useSetPayrollRunStatus(
+  const [voidRun, isSaving] = useVoidPayrollRun(
     status === 'PAID' ? `Payroll #${number} voided. ${STAYS_PAID}` : `Payroll #${number} voided`,
   );
   const [reason, setReason] = useState('');
@@ -29,7 +29,7 @@ export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRun
   const confirm = async () => {
     if (reason.trim() === '') return setFieldError('Enter a reason.');
     setError(null);
-    const outcome = await setStatus({ id, status: 'VOID', reason: reason.trim(), expectedStatus: status });
+    const outcome = await voidRun({ id, reason: reason.trim(), expectedStatus: status });
     if (outcome.ok) {
       onClose();
       return onVoided();

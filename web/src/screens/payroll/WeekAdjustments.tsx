@@ -18,6 +18,7 @@ import { TextLink } from '../../kit/ui/TextLink';
 import { backPayText } from '../people/backPay';
 import { onPayroll } from '../timeLogs/payWords';
 import { PayrollRunMenu } from './PayrollRunMenu';
+import { RecordPaymentButton } from './RecordPaymentButton';
 import { useDismissBackPay } from './useDismissBackPay';
 
 const AddToWeekDialog = lazyDialog(
@@ -72,6 +73,7 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
           net
           correctionReason
           ...PayrollRunMenu_run
+          ...RecordPaymentButton_run
         }
       }
     `,
@@ -100,7 +102,8 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
               ) : (
                 <StatusChip status={run.status} />
               )}
-              <PayrollRunMenu run={run} today={today} onVoided={() => undefined} />
+              <RecordPaymentButton run={run} today={today} size="small" />
+              <PayrollRunMenu run={run} onVoided={() => undefined} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,9 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
-import type {
-  RecordPaymentInput,
-  useRecordRunPaymentMutation,
-} from '../../__generated__/useRecordRunPaymentMutation.graphql';
-import { type Outcome, useMutation } from '../../kit/relay/useMutation';
+import type { useRecordRunPaymentMutation } from '../../__generated__/useRecordRunPaymentMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
 import { markRunsPaid } from '../payments/markRunsPaid';
-import type { Recorded } from '../payments/RecordPaymentDialog';
+import type { RecordPayment } from '../payments/RecordPaymentDialog';
 
 /** Records that a run was paid, which shows at once; returns what became of it. */
 export function useRecordRunPayment() {
@@ -40,7 +37,7 @@ export function useRecordRunPayment() {
     `,
     { failure: 'Failed to record the payment' },
   );
-  const record = async (input: RecordPaymentInput, isAboveLimit: boolean): Promise<Outcome<Recorded>> => {
+  const record: RecordPayment = async (input, isAboveLimit) => {
     const show = (store: RecordSourceProxy) => markRunsPaid(store, input.runIds);
     const outcome = await run({ input }, isAboveLimit ? undefined : show);
     if (!outcome.ok) return outcome;

@@ -1,22 +1,22 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
+import type { BoardCards_steps$key } from '../../__generated__/BoardCards_steps.graphql';
 import type { BoardCards_totals$key } from '../../__generated__/BoardCards_totals.graphql';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { type BoardFilters, boardFilters } from './boardFilters';
 
-const labels = ['Ready', 'Held back', 'Already processed', 'To be marked paid'] as const;
+const labels = ['Ready', 'Held back', 'Already processed', 'To pay'] as const;
 
 type BoardCardsProps = {
   week: string;
   totals: BoardCards_totals$key;
-  /** Runs whose payment waits for a second person: nobody else marks them as paid. */
-  awaiting: number;
+  steps: BoardCards_steps$key;
 };
 
 /** The week in four numbers, as the server has it; each leads to its rows. Not drawn again while somebody types. */
-export const BoardCards = memo(function BoardCards({ week, awaiting, ...props }: BoardCardsProps) {
+export const BoardCards = memo(function BoardCards({ week, ...props }: BoardCardsProps) {
   const totals = useFragment(
     graphql`
       fragment BoardCards_totals on PayrollBoardTotals @throwOnFieldError {
@@ -24,13 +24,22 @@ export const BoardCards = memo(function BoardCards({ week, awaiting, ...props }:
         ready
         held
         processed
-        unpaidRuns
         net
       }
     `,
     props.totals,
   );
-  const { contractors, ready, held, processed, unpaidRuns, net } = totals;
+  const { payable, payablePeople, awaitingPeople } = useFragment(
+    graphql`
+      fragment BoardCards_steps on PayrollSteps @throwOnFieldError {
+        payable
+        payablePeople
+        awaitingPeople
+      }
+    `,
+    props.steps,
+  );
+  const { contractors, ready, held, processed, net } = totals;
   const to = (only: BoardFilters['only']) => ({
     search: String(boardFilters.write({ week, only, search: '', page: 1 })),
   });
@@ -51,14 +60,13 @@ export const BoardCards = memo(function BoardCards({ week, awaiting, ...props }:
       />
       <StatCard
         label={labels[3]}
-        value={unpaidRuns - awaiting}
-        hint={
-          awaiting > 0
-            ? `${awaiting.toLocaleString('en-US')} waiting for a second person`
-            : unpaidRuns > 0
-              ? 'Once the money goes out'
-              : undefined
-        }
+        value={payablePeople}
+        hint={[
+          payablePeople > 0 && formatAmount(payable),
+          awaitingPeople > 0 && `${awaitingPeople.toLocaleString('en-US')} waiting for a second person`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
         to={to('PROCESSED')}
       />
     </StatCards>

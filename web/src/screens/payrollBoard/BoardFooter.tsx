@@ -7,10 +7,13 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from 'rules/money';
+import type { BoardFooter_steps$key } from '../../__generated__/BoardFooter_steps.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
+import { recordLabel } from '../payday/paydayTexts';
 import type { BatchPlan } from './batchPlan';
 import { describeTaken, payLabel } from './planTexts';
 
@@ -22,6 +25,7 @@ const useStyles = makeStyles({
 
 type BoardFooterProps = {
   plan: BatchPlan;
+  steps: BoardFooter_steps$key;
   /** Why the button does nothing; null when it runs payroll. */
   refusal: string | null;
   /** Payroll is running: until that is over the figures change with every person. */
@@ -33,12 +37,26 @@ type BoardFooterProps = {
   isReloading: boolean;
   onReload: () => void;
   onPay: () => void;
+  onRecord: () => void;
 };
 
 /** What the button will do, to the cent, and the button; stays in sight while the rows scroll. */
 export function BoardFooter(props: BoardFooterProps) {
-  const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay } = props;
+  const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay, onRecord } = props;
   const styles = useStyles();
+  const { payablePeople, payable, aboveLimitPeople } = useFragment(
+    graphql`
+      fragment BoardFooter_steps on PayrollSteps @throwOnFieldError {
+        payablePeople
+        payable
+        aboveLimitPeople
+      }
+    `,
+    props.steps,
+  );
+  const isToRecord = !isRunning && payablePeople + aboveLimitPeople > 0;
+  // Once everyone is on payroll, paying them takes the place of running it.
+  const isDone = isToRecord && plan.contractors === 0;
   const taxable = plan.edited.some(({ planned }) => planned.expenses > 0) && (
     <Suspense fallback={null}>
       <TaxableNote plan={plan} />
@@ -74,10 +92,17 @@ export function BoardFooter(props: BoardFooterProps) {
     ['Total', formatMoney(plan.totalPay)],
   ] as const;
   return (
-    <TotalsBar totals={isRunning ? [] : sums} notice={notice}>
-      <Button appearance="primary" size="large" disabledReason={refusal} onClick={onPay}>
-        {isRunning ? 'Running...' : payLabel(plan)}
-      </Button>
+    <TotalsBar totals={isRunning || isDone ? [] : sums} notice={notice}>
+      {isToRecord && (
+        <Button appearance={isDone ? 'primary' : 'secondary'} size="large" onClick={onRecord}>
+          {recordLabel(payablePeople, payable)}
+        </Button>
+      )}
+      {!isDone && (
+        <Button appearance="primary" size="large" disabledReason={refusal} onClick={onPay}>
+          {isRunning ? 'Running...' : payLabel(plan)}
+        </Button>
+      )}
     </TotalsBar>
   );
 }

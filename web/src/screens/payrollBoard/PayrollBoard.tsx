@@ -5,7 +5,6 @@ import { readCents } from 'rules/amounts';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
 import type { PayrollBoard_figures$key } from '../../__generated__/PayrollBoard_figures.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
-import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { notify } from '../../kit/ui/notify';
@@ -25,15 +24,14 @@ import { PasteNotice } from './PasteNotice';
 import { awaitingApproval, EVERYBODY_PAID, nobodyToPay, paidElsewhere } from './planTexts';
 import { useBoardDraft } from './useBoardDraft';
 import { useFigures } from './useFigures';
+import { useRecordWeekPayments } from './useRecordWeekPayments';
 import { useWeekChoice } from './useWeekChoice';
 
-const DirectDepositDialog = lazyDialog(
-  async () => (await import('../bankFiles/DirectDepositDialog')).DirectDepositDialog,
-);
 // A week has one only once payroll was run for it.
 const BatchPanel = lazyPart(async () => (await import('./BatchPanel')).BatchPanel);
-const MarkWeekPaidDialog = lazyDialog(async () => (await import('./MarkWeekPaidDialog')).MarkWeekPaidDialog);
-const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
+const RecordWeekDialog = lazyDialog(
+  async () => (await import('../payments/RecordWeekDialog')).RecordWeekDialog,
+);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
 
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
@@ -76,13 +74,16 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         reason
         isEverybodyPaid
         unpaidElsewhere
-        awaitingApproval
+        steps {
+          awaitingPeople
+          ...BoardFooter_steps
+          ...BoardCards_steps
+        }
         totals {
           contractors
           ready
           held
           processed
-          unpaidRuns
           basePay
           expenses
           deductions
@@ -106,7 +107,8 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const { reload, isReloading } = useFigures({ id: board.id, week, rows, draft, acts });
   // The figures stay as they were when the dialog opened, whatever arrives about the week meanwhile.
   const [confirming, setConfirming] = useState<BatchPlan | null>(null);
-  const [leaving, setLeaving] = useState<'deposit' | 'mark' | 'record' | null>(null);
+  const [isRecordOpen, setRecordOpen] = useState(false);
+  const [record, isRecording] = useRecordWeekPayments(week);
   const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
 
   const plan = planBatch(
@@ -120,7 +122,6 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     Object.values(draft.rows),
   );
   const payDate = draft.payDate ?? figures.payDate;
-  const unpaidRuns = totals.unpaidRuns - figures.awaitingApproval;
   const refusal =
     figures.reason ??
     plan.error ??
@@ -142,7 +143,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         onPayDate={acts.setPayDate}
         isLocked={!figures.viewerCanProcess}
       />
-      <BoardCards week={week} totals={totals} awaiting={figures.awaitingApproval} />
+      <BoardCards week={week} totals={totals} steps={figures.steps} />
       {batch && (
         <Suspense>
           <BatchPanel key={batch.id} batch={batch} refusals={refusals} onFinished={() => void reload()} />
@@ -150,15 +151,6 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
       )}
       <Section flush>
         <BoardFilterBar>
-          {unpaidRuns > 0 && (
-            <>
-              <Button onClick={() => setLeaving('deposit')}>Direct Deposit</Button>
-              <Button onClick={() => setLeaving('record')}>Record Payment</Button>
-              <Button onClick={() => setLeaving('mark')}>
-                Mark all {unpaidRuns.toLocaleString('en-US')} as paid
-              </Button>
-            </>
-          )}
           <ExportBoardButton week={week} draft={draft} />
         </BoardFilterBar>
         {figures.isEverybodyPaid && (
@@ -166,9 +158,9 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
             <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
           </MessageBar>
         )}
-        {figures.awaitingApproval > 0 && (
+        {figures.steps.awaitingPeople > 0 && (
           <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>{awaitingApproval(figures.awaitingApproval)}</MessageBarBody>
+            <MessageBarBody>{awaitingApproval(figures.steps.awaitingPeople)}</MessageBarBody>
           </MessageBar>
         )}
         {figures.unpaidElsewhere > 0 && (
@@ -193,6 +185,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         />
         <BoardFooter
           plan={plan}
+          steps={figures.steps}
           refusal={refusal}
           isRunning={batch !== null && batch !== undefined && !batch.finishedAt}
           conflict={conflict?.week === week ? conflict.message : null}
@@ -200,6 +193,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           isReloading={isReloading}
           onReload={reloadFigures}
           onPay={() => setConfirming(plan)}
+          onRecord={() => setRecordOpen(true)}
         />
       </Section>
       {confirming && (
@@ -219,14 +213,14 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           onClose={() => setConfirming(null)}
         />
       )}
-      {leaving === 'deposit' && (
-        <DirectDepositDialog week={week} today={today} onClose={() => setLeaving(null)} />
-      )}
-      {leaving === 'mark' && (
-        <MarkWeekPaidDialog week={week} today={today} onClose={() => setLeaving(null)} />
-      )}
-      {leaving === 'record' && (
-        <RecordWeekDialog week={week} today={today} onClose={() => setLeaving(null)} />
+      {isRecordOpen && (
+        <RecordWeekDialog
+          week={week}
+          today={today}
+          busy={isRecording}
+          record={record}
+          onClose={() => setRecordOpen(false)}
+        />
       )}
     </>
   );

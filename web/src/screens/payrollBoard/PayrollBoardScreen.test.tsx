@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
+import { quietSteps } from '../payday/testPayday';
 import type { BoardRow } from './boardRow';
 import { payrollBoardEntry } from './PayrollBoardScreen.entry';
 import { createRow, WEEK } from './testRows';
@@ -107,6 +108,7 @@ function company(
     const ready = week.rows.filter(({ state }) => state === 'READY');
     const basePay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
     const expenses = ready.flatMap(({ receipts }) => receipts).reduce((sum, { amount }) => sum + amount, 0);
+    const payable = week.rows.filter(({ run }) => run?.status === 'PROCESSED' && !run.awaitsApproval);
     const due = ready.flatMap(({ deductions }) => deductions).reduce((sum, plan) => sum + plan.due, 0);
     return {
       id: `PayrollBoard_${weekStart}`,
@@ -117,7 +119,11 @@ function company(
       reason: week.reason ?? null,
       isEverybodyPaid: week.isEverybodyPaid ?? false,
       unpaidElsewhere: week.unpaidElsewhere ?? 0,
-      awaitingApproval: week.rows.filter(({ run }) => run?.awaitsApproval).length,
+      steps: {
+        ...{ ...quietSteps, payableRuns: payable.length, payablePeople: payable.length },
+        payable: payable.reduce((sum, { run }) => sum + (run?.totalPay ?? 0), 0),
+        awaitingPeople: week.rows.filter(({ run }) => run?.awaitsApproval).length,
+      },
       batch: week.batch ?? null,
       totals: {
         contractors: week.rows.length,
@@ -656,61 +662,56 @@ describe('a change on the server', () => {
 
 describe('afterwards', () => {
   const runs = () => company({ rows: [processed(ann), processed(bo), processed(cy, 'PAID')] });
-  const mark = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
-    await user.click(await screen.findByRole('button', { name: 'Mark 2 as Paid — $690.00' }));
-  };
-  const requests = ['PayrollBoardScreenQuery', 'fetchUnpaidRunsQuery', 'useMarkWeekPaidMutation'];
+  const toRecord = { name: 'Record Payment $690.00 for 2' };
+  const record = async (user: Awaited<ReturnType<typeof open>>['user'], button = toRecord) =>
+    user.click(await screen.findByRole('button', button));
 
-  it('marks all runs as paid after a confirmation with their number and sum, at once and in one request', async () => {
-    const server = runs();
-    let finish: () => void = () => undefined;
-    const { sent, user } = await open({
-      ...server,
-      markWeekPaid: () =>
-        new Promise((resolve) => {
-          finish = () => {
-            server.week.rows = server.week.rows.map((row) => processed(row, 'PAID'));
-            const board = server.payrollBoard({ weekStart: WEEK });
-            resolve({ __typename: 'MarkWeekPaidPayload', paid: 2, board });
-          };
-        }),
-    });
-    await mark(user);
-    expect(screen.getAllByText('Paid #12')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull();
-    expect(screen.queryByText(/marked as paid/)).toBeNull();
-    finish();
-    expect(await screen.findByText('2 payrolls marked as paid')).toBeTruthy();
-    expect(screen.getAllByText('Paid #12')).toHaveLength(3);
-    expect(sent.map(({ name }) => name)).toEqual(requests);
-    expect(sent[2]!.variables.input).toEqual({ weekStart: WEEK, expected: { runs: 2, totalPay: 690 } });
-  });
-
-  it('shows them as unpaid again when that is refused, with the reason', async () => {
-    const message = 'The week has changed: 1 payroll, $490.00 in all, can be marked as paid now.';
+  it('shows runs as paid at once, and as unpaid again when that is refused, with the reason', async () => {
     let refuse: () => void = () => undefined;
-    const markWeekPaid = () =>
+    const recordPayment = () =>
       new Promise((resolve) => {
-        refuse = () => resolve({ __typename: 'ConflictError', message, code: 'CONFLICT' });
+        refuse = () => resolve({ __typename: 'ConflictError', message: 'It is void.', code: 'CONFLICT' });
       });
-    const { sent, user } = await open({ ...runs(), markWeekPaid });
-    await mark(user);
+    const { sent, user } = await open({ ...runs(), recordPayment });
+    await record(user);
+    await user.click(await screen.findByRole('button', { name: 'Record Payment — $690.00' }));
     expect(screen.getAllByText('Paid #12')).toHaveLength(3);
     refuse();
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect((await screen.findAllByText('It is void.')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Paid #12')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Mark all 2 as paid' })).toBeTruthy();
-    expect(sent.map(({ name }) => name)).toEqual(requests);
+    expect(sent.filter(({ name }) => !name.endsWith('WarningsQuery')).map(({ name }) => name)).toEqual([
+      'PayrollBoardScreenQuery',
+      'fetchUnpaidRunsQuery',
+      'useSecondPersonAboveQuery',
+      'useRecordWeekPaymentsMutation',
+    ]);
   });
 
-  it('leaves out runs whose pay date has not come, as the server does', async () => {
-    const { user } = await open(
-      company({ rows: [processed(ann), processed(bo, 'PROCESSED', '2026-11-20')] }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
-    expect(await screen.findByRole('button', { name: 'Mark 1 as Paid — $490.00' })).toBeTruthy();
-    expect(screen.getByText(/1 payroll with a future pay date is left out/)).toBeTruthy();
+  it('has the payment beside the run while someone is left to put on payroll, and in its place afterwards', async () => {
+    await open(company({ rows: [ann, processed(bo)] }));
+    await screen.findByRole('button', { name: /^Run Payroll for 1/ });
+    screen.getByRole('button', { name: 'Record Payment $200.00 for 1' });
+    cleanup();
+    await open(runs());
+    await screen.findByRole('button', toRecord);
+    expect(screen.queryByRole('button', { name: /^Run Payroll/ })).toBeNull();
+  });
+
+  it('records the payment of those who are chosen, with checks numbered over them alone', async () => {
+    const server = runs();
+    const recordPayment = () => ({ __typename: 'RecordPaymentPayload', warnings: [], payments: [] });
+    const { sent, user } = await open({ ...server, recordPayment });
+    await record(user);
+    await user.type(await screen.findByLabelText('First Check Number'), '0099');
+    await user.click(screen.getByRole('checkbox', { name: /^Ann Ash, payroll/ }));
+    const [, ...rows] = within(screen.getByRole('table', { name: '1 payroll, $200.00' })).getAllByRole('row');
+    expect(rows.map((row) => within(row).getAllByRole('cell')[1]!.textContent)).toEqual(['–', '0099']);
+    await user.click(screen.getByRole('button', { name: 'Record Payment — $200.00' }));
+    expect(await screen.findByText('Payment of $200.00 recorded')).toBeTruthy();
+    expect(sent.at(-1)!.variables.input).toMatchObject({
+      runIds: [processed(bo).run!.id],
+      reference: '0099',
+    });
   });
 
   it('marks new bank accounts where the money goes to them', async () => {
@@ -718,7 +719,7 @@ describe('afterwards', () => {
     const lately = { ...ann, user: { ...ann.user, bankAccount: { id: 'b', isNew: true } } };
     server.week.rows = [processed(lately), processed(bo)];
     const { user } = await open(server);
-    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    await record(user);
     const method = await screen.findByLabelText(/^Method/);
     expect(screen.queryByText('New account')).toBeNull();
     await user.selectOptions(method, 'ACH');
@@ -734,13 +735,13 @@ describe('afterwards', () => {
       return { __typename: 'RecordPaymentPayload', warnings: [], payments: [] };
     };
     const { sent, user } = await open({ ...server, recordPayment });
-    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    await record(user);
     await user.type(await screen.findByLabelText('First Check Number'), '0099');
     const checks = () =>
       within(screen.getByRole('table', { name: '2 payrolls, $690.00' }))
         .getAllByRole('row')
         .slice(1)
-        .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+        .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
     expect(checks()).toEqual(['0099', '0100']);
     const button = { name: 'Record Payment — $690.00' };
     await user.click(screen.getByRole('button', button));
@@ -770,26 +771,23 @@ describe('afterwards', () => {
     };
     const limited = { __typename: 'CompanyProfile', id: 'CompanyProfile_1', secondPersonAbove: 300 };
     const { user } = await open({ ...server, recordPayment, company: limited });
-    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    await record(user);
     await screen.findByText(/^Payments above \$300.00 to one person need a second person/);
     await user.click(screen.getByRole('button', { name: 'Send for Approval — $690.00' }));
     expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
     expect(
-      await screen.findByText('2 payrolls are waiting for a second person. See Approvals.'),
+      await screen.findByText('2 payments are waiting for a second person. See Approvals.'),
     ).toBeTruthy();
     expect(screen.getAllByText('waiting for a second person')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Record Payment/ })).toBeNull();
   });
 
-  it('records and marks those that wait for nobody', async () => {
+  it('records those that wait for nobody', async () => {
     const { user } = await open(company({ rows: [awaited(processed(ann)), processed(bo)] }));
-    expect(await screen.findByText('1 payroll is waiting for a second person. See Approvals.')).toBeTruthy();
-    const card = screen.getByRole('link', { name: /^To be marked paid/ });
-    expect(card.textContent).toBe('To be marked paid11 waiting for a second person');
-    await user.click(screen.getByRole('button', { name: 'Record Payment' }));
+    expect(await screen.findByText('1 payment is waiting for a second person. See Approvals.')).toBeTruthy();
+    const card = screen.getByRole('link', { name: /^To pay/ });
+    expect(card.textContent).toBe('To pay1$200.00, 1 waiting for a second person');
+    await record(user, { name: 'Record Payment $200.00 for 1' });
     expect(await screen.findByRole('button', { name: 'Record Payment — $200.00' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Mark all 1 as paid' }));
-    expect(await screen.findByRole('button', { name: 'Mark 1 as Paid — $200.00' })).toBeTruthy();
   });
 });

@@ -6,7 +6,6 @@ type Standing = {
   readonly ready: number;
   readonly held: number;
   readonly processed: number;
-  readonly unpaidRuns: number;
   /** Whether nobody at all is left to be paid, on this board or not. */
   readonly isEverybodyPaid: boolean;
 };
@@ -45,12 +44,11 @@ export function describeTaken(sums: Sums): string | null {
 }
 
 /** Why there is nobody to put on payroll. */
-export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
+export function nobodyToPay({ ready, held, processed, isEverybodyPaid }: Standing): string {
   if (ready > 0) return 'Everyone who’s ready is excluded.';
   if (held > 0)
     return 'Everyone left is held back; each row says why. Check anyone you want on payroll anyway.';
   if (isEverybodyPaid) return EVERYBODY_PAID;
-  if (unpaidRuns > 0) return 'Everyone who’s ready is on payroll. Record payment once the money goes out.';
   return processed > 0
     ? 'No one on this board is left to put on payroll.'
     : 'No one has an approved day of work this week.';
@@ -62,9 +60,9 @@ export const paidElsewhere = (people: number): string =>
     people === 1 ? 'has' : 'have'
   } approved days or receipts not on payroll: staff or inactive contractors. Process them under One Contractor.`;
 
-/** Which payments were sent to somebody else. */
-export const awaitingApproval = (runs: number): string =>
-  `${counted(runs, 'payroll')} ${runs === 1 ? 'is' : 'are'} waiting for a second person. See Approvals.`;
+/** How many payments were sent to somebody else. */
+export const awaitingApproval = (people: number): string =>
+  `${counted(people, 'payment')} ${people === 1 ? 'is' : 'are'} waiting for a second person. See Approvals.`;
 
 export const EVERYBODY_PAID = 'Everyone has been paid for this week.';
 

@@ -1,13 +1,11 @@
 import { graphql } from 'react-relay';
+import type { RecordSourceProxy } from 'relay-runtime';
 import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
-import type {
-  RecordPaymentInput,
-  useRecordWeekPaymentsMutation,
-} from '../../__generated__/useRecordWeekPaymentsMutation.graphql';
+import type { useRecordWeekPaymentsMutation } from '../../__generated__/useRecordWeekPaymentsMutation.graphql';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
-import { type Outcome, useMutation } from '../../kit/relay/useMutation';
-import type { Recorded } from '../payments/RecordPaymentDialog';
-import { asPaid } from './useMarkWeekPaid';
+import { useMutation } from '../../kit/relay/useMutation';
+import { markRunsPaid } from '../payments/markRunsPaid';
+import type { RecordPayment } from '../payments/RecordPaymentDialog';
 
 /** Records that runs of a week were paid, which shows at once; returns what became of it. */
 export function useRecordWeekPayments(week: string) {
@@ -42,10 +40,10 @@ export function useRecordWeekPayments(week: string) {
     `,
     { failure: 'Failed to record the payment' },
   );
-  const record = async (input: RecordPaymentInput, isAboveLimit: boolean): Promise<Outcome<Recorded>> => {
+  const record: RecordPayment = async (input, isAboveLimit) => {
     const outcome = await run(
       { input, ...variables(), week },
-      isAboveLimit ? undefined : asPaid(week, input.runIds),
+      isAboveLimit ? undefined : (store: RecordSourceProxy) => markRunsPaid(store, input.runIds),
     );
     if (!outcome.ok) return outcome;
     const { warnings = [], approvalRequest } = outcome.result.payload ?? {};

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { fetchUnpaidRuns, type UnpaidRun } from './fetchUnpaidRuns';
+import { fetchUnpaidRuns } from './fetchUnpaidRuns';
+import type { RunToPay } from './paymentForm';
 
 type UnpaidRuns = {
   /** Null until the server has responded. */
-  readonly runs: readonly UnpaidRun[] | null;
+  readonly runs: readonly RunToPay[] | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
@@ -12,7 +13,7 @@ type UnpaidRuns = {
 /** Asks the server which runs of the week can be paid now. */
 export function useUnpaidRuns(week: string): UnpaidRuns {
   const environment = useRelayEnvironment();
-  const [runs, setRuns] = useState<readonly UnpaidRun[] | null>(null);
+  const [runs, setRuns] = useState<readonly RunToPay[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again

@@ -2,10 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { fetchUnpaidRunsQuery } from '../../__generated__/fetchUnpaidRunsQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
-import type { RunToPay } from '../payments/paymentForm';
-
-/** A run that is on payroll, with its pay and expenses in dollars. */
-export type UnpaidRun = RunToPay & { readonly totalPay: number };
+import type { RunToPay } from './paymentForm';
 
 const PAGE = 100;
 
@@ -24,9 +21,7 @@ const fetchPage = async (environment: Environment, week: string, after: string |
               id
               number
               payDate
-              # eslint-disable-next-line relay/unused-fields -- the dialogs add it up
-              totalPay
-              # eslint-disable-next-line relay/unused-fields -- the dialogs add it up
+              # eslint-disable-next-line relay/unused-fields -- the dialog adds it up
               net
               viewerCanMarkPaid
               awaitsApproval
@@ -53,8 +48,8 @@ const fetchPage = async (environment: Environment, week: string, after: string |
  * All runs of a week that the viewer can pay and that wait for nobody else, by name, as the server has them now.
  * Rejects when they cannot be had.
  */
-export async function fetchUnpaidRuns(environment: Environment, week: string): Promise<UnpaidRun[]> {
-  const found: UnpaidRun[] = [];
+export async function fetchUnpaidRuns(environment: Environment, week: string): Promise<RunToPay[]> {
+  const found: RunToPay[] = [];
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(environment, week, after);
