@@ -1,6 +1,18 @@
 /** Weeks: time logs and payroll go from Monday to Sunday, pay summaries from Sunday to Saturday. */
 import { addDays, type Day, getWeekday, toUtcMidnight } from './days.ts';
 
+export const WEEKDAY_NAMES = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+  SUNDAY: 'Sunday',
+} as const;
+export type Weekday = keyof typeof WEEKDAY_NAMES;
+export const WEEKDAYS = Object.keys(WEEKDAY_NAMES) as Weekday[];
+
 /** The Monday of the day's week. */
 export const startOfWeek = (day: Day): Day => addDays(day, -((getWeekday(day) + 6) % 7));
 

@@ -105,6 +105,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     except: {
       ein: TAX_FILERS,
       secondPersonAbove: MANAGERS,
+      payday: MANAGERS,
       ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
       ...each(
         'bankName bankRoutingNumber achCompanyId odfiRoutingNumber bankRequest limitRequest secondPersonIssue',

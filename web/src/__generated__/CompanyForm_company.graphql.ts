@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c41884debd34abf717aa9e7d56562211>>
+ * @generated SignedSource<<01391ca3d62847815385c95b6e330409>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyForm_company$data = {
   readonly achCompanyId: string | null | undefined;
@@ -37,6 +38,7 @@ export type CompanyForm_company$data = {
   readonly officeIdleMinutes: number;
   readonly operatingSince: string;
   readonly operatingStatus: string;
+  readonly payday: Weekday | null | undefined;
   readonly phone: string;
   readonly reviewAuthor: string;
   readonly reviewText: string;
@@ -238,6 +240,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "payday",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "bankName",
       "storageKey": null
     },
@@ -329,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae7c6eb503b88c78e6372dbb765c39b7";
+(node as any).hash = "b90c8c4bf35d6f1a5a984480a7a12398";
 
 export default node;

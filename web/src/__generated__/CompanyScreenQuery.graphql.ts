@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcc6ed2e094392d59da2ed39a37800c>>
- * @relayHash 7dea49176cbd0aee63615eca7dd70529
+ * @generated SignedSource<<e8d5a9a9399330ebb4300ecade160887>>
+ * @relayHash d077ab0612b65a4fc4c5192649e43d31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22d4412e2be8fc3a74755a5c4dc86f6ee15b69bb6ff2b6ef1a330f08660dc7a
+// @relayRequestID 8b080dd4b4b1ada87643ce1126e775faf3192552fbe5d76f34e6b68d376bc160
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "payday",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "bankName",
             "storageKey": null
           },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "f22d4412e2be8fc3a74755a5c4dc86f6ee15b69bb6ff2b6ef1a330f08660dc7a",
+    "id": "8b080dd4b4b1ada87643ce1126e775faf3192552fbe5d76f34e6b68d376bc160",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

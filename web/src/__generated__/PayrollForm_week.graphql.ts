@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555d4b7b4e825e60f9a2aabc44384a83>>
+ * @generated SignedSource<<ee8f9ec1c97f3f43ea353c9b0d1d551c>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PayrollForm_week$data = {
     readonly planId: string;
   }>;
   readonly paidBefore: number;
+  readonly payDate: string;
   readonly reason: string | null | undefined;
   readonly receipts: ReadonlyArray<{
     readonly amount: number;
@@ -136,6 +137,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "weekEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payDate",
       "storageKey": null
     },
     {
@@ -283,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4dc43c7325e3bfba69b3c1d07756a87";
+(node as any).hash = "848b17f4f7f26f87e76a640de572fbb5";
 
 export default node;

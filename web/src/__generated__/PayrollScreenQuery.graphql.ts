@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0049d9267886046744aa6e25c75fa4>>
- * @relayHash 171a2269eb127c982db60f503fddba0f
+ * @generated SignedSource<<0f84eb1945c3ca02baaaa0214073d773>>
+ * @relayHash 3bcf528896a8d78a4230a597df5c79b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3c30fe005990475dd2b6d7f81045473b180fa3b22fc6901cba1e8951ab497d
+// @relayRequestID 242c97a89ed275cf196521667ed306cd1c0e02f6ff8021f541dec92d371ef1b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,7 @@ return {
                 "name": "weekEnd",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e3c30fe005990475dd2b6d7f81045473b180fa3b22fc6901cba1e8951ab497d",
+    "id": "242c97a89ed275cf196521667ed306cd1c0e02f6ff8021f541dec92d371ef1b3",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

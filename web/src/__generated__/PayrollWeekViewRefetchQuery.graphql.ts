@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c88b5347a54046359141d96e38fbca0>>
- * @relayHash 4a64b78b6675ab7abadd84b942324c77
+ * @generated SignedSource<<61f2847f2e8bc1cd7b55e81169996a89>>
+ * @relayHash cf5060d48ceba13825cea3f06499b37e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5997bd809ad3d50030c96f2347bdf14d0e2507c4e5c52e89e93aa480dfa7edd
+// @relayRequestID 489cfd2cfaf72bc083fcd103f213645517f817401adfb160b57465837138e855
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,7 @@ return {
                 "name": "weekEnd",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5997bd809ad3d50030c96f2347bdf14d0e2507c4e5c52e89e93aa480dfa7edd",
+    "id": "489cfd2cfaf72bc083fcd103f213645517f817401adfb160b57465837138e855",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

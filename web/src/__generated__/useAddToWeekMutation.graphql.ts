@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e474f29ae577a0970343aee9bd134710>>
- * @relayHash 3b4694f024383794633b3379c3fc8b1e
+ * @generated SignedSource<<6f6e8513ed2891ff9010174cb776e587>>
+ * @relayHash 0e6f69180448bba824870dfa55c35024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5dda70247f0d523881ebaacbfa067d3353031bdd55deaeb18648b648a95f96a
+// @relayRequestID 25eba3db4ef50c6f298b10b08554577db32956549aa11658ddc8c5beb52f7506
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -660,6 +660,7 @@ return {
                         "name": "weekEnd",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -837,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5dda70247f0d523881ebaacbfa067d3353031bdd55deaeb18648b648a95f96a",
+    "id": "25eba3db4ef50c6f298b10b08554577db32956549aa11658ddc8c5beb52f7506",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

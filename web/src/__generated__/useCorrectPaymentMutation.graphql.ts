@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97bf64ecceb379488fba33588be326ca>>
- * @relayHash 97e1d16188fa84c0346c09d5f3e19c3b
+ * @generated SignedSource<<214a1ee1b16d2757b750983463cfd33a>>
+ * @relayHash dd201c47e3b633caf1fb3c7692dabe83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be916a93138e4856c4b427faa6245dd40b384dd6c05103674cba4ab3a358053c
+// @relayRequestID 3f0b0d0d15c78ee518821804f6b6422891a978e1601e4015cc2ca051306717c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -662,6 +662,7 @@ return {
                         "name": "weekEnd",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -839,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "be916a93138e4856c4b427faa6245dd40b384dd6c05103674cba4ab3a358053c",
+    "id": "3f0b0d0d15c78ee518821804f6b6422891a978e1601e4015cc2ca051306717c3",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

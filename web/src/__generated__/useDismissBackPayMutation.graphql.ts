@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c76ae36a75b7339cd53f50fb6c878b7>>
- * @relayHash 4ecfe8260bf8ba3da18422395c0b59da
+ * @generated SignedSource<<10254352f219bbc7d6e5c859cee00d66>>
+ * @relayHash 93e443983848141fc5f829788e8fb13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1053440703b1953c9ddf9ae4203008ef25d8e5361cf9420aced438475e2747d1
+// @relayRequestID 64088bd54ec2fca71dd4416ce9a10e0535401ca21005d8b5071f350a13b6ce07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -644,6 +644,7 @@ return {
                         "name": "weekEnd",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -821,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "1053440703b1953c9ddf9ae4203008ef25d8e5361cf9420aced438475e2747d1",
+    "id": "64088bd54ec2fca71dd4416ce9a10e0535401ca21005d8b5071f350a13b6ce07",
     "metadata": {},
     "name": "useDismissBackPayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24b343281bf9e4b1a18e9dd4d4cb3b7>>
- * @relayHash 1fd0790e5511c5f21c45bdb80b0cb2e2
+ * @generated SignedSource<<af8585df798a5bbe70e9532ee8efd049>>
+ * @relayHash 3bc95425c886fca70d0f6aa1f4d67b86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d99e8020cf1db197806b0052d3208e631fe934db4bffdb239c9cf7116892392
+// @relayRequestID 3e2b0e8029d12773e373db7a09a352ce531ef30004d0b7bd8539a48677778bee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,7 @@ return {
                         "name": "weekEnd",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d99e8020cf1db197806b0052d3208e631fe934db4bffdb239c9cf7116892392",
+    "id": "3e2b0e8029d12773e373db7a09a352ce531ef30004d0b7bd8539a48677778bee",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0c4023d042dd6fb57d7635330111de>>
- * @relayHash e81a26c62acb1bfc9e5ae6884bf4fbff
+ * @generated SignedSource<<b1efe0f576a650ac7646b64b1f6fd284>>
+ * @relayHash 4f9c0034783afca72eea8c8046241cbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c492e6f2f5ce8b6820a0b629eb50d21bce2a73cb2a873075b325b220faee2cc
+// @relayRequestID 952eb17df5a4cbd1e74ba13e15d0c3220a4fb4ac3fa2d967bfe512232ad79c41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,7 @@ return {
                         "name": "weekEnd",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c492e6f2f5ce8b6820a0b629eb50d21bce2a73cb2a873075b325b220faee2cc",
+    "id": "952eb17df5a4cbd1e74ba13e15d0c3220a4fb4ac3fa2d967bfe512232ad79c41",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0365fb9052f935313fb3edd52b0f72d1>>
- * @relayHash 4962ec691f51975a3124ae1fe11439a7
+ * @generated SignedSource<<f2acce2ffccc449d91139fcaf48806ea>>
+ * @relayHash facfa8dc4893f1bd13c6f037f64ba9cd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ba5c70f2fa40b206d67f3b9a13b22756a2c1e21b11b1b9a645cec18cd23d9ae
+// @relayRequestID 17a2dcd7d37745fd6555bdc70c13818fb31a1f27ea34ac092f9c21a6d58a59f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type UpdateCompanyInput = {
   achCompanyId?: string | null | undefined;
   bankName?: string | null | undefined;
@@ -29,6 +30,7 @@ export type UpdateCompanyInput = {
   officeIdleMinutes?: number | null | undefined;
   operatingSince?: string | null | undefined;
   operatingStatus?: string | null | undefined;
+  payday?: Weekday | null | undefined;
   phone?: string | null | undefined;
   reviewAuthor?: string | null | undefined;
   reviewText?: string | null | undefined;
@@ -397,6 +399,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "payday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "bankName",
                     "storageKey": null
                   },
@@ -506,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ba5c70f2fa40b206d67f3b9a13b22756a2c1e21b11b1b9a645cec18cd23d9ae",
+    "id": "17a2dcd7d37745fd6555bdc70c13818fb31a1f27ea34ac092f9c21a6d58a59f3",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45038b68f60808603f6189010827c001>>
- * @relayHash 3fd02040faed2bb93fd18b7c57d9a6e9
+ * @generated SignedSource<<8c619e60d51d76db142d06250f876080>>
+ * @relayHash 99b36503735a603e5328450311eee79a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30caeee370f6d10168ab123451c07d90828b6be3712bfa1600c17e6f517234d4
+// @relayRequestID 5246a0c6ece0ae7fb3148706353cbf58efcbb8746382769f90b61ead1bee5160
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,7 @@ return {
                         "name": "weekEnd",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "30caeee370f6d10168ab123451c07d90828b6be3712bfa1600c17e6f517234d4",
+    "id": "5246a0c6ece0ae7fb3148706353cbf58efcbb8746382769f90b61ead1bee5160",
     "metadata": {},
     "name": "useVoidPayrollRunMutation",
     "operationKind": "mutation",

@@ -425,6 +425,7 @@ describe('the payroll tracker', () => {
         user: dario,
         weekStart,
         weekEnd: listWeekDays(weekStart)[6],
+        payDate: '2026-11-18',
         days,
         receipts: [],
         paidBefore: 0,

@@ -1,6 +1,7 @@
 /** The company's own record: read by everybody, maintained by administrators. */
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
+import { WEEKDAYS } from 'rules/weeks';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
@@ -14,6 +15,11 @@ import { companyChanges } from './inputRules.ts';
 import { describeLimit, limitContent } from './limit.ts';
 import type { CompanyProfile as Company } from './profile.ts';
 import { listSampleFields } from './sample.ts';
+
+const WeekdayEnum = builder.enumType('Weekday', {
+  description: 'A day of the week.',
+  values: WEEKDAYS,
+});
 
 const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
   description: 'The company: what the public page says about it and what documents print.',
@@ -71,6 +77,12 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       type: 'Money',
       nullable: true,
       description: companyWords.secondPersonAbove,
+      authScopes: { anyRole: MANAGERS },
+    }),
+    payday: t.expose('payday', {
+      type: WeekdayEnum,
+      nullable: true,
+      description: companyWords.payday,
       authScopes: { anyRole: MANAGERS },
     }),
     bankName: t.exposeString('bankName', {
@@ -183,6 +195,7 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
       description: companyWords.secondFactorRoles,
     }),
     secondPersonAbove: t.field({ type: 'Money', description: companyWords.secondPersonAbove }),
+    payday: t.field({ type: WeekdayEnum, description: companyWords.payday }),
   }),
 });
 

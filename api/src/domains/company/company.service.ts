@@ -155,7 +155,14 @@ export async function saveApprovedBank(
   await save(tx, context, company, { ...now, ...after });
 }
 
-const NULLABLE: readonly string[] = ['ein', 'usdotNumber', 'mcNumber', 'secondPersonAbove', ...BANK];
+const NULLABLE: readonly string[] = [
+  'ein',
+  'usdotNumber',
+  'mcNumber',
+  'secondPersonAbove',
+  'payday',
+  ...BANK,
+];
 
 /** The effective changes: null means 'unchanged' for what cannot be empty. */
 const given = (changes: CompanyChanges) =>

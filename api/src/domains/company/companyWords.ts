@@ -31,6 +31,7 @@ export const companyWords = {
     'The ten digits that the bank knows the company by: immediate origin and company identification; null until entered.',
   odfiRoutingNumber: 'The routing number of the bank that sends the entries on; null until entered.',
   secondFactorRoles: 'Roles that do nothing before they have set up a second factor; an empty list is none.',
+  payday: 'The day of the following week on which a week is paid; null if that is the day it is processed.',
   secondPersonAbove:
     'Dollars to one person within 7 days above which a payment needs a second person; null if one person is enough.',
 } as const;

@@ -3,6 +3,7 @@ import { findRoutingNumberIssue, MAX_TYPED_BANK_NUMBER, stripBankNumber } from '
 import { requiredMessage } from 'rules/messages';
 import { toExactCents } from 'rules/money';
 import { ROLES_BY_RANK } from 'rules/roles';
+import { WEEKDAYS } from 'rules/weeks';
 import { isZipCode, ZIP_CODE_EXPECTED } from 'rules/zipCode';
 import { z } from 'zod';
 import { IDLE_MINUTES } from '../../viewer/idleTime.ts';
@@ -97,6 +98,7 @@ export const companyChanges = z.object({
     .array(z.enum(ROLES_BY_RANK))
     .transform((roles) => [...new Set(roles)])
     .nullish(),
+  payday: z.enum(WEEKDAYS).nullish(),
   secondPersonAbove: z
     .number()
     .min(0, 'The limit must not be negative.')

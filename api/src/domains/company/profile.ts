@@ -1,6 +1,7 @@
 /** What is known of the company. */
 import type { Day } from 'rules/days';
 import type { RoleName } from 'rules/roles';
+import type { Weekday } from 'rules/weeks';
 
 export interface CompanyProfile {
   legalName: string;
@@ -31,6 +32,8 @@ export interface CompanyProfile {
   secondFactorRoles: RoleName[];
   /** Dollars to one person above which a payment needs a second person; null is none. */
   secondPersonAbove: number | null;
+  /** The day of the following week on which a week is paid; null is the day it is processed. */
+  payday: Weekday | null;
   /** What files for the company's bank begin with; null until somebody enters it. */
   bankName: string | null;
   bankRoutingNumber: string | null;

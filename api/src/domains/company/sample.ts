@@ -35,6 +35,7 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   ...DEFAULT_IDLE_TIMES,
   secondFactorRoles: [],
   secondPersonAbove: null,
+  payday: null,
   ...{ bankName: null, bankRoutingNumber: null, achCompanyId: null, odfiRoutingNumber: null },
 };
 

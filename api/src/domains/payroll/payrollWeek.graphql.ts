@@ -15,6 +15,7 @@ import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { paidInAll } from './pay/priorPayments.ts';
 import type { PayrollWeekDay as DayShape } from './pay/proposedDays.ts';
 import { payableReceiptsWhere } from './payableReceipts.ts';
+import { PAY_DATE } from './payDate.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
 import { liveRunWhere, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
 import { PlannedDeduction } from './plannedDeduction.graphql.ts';
@@ -66,6 +67,7 @@ builder.node(PayrollWeek, {
     }),
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
     weekEnd: t.expose('weekEnd', { type: 'Date', description: words.sunday }),
+    payDate: t.expose('payDate', { type: 'Date', description: PAY_DATE }),
     days: t.expose('days', {
       type: [PayrollWeekDay],
       description: 'All seven days from Monday on, logged or not.',

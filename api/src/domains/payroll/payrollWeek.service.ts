@@ -13,6 +13,7 @@ import type { ComputedRun } from './pay/computeRun.ts';
 import { computeProposal } from './pay/proposal.ts';
 import { type PayrollWeekDay, proposedDays } from './pay/proposedDays.ts';
 import { PAID_RECEIPT, payableReceiptsWhere, toPaidReceipt } from './payableReceipts.ts';
+import { weekPayDate } from './payDate.ts';
 import { ARCHIVED_PAYEE } from './payee.ts';
 import { priorPaymentsOfPeople } from './priorPayments.sql.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
@@ -23,6 +24,8 @@ export interface PayrollWeek {
   weekStart: Day;
   weekEnd: Day;
   days: PayrollWeekDay[];
+  /** On which the week would be paid. */
+  payDate: Day;
   /** Whether something can be added to the person's pay. */
   canAdd: boolean;
   /** Why the viewer cannot process the week; null when it can be. */
@@ -48,6 +51,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
   if (!payee) throw new GraphQLError('User not found.', { extensions: { code: 'NOT_FOUND' } });
   const weekStart = startOfWeek(day);
   const weekEnd = addDays(weekStart, 6);
+  const today = todayIn(context.now(), context.timeZone);
   const logs = await db.timeLog.findMany({
     where: { userId: payee.id, date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(weekEnd) } },
     select: { date: true, worked: true, status: true, description: true },
@@ -62,8 +66,9 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
       payee,
       logs.map((log) => ({ ...log, date: fromUtcMidnight(log.date) })),
       weekStart,
-      todayIn(context.now(), context.timeZone),
+      today,
     ),
+    payDate: await weekPayDate(db, weekStart, today),
     canAdd: refusal === null,
     reason: processed ? ALREADY_PROCESSED : refusal,
   };
@@ -72,9 +77,8 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
 
 async function propose(
   context: SignedInContext,
-  { userId, weekStart, weekEnd, days, reason }: Omit<PayrollWeek, 'proposal'>,
+  { userId, weekStart, weekEnd, days, reason, payDate }: Omit<PayrollWeek, 'proposal'>,
 ): Promise<ComputedRun> {
-  const payDate = todayIn(context.now(), context.timeZone);
   if (reason !== null)
     return computeProposal({ priorPayments: [], plans: [] }, { weekStart, payDate, days: [], receipts: [] });
   const of = { people: [userId], week: weekStart };

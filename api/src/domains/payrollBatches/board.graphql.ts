@@ -15,6 +15,7 @@ import type { Receipt as ReceiptRecord } from '../../platform/db/generated/clien
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { paidInAll } from '../payroll/pay/priorPayments.ts';
+import { PAY_DATE } from '../payroll/payDate.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { PlannedDeduction } from '../payroll/plannedDeduction.graphql.ts';
@@ -249,7 +250,7 @@ builder.node(PayrollBoard, {
     weekEnd: t.expose('weekEnd', { type: 'Date', description: words.sunday }),
     payDate: t.expose('payDate', {
       type: 'Date',
-      description: "The pay date that is proposed: the company's current day.",
+      description: PAY_DATE,
     }),
     rows: t.connection(
       {
@@ -333,7 +334,7 @@ builder.node(PayrollBoard, {
     isEverybodyPaid: t.boolean({
       description:
         'Whether the whole week is done: it is over, there are runs, all of them are marked as paid, and nobody has a worked day or a receipt left that is approved or awaits a decision.',
-      resolve: async ({ weekStart, weekEnd, payDate: today }, _args, context) =>
+      resolve: async ({ weekStart, weekEnd, today }, _args, context) =>
         weekEnd < today && isEverybodyPaid(await weekPay(context, weekStart)),
     }),
     batch: t.prismaField({

@@ -11,6 +11,7 @@ import { canPay } from '../../viewer/policy.ts';
 import { waitingAt } from '../approvalRequests/find.ts';
 import type { LoggedDay } from '../payroll/pay/proposedDays.ts';
 import { PAID_RECEIPT, payableReceiptsWhere, toPaidReceipt } from '../payroll/payableReceipts.ts';
+import { weekPayDate } from '../payroll/payDate.ts';
 import { priorPaymentsOfPeople } from '../payroll/priorPayments.sql.ts';
 import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { matchesPerson } from '../people/search.ts';
@@ -21,7 +22,8 @@ import { loadStanding, type Standing } from './standing.service.ts';
 export interface Board {
   weekStart: Day;
   weekEnd: Day;
-  /** The company's day of today, which is the day of paying where none is given. */
+  /** The company's day of today. */
+  today: Day;
   payDate: Day;
   rows: BoardRow[];
   /** What stands between its rows and their pay, read when somebody asks for it. */
@@ -33,6 +35,8 @@ interface Reader {
   db: Tx;
   viewer: Viewer;
   today: Day;
+  /** The day on which the week would be paid, which decides in which year what was paid before is taken off. */
+  payDate: Day;
 }
 
 /** An adjustment does not take the place of the week's own run. */
@@ -102,7 +106,7 @@ const CHUNK = 500;
 
 /** The rows of these people: seven statements, however many there are. */
 async function loadRows(
-  { db, viewer, today }: Reader,
+  { db, viewer, today, payDate }: Reader,
   weekStart: Day,
   ids: readonly string[],
 ): Promise<BoardRow[]> {
@@ -161,7 +165,7 @@ async function loadRows(
         refusal: canPay(viewer, { id }),
       },
       weekStart,
-      today,
+      { today, payDate },
     );
   });
 }
@@ -200,9 +204,9 @@ export const processingAlready = (startedBy: string): string =>
 /** Why nobody can be paid for the week at the moment; null when they can. */
 export async function whyNotNow(
   { db }: Pick<Context, 'db'>,
-  { weekStart, payDate }: Pick<Board, 'weekStart' | 'payDate'>,
+  { weekStart, today }: Pick<Board, 'weekStart' | 'today'>,
 ): Promise<string | null> {
-  if (weekStart > payDate) return NOT_BEGUN;
+  if (weekStart > today) return NOT_BEGUN;
   const running = await unfinishedBatch(db, weekStart);
   return running && processingAlready(running.startedBy);
 }
@@ -217,12 +221,13 @@ export async function payrollBoardRow(
   const isThere = await db.user.count({ where: { id: userId, ...onBoard(weekStart) } });
   if (!isThere) return null;
   const today = todayIn(context.now(), context.timeZone);
-  return (await loadRows({ db, viewer, today }, weekStart, [userId]))[0] ?? null;
+  const payDate = await weekPayDate(db, weekStart, today);
+  return (await loadRows({ db, viewer, today, payDate }, weekStart, [userId]))[0] ?? null;
 }
 
 /** A week from its Monday on, with these rows of it. */
 export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: BoardRow[]) => ({
-  ...{ weekStart, weekEnd: addDays(weekStart, 6), payDate: todayIn(now(), timeZone), rows },
+  ...{ weekStart, weekEnd: addDays(weekStart, 6), today: todayIn(now(), timeZone), rows },
 });
 
 /** The board of the week with the day in it. */
@@ -230,10 +235,11 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   const { db, viewer } = context;
   const weekStart = startOfWeek(day);
   const today = todayIn(context.now(), context.timeZone);
+  const payDate = await weekPayDate(db, weekStart, today);
   const rows: BoardRow[] = [];
-  for await (const some of boardRows({ db, viewer, today }, weekStart)) rows.push(...some);
+  for await (const some of boardRows({ db, viewer, today, payDate }, weekStart)) rows.push(...some);
   const week = weekOf(context, weekStart, rows);
-  return { ...week, standing: memoize(() => loadStanding(context, week)) };
+  return { ...week, payDate, standing: memoize(() => loadStanding(context, week)) };
 }
 
 /** Of these people, those who match the search; everybody if there is none. */

@@ -35,7 +35,7 @@ const row = (facts: Partial<BoardFacts>, today = LATER) =>
       ...facts,
     },
     MONDAY,
-    today,
+    { today, payDate: today },
   );
 
 describe('a row', () => {

@@ -101,7 +101,11 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
 const NOTHING: PayFacts = { priorPayments: [], plans: [] };
 
 /** The row of a person for the week that starts on the Monday. */
-export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRow {
+export function boardRow(
+  facts: BoardFacts,
+  weekStart: Day,
+  { today, payDate }: { today: Day; payDate: Day },
+): BoardRow {
   const proposed = proposedDays(facts.rates, facts.logs, weekStart, today);
   const worked = proposed.filter((day) => day.worked);
   const approved = worked.filter(({ status }) => status === 'APPROVED').length;
@@ -125,7 +129,7 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
     proposedPay,
     receipts,
     proposedExpenses,
-    proposal: computeProposal(isOpen ? facts : NOTHING, { weekStart, payDate: today, days, receipts }),
+    proposal: computeProposal(isOpen ? facts : NOTHING, { weekStart, payDate, days, receipts }),
     warnings: [
       ...(pending ? (['UNAPPROVED_DAYS'] as const) : []),
       ...(worked.some(({ status }) => status === 'REJECTED') ? (['REJECTED_DAYS'] as const) : []),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, MONDAY, payroll, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
+import { toKey } from '../../operation/ids.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -267,6 +268,37 @@ describe('what stands in the way', () => {
     expect((await readPayday()).steps.payableRuns).toBe(1);
     const other = await portal.joinStaff('Manager');
     expect((await readPayday(other)).steps.payableRuns).toBe(2);
+  });
+});
+
+describe('the pay date', () => {
+  const read = async (driver: Actor) => {
+    const { data, errors } = await portal.graphql(
+      `query ($id: ID!) { payday { payDate } payrollWeek(userId: $id, weekStart: "${MONDAY}") { payDate } }`,
+      { id: driver.id },
+      manager.token,
+    );
+    expect(errors).toBeUndefined();
+    return [data.payday.payDate, data.payrollWeek.payDate];
+  };
+
+  test('is the company’s payday for everyone, then that of what has run', async () => {
+    const abel = await pay.joinDriver('Abel', WEEK.slice(0, 2));
+    const cole = await pay.joinDriver('Cole', WEEK.slice(0, 2));
+    expect(await read(cole)).toEqual(['2026-11-18', '2026-11-18']);
+    const admin = await portal.joinStaff('IT_Admin');
+    const { data } = await portal.graphql(
+      `mutation { result: updateCompany(input: { payday: FRIDAY }) {
+        ... on UpdateCompanyPayload { companyProfile { payday } } ... on Error { message } } }`,
+      {},
+      admin.token,
+    );
+    expect(data.result.companyProfile).toEqual({ payday: 'FRIDAY' });
+    expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
+    const run = await process(abel);
+    const payDate = toUtcMidnight('2026-11-25');
+    await portal.db.payrollRun.update({ where: { id: toKey('PayrollRun', run) }, data: { payDate } });
+    expect(await read(cole)).toEqual(['2026-11-25', '2026-11-25']);
   });
 });
 

@@ -22,7 +22,7 @@ interface Week {
   weekStart: Day;
   weekEnd: Day;
   /** The company's day of today. */
-  payDate: Day;
+  today: Day;
   rows: readonly BoardRow[];
 }
 
@@ -62,7 +62,7 @@ async function findRefusals({ db }: SignedInContext, weekStart: Day): Promise<Ma
 }
 
 /** Of these people, those of whom days of the week are expected, and once it is over those who are late. */
-async function findExpected({ db, timeZone }: SignedInContext, { weekStart, weekEnd, payDate, rows }: Week) {
+async function findExpected({ db, timeZone }: SignedInContext, { weekStart, weekEnd, today, rows }: Week) {
   const find = async (where: Prisma.UserWhereInput): Promise<ReadonlySet<string>> => {
     const found = await db.user.findMany({
       where: { id: { in: rows.map(({ userId }) => userId) }, ...where },
@@ -73,7 +73,7 @@ async function findExpected({ db, timeZone }: SignedInContext, { weekStart, week
   const expected = await find(expectedWhere(weekStart, timeZone));
   return {
     expected,
-    late: weekEnd < payDate ? await find(lateWhere(weekStart, timeZone)) : new Set<string>(),
+    late: weekEnd < today ? await find(lateWhere(weekStart, timeZone)) : new Set<string>(),
   };
 }
 

@@ -95,13 +95,13 @@ async function writeItems(
   tx: Tx,
   { viewer }: SignedInContext,
   input: PayrollBatchInput,
-  today: Day,
+  { today, payDate }: { today: Day; payDate: Day },
   batchId: string,
 ): Promise<Sum> {
   const selection = select(input, today);
   await refuseEarlyEdits(tx, input);
   const sum: Sum = { people: 0, totalPay: 0, net: 0 };
-  for await (const rows of boardRows({ db: tx, viewer, today }, input.weekStart)) {
+  for await (const rows of boardRows({ db: tx, viewer, today, payDate }, input.weekStart)) {
     const keys = rows.map(({ userId }) => userId);
     const people = selection.take(rows, await matching(tx, input.search, keys));
     if (people.length) await addItems(tx, batchId, sum.people, people);
@@ -130,7 +130,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
     },
     select: { id: true },
   });
-  const { people, totalPay } = await writeItems(tx, context, input, today, batch.id);
+  const { people, totalPay } = await writeItems(tx, context, input, { today, payDate }, batch.id);
   await record(tx, context, {
     action: 'PAYROLL_BATCH_STARTED',
     entityType: 'PayrollBatch',

@@ -53,6 +53,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         officeIdleMinutes
         secondFactorRoles
         secondPersonAbove
+        payday
         bankName
         bankRoutingNumber
         achCompanyId

@@ -28,6 +28,7 @@ const keystone = {
   officeIdleMinutes: 30,
   secondFactorRoles: [] as string[],
   secondPersonAbove: null as number | null,
+  payday: null as string | null,
   bankName: null,
   bankRoutingNumber: null,
   achCompanyId: '1070000451',

@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { WEEKDAY_NAMES } from 'rules/weeks';
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
+import { SelectField } from '../../kit/ui/SelectField';
 import { AwaitedLink } from '../payments/AwaitedLink';
 import { type CompanyFormState, CompanyTextField as Text } from './CompanyTextField';
 import { SecondFactorRoles } from './SecondFactorRoles';
@@ -17,6 +19,8 @@ const useStyles = makeStyles({
   waiting: { margin: `${tokens.spacingVerticalM} 0 0`, overflowWrap: 'anywhere' },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
+
+const PAYDAYS = { '': 'The day payroll is processed', ...WEEKDAY_NAMES };
 
 type CompanySectionsProps = CompanyFormState & {
   /** Whose payments above a limit nobody could approve today. */
@@ -158,6 +162,14 @@ export function CompanySections({
       </Section>
       <Section title="Payments">
         <Grid>
+          <SelectField
+            label="Payday"
+            hint="In the week after the one that is paid. Each week’s pay date can still be changed."
+            options={PAYDAYS}
+            value={form.values.payday as keyof typeof PAYDAYS}
+            onChange={(day) => form.onType('payday', day)}
+            error={form.errors.payday}
+          />
           <Text
             {...form}
             name="secondPersonAbove"

@@ -43,7 +43,13 @@ const FLEET: readonly CompanyField[] = ['trucks', 'drivers'];
 const isCount = (field: CompanyField): field is CountField => field in counts;
 
 /** The fields of the form, all as text; of the services each is on its own line, roles are words. */
-export type CompanyField = TextField | CountField | 'services' | 'secondFactorRoles' | 'secondPersonAbove';
+export type CompanyField =
+  | TextField
+  | CountField
+  | 'services'
+  | 'secondFactorRoles'
+  | 'secondPersonAbove'
+  | 'payday';
 export type CompanyValues = Readonly<Record<CompanyField, string>>;
 
 type StoredCompany = Pick<CompanyForm_company$data, CompanyField>;
@@ -62,6 +68,7 @@ export function storedValues(company: StoredCompany): CompanyValues {
     services: company.services.join('\n'),
     secondPersonAbove:
       company.secondPersonAbove == null ? '' : formatMoneyInput(readCents(company.secondPersonAbove)),
+    payday: company.payday ?? '',
     secondFactorRoles: ROLES_BY_RANK.filter((role) => company.secondFactorRoles.includes(role)).join(' '),
   };
 }
@@ -96,6 +103,7 @@ export function companyInput(changed: readonly CompanyField[], values: CompanyVa
     const text = values[field].trim();
     if (isCount(field)) input[field] = Number(text);
     else if (field === 'secondPersonAbove') input[field] = text === '' ? null : toAmount(readCents(text));
+    else if (field === 'payday') input[field] = text || null;
     else if (field === 'services')
       input[field] = text
         .split('\n')

@@ -47,7 +47,7 @@ it('says which week it is, how far it has come and what stands at each step', as
     ...{ toApprove: 400, toProcess: 12_080, toPay: 0, paidOut: 0 },
   };
   const { section } = await open({ steps });
-  section.getByText('Nov 9 – 15, 2026 · Pay date if run today: Nov 18, 2026');
+  section.getByText('Nov 9 – 15, 2026 · Pay date Nov 18, 2026');
   const rows = within(section.getByRole('list', { name: 'Payday steps' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent?.trim())).toEqual([
     'Logged9/10$400.00 to approve',

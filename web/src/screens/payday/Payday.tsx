@@ -26,6 +26,15 @@ const RecordWeekDialog = lazyDialog(
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  // What is owed longest comes first.
+  before: {
+    ...typographyStyles.body1Strong,
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderInlineStart: `${tokens.strokeWidthThickest} solid ${tokens.colorStatusWarningBorderActive}`,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground1,
+  },
   note: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -94,15 +103,14 @@ export function Payday({ query }: { query: Payday_query$key }) {
         />
       </Section>
     );
-  const when = steps.payDate
-    ? `Pay date ${formatDay(steps.payDate)}`
-    : `Pay date if run today: ${formatDay(payDate)}`;
+  // Once no one is left to run, it is the day on which the last of them were.
+  const shownDate = totals.ready > 0 ? payDate : (steps.payDate ?? payDate);
   const above = rows.filter(({ issues }) => issues.includes('ABOVE_LIMIT')).map(({ user }) => user.id);
   const isRunning = batch != null && !batch.finishedAt;
   return (
     <Section
       title="This Payday"
-      description={`${formatWeek(week)} · ${when}`}
+      description={`${formatWeek(week)} · Pay date ${formatDay(shownDate)}`}
       actions={
         <ButtonLink size="small" appearance="subtle" to={boardOf(week)}>
           Whole Week
@@ -110,6 +118,14 @@ export function Payday({ query }: { query: Payday_query$key }) {
       }
     >
       <div className={styles.root}>
+        {openWeekBefore && (
+          <p className={styles.before}>
+            {counted(openWeeksBefore, 'earlier week isn’t', 'earlier weeks aren’t')} fully paid. Latest:{' '}
+            <TextLink isInText to={boardOf(openWeekBefore)}>
+              {formatWeek(openWeekBefore)}
+            </TextLink>
+          </p>
+        )}
         <PaydaySteps steps={steps} />
         <PaydayActions
           board={payday}
@@ -137,14 +153,6 @@ export function Payday({ query }: { query: Payday_query$key }) {
           onApprove={approve}
           onSend={({ user }) => setOpened({ send: user.id })}
         />
-        {openWeekBefore && (
-          <p className={styles.note}>
-            {counted(openWeeksBefore, 'earlier week isn’t', 'earlier weeks aren’t')} fully paid. Latest:{' '}
-            <TextLink isInText to={boardOf(openWeekBefore)}>
-              {formatWeek(openWeekBefore)}
-            </TextLink>
-          </p>
-        )}
       </div>
       {opened === 'run' && (
         <PaydayRunDialog

@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatAmount, readCents } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
-import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { PayDateField } from '../payments/PayDateField';
 import { HeldBack } from '../payrollBoard/HeldBack';
 import { takenSums } from '../payrollBoard/planTexts';
 import { runLabel } from './paydayTexts';
@@ -36,6 +36,7 @@ export type ReadyTotals = {
 
 type PaydayRunDialogProps = {
   week: string;
+  /** The one that is proposed. */
   payDate: string;
   totals: ReadyTotals;
   /** The job goes on by itself. */
@@ -46,10 +47,11 @@ type PaydayRunDialogProps = {
 const NOBODY: readonly string[] = [];
 
 /** The last look before payroll runs for everybody who is ready: the figures, and who is held back. */
-export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: PaydayRunDialogProps) {
+export function PaydayRunDialog({ week, totals, onStarted, onClose, ...props }: PaydayRunDialogProps) {
   const styles = useStyles();
   const [start, isStarting] = useRunPayday();
   const [error, setError] = useState<string | null>(null);
+  const [payDate, setPayDate] = useState(props.payDate);
   // As they were when it opened: what is seen is what goes on payroll, or nobody does.
   const [{ ready, basePay, expenses, totalPay, deductions, net }] = useState(totals);
   const idempotencyKeyFor = useIdempotencyKey();
@@ -62,7 +64,6 @@ export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: P
   };
   const figures = [
     ['Week', formatWeek(week)],
-    ['Pay date', formatDate(payDate)],
     ['Base pay', formatAmount(basePay)],
     ['Expenses', formatAmount(expenses)],
     ['Total', formatAmount(totalPay)],
@@ -80,6 +81,7 @@ export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: P
       onClose={onClose}
     >
       <div className={styles.body}>
+        <PayDateField value={payDate} onChange={setPayDate} isLocked={isStarting} />
         <dl className={styles.figures}>
           {figures.flatMap(([name, value]) => [
             <dt key={name}>{name}</dt>,

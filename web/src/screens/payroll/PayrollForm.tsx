@@ -76,6 +76,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
         }
         weekStart
         weekEnd
+        payDate
         days {
           date
           proposedPay
@@ -111,6 +112,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
     userId: user.id,
     weekStart,
     weekEnd: week.weekEnd,
+    payDate: week.payDate,
     days,
     receipts,
     deductions,
@@ -264,8 +266,8 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
         }
       >
         <PayDateField
-          value={form.payDate ?? today}
-          onChange={(day) => form.setPayDate(day === today ? null : day)}
+          value={form.payDate ?? week.payDate}
+          onChange={(day) => form.setPayDate(day === week.payDate ? null : day)}
           isLocked={form.isProcessing || form.isProcessed || refusal !== null}
           error={form.errors.payDate}
         />

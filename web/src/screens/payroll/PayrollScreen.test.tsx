@@ -95,6 +95,7 @@ function company(changes: Root = {}, held: { run: Run | null; reason?: string } 
       user: userId === 'hanna' ? hanna : dario,
       weekStart,
       weekEnd: listWeekDays(weekStart)[6],
+      payDate: '2026-11-18',
       days: weekDays(weekStart),
       receipts: [] as object[],
       paidBefore: 0,
@@ -844,7 +845,7 @@ describe('a week on payroll', () => {
       reason: 'Wrong day',
       expectedStatus: 'PROCESSED',
     });
-    expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'useSetPayrollRunStatusMutation']);
+    expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'useVoidPayrollRunMutation']);
     expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
     expect(isRefused(await button('Process Payroll'))).toBe(false);
   });

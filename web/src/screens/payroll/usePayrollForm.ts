@@ -14,6 +14,8 @@ type Week = {
   readonly userId: string;
   readonly weekStart: string;
   readonly weekEnd: string;
+  /** The pay date that is proposed. */
+  readonly payDate: string;
   readonly days: readonly Proposal[];
   /** Approved receipts that are paid with the week unless they are left out. */
   readonly receipts: readonly { readonly id: string; readonly cents: number }[];
@@ -74,7 +76,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
       ...{ ...week, weeklyData: entries.map(toInput) },
       ...(receiptIds.length > 0 && { receiptIds }),
       ...(skipPlans.length > 0 && { skipPlans }),
-      ...(payDate && { payDate }),
+      payDate: payDate ?? week.payDate,
     };
     setRefusal(null);
     const outcome = await processWeek({
@@ -110,7 +112,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
     setLeftOut,
     skipped,
     setSkipped,
-    /** The chosen pay date; null where it is the day of processing. */
+    /** The chosen pay date; null where it is the one that is proposed. */
     payDate,
     setPayDate: (day: string | null) => {
       setPayDate(day);

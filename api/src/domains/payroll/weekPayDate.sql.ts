@@ -1,0 +1,18 @@
+/** When a week is paid, as far as it is known. */
+import type { Weekday } from 'rules/weeks';
+import { type Day, db, defineRows, sql } from '../../platform/sql/define.ts';
+
+/** The latest pay date of the runs of a week that are not void, null without any; and the company's payday. */
+export const weekPayDates = defineRows({ weekStart: 'date' }, ({ weekStart }) =>
+  db
+    .selectFrom('PayrollRun as run')
+    .where('run.weekStart', '=', weekStart)
+    .where('run.status', '<>', 'VOID')
+    .select(({ ref, selectFrom }) => [
+      sql<Day | null>`MAX(${ref('run.payDate')})`.as('ran'),
+      selectFrom('CompanyProfile as company')
+        .where('company.id', '=', 1)
+        .select(({ ref: column }) => sql<Weekday | null>`${column('company.payday')}`.as('payday'))
+        .as('payday'),
+    ]),
+);
