@@ -8,7 +8,7 @@ import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { signIn } from './support/visits.ts';
 
-const at = company({ own: true });
+const at = company();
 const { openPage } = visitors();
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 

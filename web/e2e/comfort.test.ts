@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
-import { typeThrough } from './support/clicks.ts';
+import { startJob, typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { chooseAt, expectFocusKept, focusByTab, pressAt } from './support/keyboard.ts';
@@ -48,7 +48,7 @@ const { visit } = residents<keyof typeof people>(
 const openAs = (who: keyof typeof people, path = '/dashboard') => visit(who, path);
 
 describe('by keys alone', () => {
-  it('HR takes a driver on', async () => {
+  it.runIf(process.env.LONG)('HR takes a driver on', async () => {
     const page = await openAs('hr');
     await pressAt(page.getByRole('button', { name: 'Invite Person' }));
     const form = page.getByRole('alertdialog', { name: 'Invite Person' });
@@ -64,7 +64,7 @@ describe('by keys alone', () => {
     await page.getByRole('link', { name: 'Lee Park' }).waitFor();
   });
 
-  it('an administrator sees who changed a rate', async () => {
+  it.runIf(process.env.LONG)('an administrator sees who changed a rate', async () => {
     const page = await openAs('admin', `/dashboard/people/${people.driver.id}`);
     await pressAt(page.getByRole('tab', { selected: true }), 'End');
     await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ describe('by keys alone', () => {
       .waitFor();
   });
 
-  it('a driver logs a week, and a manager approves it, runs payroll and records the payment', async () => {
+  it('a driver logs a week, and a manager approves it, runs payroll, records the payment and sets a missing rate', async () => {
     const own = await openAs('driver');
     const week = own.getByRole('region', { name: 'This Week' });
     await pressAt(week.getByRole('button', { name: /^Worked on / }).first(), 'Space');
@@ -84,6 +84,7 @@ describe('by keys alone', () => {
 
     const page = await openAs('manager');
     const payday = page.getByRole('region', { name: 'This Payday' });
+    const job = await startJob(page, 'a manager approves, runs payroll and records the payment');
     await pressAt(payday.getByRole('button', { name: 'Approve 2 Days', exact: true }));
     await told(page, '2 days approved.');
     await pressAt(payday.getByRole('button', { name: 'Run Payroll $500.00 for 1', exact: true }));
@@ -93,6 +94,29 @@ describe('by keys alone', () => {
     await pressAt(payday.getByRole('button', { name: 'Record Payment $500.00 for 1', exact: true }));
     await pressAt(dialog.getByRole('button', { name: 'Record Payment — $500.00', exact: true }));
     await payday.getByText('Everyone has been paid for this week.').waitFor();
+    await job.isDone();
+    const runs = await (await callAs(at.url, people.driver)).call<{ totalPay: number; status: string }[]>(
+      'GET',
+      '/payroll',
+    );
+    expect(runs.map(({ totalPay, status }) => [totalPay, status])).toEqual([[500, 'PAID']]);
+
+    // The open page follows: somebody without a rate comes up.
+    const newcomer = await at.people.addContractor('Cedar');
+    for (const day of [0, 1])
+      await at.admin.call('POST', '/time-logs', {
+        ...{ userId: newcomer.id, date: addDays(lastMonday, day), worked: true, description: '' },
+        status: 'APPROVED',
+      });
+    const rate = payday.getByRole('form', { name: 'Day rate of Sam Cedar' });
+    await rate.waitFor();
+    await visit('manager', '/dashboard', { anew: true });
+    const missing = await startJob(page, 'a manager sets a missing day rate on payday');
+    await pressAt(rate.getByLabel('Day rate'), '2');
+    await page.keyboard.type('50');
+    await pressAt(rate.getByRole('button', { name: 'Set Rate' }));
+    await payday.getByRole('button', { name: 'Run Payroll $500.00 for 1', exact: true }).waitFor();
+    await missing.isDone();
   });
 
   // Each of them, without a browser, is in test/dialogKeys.test.tsx.
@@ -104,7 +128,10 @@ describe('by keys alone', () => {
       ...{ userId: id, weekStart, weekEnd: addDays(weekStart, 6) },
       weeklyData: [{ date: weekStart, pay: 250, expenses: 0, notes: '' }],
     });
-    const page = await openAs('manager', `/dashboard/payroll?contractor=${id}&week=${weekStart}`);
+    // Without the messages of what was done before, which keep whoever comes to them by Tab.
+    const page = await visit('manager', `/dashboard/payroll?contractor=${id}&week=${weekStart}`, {
+      anew: true,
+    });
     const record = page.getByRole('button', { name: 'Record Payment' });
     await pressAt(record);
     await expectFocusKept(page.getByRole('alertdialog'), record);
@@ -134,12 +161,15 @@ describe('by keys alone', () => {
     await expectFocusKept(page.getByRole('dialog', { name: 'Change Password' }), change);
   });
 
-  it('an accountant takes the payment journal away', async () => {
+  it('an accountant reads the quarter and takes its payment journal away', async () => {
     const page = await openAs('accountant');
+    await page.getByRole('table', { name: /^Paid in Q\d \d{4}$/ }).waitFor();
+    const job = await startJob(page, 'an accountant closes a quarter');
     await pressAt(page.getByRole('button', { name: 'Payment Journal' }));
     const saved = page.waitForEvent('download');
     await pressAt(page.getByRole('alertdialog').getByRole('button', { name: 'Download Journal' }));
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('500.00');
+    await job.isDone();
   });
 });
 

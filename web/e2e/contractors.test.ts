@@ -1,16 +1,26 @@
-/** Contractor Management, where somebody new is taken on. */
-import { it } from 'vitest';
+/** Contractor Management, where somebody new is taken on, and the page of a person, where a manager sets the day rate. */
+import { beforeAll, it } from 'vitest';
+import type { Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { startJob, typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
-import { signIn } from './support/visits.ts';
+import { residents } from './support/residents.ts';
+import { told } from './support/visits.ts';
 
 const at = company();
-const { openPage } = visitors();
+const { openPage } = visitors({ stay: true });
+let manager: Person;
+beforeAll(async () => {
+  manager = await at.people.addManager('Yew');
+});
+const { visit } = residents(
+  openPage,
+  () => at.url,
+  (_who: 'manager') => manager,
+);
 
 it('takes somebody on with a day rate, and hands the invitation over', async () => {
-  const page = await openPage(at.url);
-  await signIn(page, await at.people.addManager('Yew'), '/dashboard/contractors');
+  const page = await visit('manager', '/dashboard/contractors');
   const job = await startJob(page, 'a manager takes a contractor on with a day rate');
   await page.getByRole('button', { name: 'Add Contractor' }).click();
   const form = page.getByRole('alertdialog', { name: 'Add Contractor' });
@@ -26,7 +36,32 @@ it('takes somebody on with a day rate, and hands the invitation over', async () 
   await handed.getByRole('textbox', { name: 'Link for Dana Moss' }).waitFor();
   await handed.getByRole('button', { name: 'Close' }).click();
   await job.isDone();
-  await page.goto('/dashboard/contractors?search=moss');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('moss');
+  await page.waitForURL('**search=moss');
   await page.getByRole('link', { name: 'Dana Moss' }).click();
   await page.getByRole('region', { name: 'Day rate' }).getByText('$255.00').first().waitFor();
+});
+
+it('sets a rate that holds from a day on, and comes back to the tab that was open', async () => {
+  const driver = await at.people.addContractor('Larch');
+  const page = await visit('manager', `/dashboard/people/${driver.id}`);
+  const rate = page.getByRole('region', { name: 'Day rate' });
+  await rate.getByText('Not set yet').waitFor();
+  const job = await startJob(page, 'a manager sets a day rate on the person’s page');
+  await rate.getByRole('button', { name: 'Set Rate' }).click();
+  const form = page.getByRole('form', { name: 'Day rate of Sam Larch' });
+  await typeThrough(form, [
+    ['Day rate', '255'],
+    ['From', '2026-01-05'],
+  ]);
+  await form.getByRole('button', { name: 'Set Rate' }).click();
+  await told(page, 'Day rate of Sam Larch saved');
+  await rate.getByText('$255.00').first().waitFor();
+  await rate.getByText('Since Jan 5, 2026').waitFor();
+  await job.isDone();
+
+  await page.getByRole('tab', { name: 'Pay' }).click();
+  await page.waitForURL('**?tab=pay');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Pay', selected: true }).waitFor();
 });

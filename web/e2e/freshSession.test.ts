@@ -27,7 +27,7 @@ it('a token is created with what was typed: not by who declines, nor with a wron
   await form.getByRole('combobox', { name: 'Payroll' }).selectOption('Read and write');
   await form.getByRole('button', { name: 'Create Token' }).click();
   await asked(page).waitFor();
-  await expectAccessible(page);
+  if (process.env.LONG) await expectAccessible(page);
   await expectNoOverflow(page);
   await asked(page).getByRole('button', { name: 'Cancel' }).click();
   await form.getByText('Please confirm it’s you by entering your password again.').waitFor();
@@ -70,7 +70,7 @@ it('a page that nobody uses counts down, locks in place, and keeps what was type
   await page.clock.fastForward('28:30');
   const warning = page.getByText('You’ve been inactive. This page locks in');
   await warning.waitFor();
-  await expectAccessible(page);
+  if (process.env.LONG) await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole('button', { name: 'Stay Signed In' }).click();
   await warning.waitFor({ state: 'detached' });

@@ -1,13 +1,23 @@
 /** Who may stay where, and when a visit is over. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { callAs } from './support/api.ts';
+import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { cutOff, delayResponse, NO_CONNECTION, STREAM } from './support/network.ts';
 import { choosePassword, goTo, logOut, sessionCookies, signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, openTab, expectError } = visitors();
+const { openPage, openTab, expectError } = visitors({ stay: true });
+
+let own: Page | undefined;
+/** Somebody arrives in the one page of these tests, in place of whoever was there. */
+async function arrive(person: Person, path?: string): Promise<Page> {
+  own ??= await openPage(at.url);
+  await own.unrouteAll();
+  await signIn(own, person, path);
+  return own;
+}
 
 /** Where each screen sends whom is asked of the table of routes; here, whether the browser goes there. */
 const some = (paths: string[]) =>
@@ -24,8 +34,7 @@ it('a stranger is sent from /dashboard and what is below it to the public page',
 
 describe('somebody signed in', () => {
   it('is sent to the dashboard from screens of others, from /login and from /change-password', async () => {
-    const page = await openPage(at.url);
-    await signIn(page, await at.people.addContractor('Birch'));
+    const page = await arrive(await at.people.addContractor('Birch'));
     for (const path of some(['/dashboard/payroll', '/dashboard/staff', '/login', '/change-password'])) {
       await page.goto(path);
       await page.waitForURL('**/dashboard');
@@ -34,8 +43,10 @@ describe('somebody signed in', () => {
   });
 
   it('changes a password that somebody else chose before anything else opens', async () => {
-    const page = await openPage(at.url);
-    await signIn(page, await at.people.addContractor('Dogwood', { isNew: true }), '/dashboard/time-logs');
+    const page = await arrive(
+      await at.people.addContractor('Dogwood', { isNew: true }),
+      '/dashboard/time-logs',
+    );
     await page.waitForURL('**/change-password');
     await choosePassword(page);
     await page.goto('/dashboard/time-logs');
@@ -43,8 +54,7 @@ describe('somebody signed in', () => {
   });
 
   it('reads Loading... until the user is known', async () => {
-    const page = await openPage(at.url);
-    await signIn(page, await at.people.addContractor('Elm'));
+    const page = await arrive(await at.people.addContractor('Elm'));
     const { release } = await delayResponse(page, 'startSessionQuery');
     await page.reload({ waitUntil: 'commit' });
     await page.getByText('Loading...', { exact: true }).waitFor();
@@ -55,8 +65,7 @@ describe('somebody signed in', () => {
 
 describe('the end of a visit', () => {
   it('is a logout in the account menu, in every tab, and Back does not undo it', async () => {
-    const page = await openPage(at.url);
-    await signIn(page, await at.people.addContractor('Hazel'));
+    const page = await arrive(await at.people.addContractor('Hazel'));
     await goTo(page, 'Profile');
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
     const second = await openTab(page);
@@ -73,8 +82,7 @@ describe('the end of a visit', () => {
 
   it('removes the cookie, which no script can read, and ends its session on the server as well', async () => {
     const driver = await at.people.addContractor('Juniper');
-    const page = await openPage(at.url);
-    await signIn(page, driver);
+    const page = await arrive(driver);
     const [cookie, ...others] = await sessionCookies(page);
     expect([cookie, others]).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }, []]);
     expect(await page.evaluate(() => document.cookie)).toBe('');

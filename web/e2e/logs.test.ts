@@ -1,4 +1,4 @@
-/** Who changed a rate: an administrator finds it where the person is, and in the audit log. */
+/** Who changed a rate: an administrator finds it where the person is, in the audit log and by the search. */
 import { it } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { startJob } from './support/clicks.ts';
@@ -9,7 +9,7 @@ import { signIn } from './support/visits.ts';
 const at = company();
 const { openPage } = visitors();
 
-it('answers who changed a rate with one click, on the person’s page and in the search of the log', async () => {
+it('answers who changed a rate with one click on the person’s page and in the log, and with two from the search', async () => {
   const driver = await at.people.addContractor('Alderney');
   for (const dailyRate of [259, 260])
     await at.admin.call('PUT', `/staff/${driver.id}/pay-rate`, { dailyRate });
@@ -38,4 +38,17 @@ it('answers who changed a rate with one click, on the person’s page and in the
     .first()
     .waitFor();
   await inTheLog.isDone();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('alderney');
+  await page.getByRole('option', { name: /^Sam Alderney/ }).waitFor();
+  const fromTheSearch = await startJob(page, 'an administrator sees who changed a rate, from the search');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Sam Alderney' }).waitFor();
+  await page.getByRole('tab', { name: 'History', exact: true }).click();
+  await page
+    .getByText(/day rate.*\$260\.00/)
+    .first()
+    .waitFor();
+  await fromTheSearch.isDone();
 });

@@ -32,7 +32,6 @@ it('is one for a screen opened from the navigation, though pointing at the link 
   for (const [entry, heading, sign] of [
     ['Contractors', 'Contractor Management', 'Sam Alderton'],
     ['Payroll', 'Payroll & Tax Management', 'Please select a contractor to view their payroll information.'],
-    ['Profile', 'My Profile', 'Account Status'],
     ['Dashboard', 'Dashboard', 'Management Snapshot'],
   ] as const) {
     await goTo(page, entry);
@@ -42,7 +41,7 @@ it('is one for a screen opened from the navigation, though pointing at the link 
   await settled(page);
   expect(operations).toEqual([
     ...['startSessionQuery', 'ManagerDashboardQuery', 'ContractorsScreenQuery'],
-    ...['PayrollScreenQuery', 'ProfileScreenQuery', 'ManagerDashboardQuery'],
+    ...['PayrollScreenQuery', 'ManagerDashboardQuery'],
   ]);
 });
 
@@ -51,19 +50,13 @@ it('is one for a screen opened by its address, beside the session’s own', asyn
   const operations = listen(page);
   await signIn(page, driver);
   await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
-  for (const [path, sign] of [
-    ['time-logs', 'Pay Summary'],
-    ['time-logs?status=PENDING', 'No days match the filter.'],
-    ['profile', 'Account Status'],
-  ] as const) {
+  for (const [path, sign] of [['time-logs?status=PENDING', 'No days match the filter.']] as const) {
     await page.goto(`/dashboard/${path}`);
     await page.getByText(sign).first().waitFor();
   }
   await settled(page);
   expect(operations).toEqual(
-    ['EmployeeDashboardQuery', 'TimeLogsScreenQuery', 'TimeLogsScreenQuery', 'ProfileScreenQuery'].flatMap(
-      (query) => ['startSessionQuery', query],
-    ),
+    ['EmployeeDashboardQuery', 'TimeLogsScreenQuery'].flatMap((query) => ['startSessionQuery', query]),
   );
 });
 

@@ -1,4 +1,4 @@
-/** Staff Management: what a message with Undo looks like, and that it takes back what the server has done. */
+/** Staff Management by keyboard alone, and with a message whose Undo takes back what the server has done. */
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { callAs } from '../support/api.ts';
@@ -29,4 +29,22 @@ it('ends access in place, and Undo takes it back', async () => {
   await told(page, 'User activated successfully!');
   await row.getByText('Active', { exact: true }).waitFor();
   await callAs(at.url, person);
+});
+
+it('works by keyboard alone: menu, dialog and back to the row', async () => {
+  await at.people.addEmployee('Hackberry');
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN, '/dashboard/staff?search=hackberry');
+  await page.getByRole('button', { name: 'Actions for Sam Hackberry' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('First name').fill('Samuel');
+  await page.keyboard.press('Enter');
+  await told(page, 'Staff member updated successfully!');
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Actions for Samuel Hackberry');
 });

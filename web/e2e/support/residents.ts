@@ -47,7 +47,7 @@ export function residents<Who>(
 }
 
 /** Moves as a link in the page does, which spares loading it anew; what stands open at the same address must go. */
-async function move(page: Page, url: string, path: string): Promise<void> {
+export async function move(page: Page, url: string, path: string): Promise<void> {
   if (!page.url().startsWith(url) || new URL(page.url()).pathname === path.split('?')[0]) {
     await page.goto(path);
     return;

@@ -41,7 +41,17 @@ export class Documents {
 
   /** A line for each error: the page, what is wrong, and where. */
   async check(): Promise<string[]> {
-    const args = ['-jar', CHECKER, '--format', 'json', '--errors-only', this.#folder];
+    // It ends too soon for a second compiler and a collector of several threads to pay.
+    const args = [
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      '-jar',
+      CHECKER,
+      '--format',
+      'json',
+      '--errors-only',
+      this.#folder,
+    ];
     // It ends with status 1 where there are errors, and says them on standard error.
     const said = await new Promise<string>((resolve) => {
       execFile('java', args, { maxBuffer: 1024 ** 3 }, (_error, _stdout, stderr) => resolve(stderr));

@@ -1,11 +1,11 @@
 /** Form W-9 from the first prompt on a driver's phone to the file that is taken away. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { dayInPhiladelphia } from './support/days.ts';
-import { goTo, signIn, told } from './support/visits.ts';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { dayInPhiladelphia } from '../support/days.ts';
+import { goTo, signIn, told } from '../support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();

@@ -1,11 +1,11 @@
 /** Money above the limit takes two people, each in a browser of their own: one asks, and the other one decides. */
 import { expect, it } from 'vitest';
-import { callAs, callAsAdmin, createPeople, type Person } from './support/api.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
-import { ADMIN } from './support/portal.ts';
-import { goTo, signIn, told } from './support/visits.ts';
+import { callAs, callAsAdmin, createPeople, type Person } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
+import { ADMIN } from '../support/portal.ts';
+import { goTo, signIn, told } from '../support/visits.ts';
 
 let first: Person;
 let second: Person;

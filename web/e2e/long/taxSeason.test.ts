@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
-import { callAs, type Person } from './support/api.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays } from './support/days.ts';
-import { ADMIN } from './support/portal.ts';
-import { signIn, told } from './support/visits.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { callAs, type Person } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays } from '../support/days.ts';
+import { ADMIN } from '../support/portal.ts';
+import { signIn, told } from '../support/visits.ts';
 
 /** No sign-in is fresh here: the files of a whole year ask for the password. */
 const at = company({ env: { FRESH_SESSION_MINUTES: '0' } });

@@ -1,12 +1,12 @@
 /** Pay statements: from the driver's home on a phone to the file on the disk and the sheet of paper. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { expectNoOverflow } from './support/accessibility.ts';
-import { callAs } from './support/api.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
-import { signIn } from './support/visits.ts';
+import { expectNoOverflow } from '../support/accessibility.ts';
+import { callAs } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from '../support/days.ts';
+import { signIn } from '../support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cell, hire, paidTo, payButton } from './support/board.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
-import { signIn, told } from './support/visits.ts';
+import { cell, hire, paidTo, payButton } from '../support/board.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
+import { signIn, told } from '../support/visits.ts';
 
 const at = company({ own: true });
 const { openPage } = visitors();

@@ -1,11 +1,11 @@
 /** Reports, access tokens and ready queries: what a manager generates and deletes, and what an accountant takes away. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, weekLabel } from './support/days.ts';
-import { goTo, signIn, told } from './support/visits.ts';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, weekLabel } from '../support/days.ts';
+import { goTo, signIn, told } from '../support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
