@@ -105,8 +105,7 @@ async function step(name, command, args, options) {
 
 /**
  * What runs on the embedded database when a server has run everything: its own tests, what is done with its folder, and
- * what relies most on locks and on the portal's own SQL. The fault and browser tests run on it as well, and the long
- * version runs everything on it.
+ * what relies most on locks. The fault and browser tests run on it as well, and the long version runs everything on it.
  */
 const ASKED_OF_BOTH = [
   'src/platform/db/embedded',
@@ -114,8 +113,8 @@ const ASKED_OF_BOTH = [
   'src/platform/db/fairPool',
   'src/platform/db/migrate',
   'src/platform/db/transaction',
-  'test/lists/asPrisma',
-  'src/commands',
+  '.command.test.ts',
+  'src/commands/rotateKeys',
 ];
 
 async function apiOnPostgres() {
@@ -125,9 +124,14 @@ async function apiOnPostgres() {
   await postgres.stop();
 }
 
-/** Everything where no server has run it. */
+/** Everything where no server has run it; otherwise a few, by one worker, as loading the portal takes longer than most. */
 const apiOnEmbedded = () =>
-  runPart('API on the embedded database', 'api', findPostgres() && !long ? ASKED_OF_BOTH : [], forms);
+  runPart(
+    'API on the embedded database',
+    'api',
+    findPostgres() && !long ? [...ASKED_OF_BOTH, '--maxWorkers=1'] : [],
+    forms,
+  );
 
 const makes = () => step('Build and generated files', 'node', ['scripts/check.mjs', 'made']);
 const rules = () => runPart('Rules', 'rules', [], forms);
@@ -137,25 +141,28 @@ const web = () => runPart('Web', 'web', ['--maxWorkers=2'], forms);
 const browser = () =>
   runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { ...forms, CHROMIUM: chromium });
 const faults = () => runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
-const benchmark = () => runPart('Benchmark', 'bench');
-
-/** Side by side in the short version; in turn in the long one, which needs the whole machine. */
-async function together(...parts) {
-  if (!long) return Promise.all(parts.map((part) => part()));
-  await inTurn(...parts);
-}
 
 async function inTurn(...parts) {
   for (const part of parts) await part();
 }
 
+/** What fills both cores comes last, so that neither of them waits for the other in the end. */
+async function sideBySide() {
+  const made = makes();
+  // It has no clock to miss, so it takes what the others leave of the cores, for as long as they last.
+  const checked = made.then(checks);
+  await Promise.all([made, rules(), web()]);
+  // Pages that compete with other parts become slow, and leave a fifth of two cores idle.
+  await browser();
+  await Promise.all([apiOnPostgres(), inTurn(faults, apiOnEmbedded), checked]);
+}
+
 const chromium = await ensureChromium();
 ensurePostgres();
 clearResults();
-await together(makes, rules, web);
-// Pages that compete with other parts become slow, and leave a fifth of two cores idle: the check has no clock to miss.
-await together(browser, checks);
-await together(apiOnPostgres, () => inTurn(faults, apiOnEmbedded, benchmark));
+// The long version needs the whole machine for each part.
+if (long) await inTurn(makes, rules, web, browser, checks, apiOnPostgres, faults, apiOnEmbedded);
+else await sideBySide();
 closeResults(steps);
 await step('Conformance', 'node', ['scripts/conformance.mjs', '--brief']);
 

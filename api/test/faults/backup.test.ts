@@ -37,14 +37,9 @@ const long = Boolean(process.env.LONG);
 const OTHER_HEAD = `{"position":"3","hash":"${'0'.repeat(64)}"}\n`;
 
 async function stormOn({ url }: Server) {
-  const people = await signInAll(url, [...DRIVERS.slice(0, 3), ...MANAGERS.slice(0, 2)]);
-  const [logger, first, second, one, other] = people as [never, never, never, never, never];
-  return raiseStorm({
-    url: async () => url,
-    loggers: [logger],
-    submitters: [first, second],
-    managers: [one, other],
-  });
+  const people = await signInAll(url, [...MANAGERS.slice(0, 2), ...DRIVERS.slice(0, long ? 3 : 2)]);
+  const [one, other, logger, ...submitters] = people as [never, never, never, ...never[]];
+  return raiseStorm({ url: async () => url, loggers: [logger], submitters, managers: [one, other] });
 }
 
 async function accessToken(url: string, token: string): Promise<string> {
@@ -163,8 +158,14 @@ test('on the embedded database, while the portal runs and people work', async ()
     status: 1,
     stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
   });
-  expect((await restore(/PayrollRun/)).status).toBeNull();
-  expect(existsSync(join(restored.dataDir, 'postgres'))).toBe(false);
+  if (long) {
+    expect((await restore(/PayrollRun/)).status).toBeNull();
+    expect(existsSync(join(restored.dataDir, 'postgres'))).toBe(false);
+  }
+  // What one leaves that was killed before it had a database.
+  const leftover = join(restored.dataDir, 'restoring', 'postgres');
+  mkdirSync(leftover, { recursive: true });
+  writeFileSync(join(leftover, 'PG_VERSION'), '18\n');
   const whole = await restore();
   expect(whole).toMatchObject({ status: 0, stderr: '' });
   expect(whole.stdout).toMatch(/Audit log: All [\d,]+ entries are as written\./);
@@ -192,7 +193,6 @@ test('on the embedded database, while the portal runs and people work', async ()
   ).toBe(400);
   expect((await signIn(second.url, ADMIN)).email).toBe(ADMIN);
   expect(await second.kill('SIGTERM')).toBe(0);
-  expect((await restore()).stderr).toMatch(/already has a database, and nothing is ever overwritten/);
 });
 
 test.runIf(hasPostgres)('on a PostgreSQL server, whole or not at all', async () => {
@@ -211,12 +211,12 @@ test.runIf(hasPostgres)('on a PostgreSQL server, whole or not at all', async () 
   const target = { ...place, dataDir: emptyFolder(), databaseUrl: other.href };
   const restore = (settings: Settings, killAt?: RegExp) =>
     runCommand('restore', { args: [file, '--yes'], settings, ...(killAt && { killAt }) });
-  const wrongKey = { ...toSettings(target), DATA_KEY: `${'B'.repeat(43)}=` };
-  expect((await restore(wrongKey)).stderr).toMatch(
-    /^This backup is encrypted, and nothing given here opens it/,
-  );
-  // One that is killed leaves as little of a move, in transfer.test.ts.
+  // Whom it opens for is asked without a process in file.test.ts.
   if (long) {
+    const wrongKey = { ...toSettings(target), DATA_KEY: `${'B'.repeat(43)}=` };
+    expect((await restore(wrongKey)).stderr).toMatch(
+      /^This backup is encrypted, and nothing given here opens it/,
+    );
     expect((await restore(toSettings(target), /PayrollRun/)).status).toBeNull();
     expect(await rowCount(target)).toBe(0);
   }

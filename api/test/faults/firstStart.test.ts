@@ -1,5 +1,5 @@
 /** A first start that is killed half-way is followed by one that finds nothing amiss, at whatever it was. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
@@ -67,7 +67,8 @@ function expectSecretsForTheirOwner(dataDir: string): void {
 
 test('the first start keeps its secrets for their owner and prints a password for one use, no other start does', async () => {
   const pidFile = () => join(dataDir, 'portal.pid');
-  const disk = canMount ? smallDisk(200) : null;
+  // In the short form embedded.test.ts has a folder that does not open.
+  const disk = canMount && long ? smallDisk(200) : null;
   const dataDir = join(disk?.folder ?? emptyFolder(), 'data');
   // One has no room.
   disk?.fill();
@@ -87,6 +88,11 @@ test('the first start keeps its secrets for their owner and prints a password fo
   expect(await opening.kill('SIGINT')).toBe(0);
   expect(opening.output()).not.toContain('running at');
   expect(opening.errors()).toBe('');
+
+  // One was killed while it made the database.
+  rmSync(join(dataDir, 'postgres'), { recursive: true, force: true });
+  mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
 
   // Another one is killed within the migrations: 900 files are there before the first, and 1,300 after the last.
   const killed = await killAt(1_100, toSettings({ dataDir }));

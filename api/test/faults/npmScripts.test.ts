@@ -60,7 +60,10 @@ test('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, 
   expect(row!.n).toBeGreaterThan(0);
 });
 
-test('so does SIGINT to npm run demo, while the sample company is still being made', TIMEOUT, async () => {
+const ifLong = test.runIf(process.env.LONG);
+
+// In the short form firstStart.test.ts sends SIGINT, without npm.
+ifLong('so does SIGINT to npm run demo, while the sample company is still being made', TIMEOUT, async () => {
   const dataDir = emptyFolder();
   const script = npm(['run', 'demo'], { DATA_DIR: dataDir });
   const pidFile = join(dataDir, 'demo', 'portal.pid');

@@ -77,25 +77,33 @@ test.runIf(process.env.LONG)('the demo is not shown to other machines unless tol
   expect(await readRefusal(settings, { program })).toMatch(/^HOST 0\.0\.0\.0 .*DEMO_ON_NETWORK=1/);
 });
 
-test.runIf(hasPostgres)('a role that may not make the tables is told who makes them, and how', async () => {
-  const { url, superuserUrl } = await postgresForTest();
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await client.query('CREATE ROLE served LOGIN');
-  await client.end();
-  const served = new URL(url);
-  served.username = 'served';
-  expect(await readRefusal({ DATA_DIR: emptyFolder(), DATABASE_URL: served.href, ...SECRETS })).toBe(
-    "The role served may not make and change the portal's tables (permission denied for schema public): run `npm run migrate -- --grant served` with the database's owner in DATABASE_URL.",
-  );
-});
+// Without a process in rights.test.ts.
+test.runIf(hasPostgres && process.env.LONG)(
+  'a role that may not make the tables is told who makes them, and how',
+  async () => {
+    const { url, superuserUrl } = await postgresForTest();
+    const client = new pg.Client({ connectionString: superuserUrl });
+    await client.connect();
+    await client.query('CREATE ROLE served LOGIN');
+    await client.end();
+    const served = new URL(url);
+    served.username = 'served';
+    expect(await readRefusal({ DATA_DIR: emptyFolder(), DATABASE_URL: served.href, ...SECRETS })).toBe(
+      "The role served may not make and change the portal's tables (permission denied for schema public): run `npm run migrate -- --grant served` with the database's owner in DATABASE_URL.",
+    );
+  },
+);
 
-test('a folder in place of the file for the links of the audit log is named', async () => {
-  const folder = emptyFolder();
-  expect(await readRefusal({ DATA_DIR: emptyFolder(), AUDIT_ANCHOR_FILE: folder })).toBe(
-    `AUDIT_ANCHOR_FILE ${folder} cannot be written: it is a folder.`,
-  );
-});
+// Without a process in anchor.test.ts.
+test.runIf(process.env.LONG)(
+  'a folder in place of the file for the links of the audit log is named',
+  async () => {
+    const folder = emptyFolder();
+    expect(await readRefusal({ DATA_DIR: emptyFolder(), AUDIT_ANCHOR_FILE: folder })).toBe(
+      `AUDIT_ANCHOR_FILE ${folder} cannot be written: it is a folder.`,
+    );
+  },
+);
 
 test('a data folder that cannot be made is named', async () => {
   const file = join(emptyFolder(), 'file');

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { loadSecrets } from '../../../src/platform/config/secrets.ts';
+import { fillDataFolder } from '../../support/database.ts';
 import { found, SECRETS } from './company.ts';
 import { startTestPostgres } from './postgres.ts';
 
@@ -20,6 +22,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-company-'));
   const onServer = mkdtempSync(join(tmpdir(), 'portal-company-'));
+  // Made once for all parts of a test run; firstStart.test.ts has one that the portal makes.
+  loadSecrets({ dataDir: folder });
+  await fillDataFolder(folder);
   project.provide('companySchema', await found({ dataDir: folder }));
   project.provide('companyTemplate', folder);
 

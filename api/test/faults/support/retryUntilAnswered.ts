@@ -40,7 +40,8 @@ export function createRetryingClient({ url, onRefusal }: RetryOptions): Retrying
           onRefusal?.(response);
           return null;
         },
-        { every: 20, within: 600_000 },
+        // Whoever asks again at once keeps the server busy that is to come back.
+        { every: 100, within: 600_000 },
       );
     },
   };

@@ -2,19 +2,15 @@
  * What happens when the process of the embedded database is killed, hangs or does not start. In test/faults, whole
  * portals are killed and started twice.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { until } from '../../../../test/faults/support/until.ts';
 import { fillDataFolder, newDataFolder } from '../../../../test/support/database.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isUnavailable } from '../transaction.ts';
-import { DurableFolder, proveDurable } from './durableFolder.ts';
-import { EmbeddedPostgres } from './embeddedPostgres.ts';
-import { openPostgresFolder } from './postgresFolder.ts';
+import { EmbeddedPostgres, EmbeddedStartError } from './embeddedPostgres.ts';
 
 // Every start of a process counts here, on machines that may be busy with other things.
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,11 +21,12 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A data folder; with a database in it unless the test is about making one. */
-async function newFolder({ empty = false } = {}): Promise<string> {
-  const folder = newDataFolder();
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
-  if (!empty) await fillDataFolder(folder);
+/** A data folder with a database in it. */
+async function newFolder(...path: string[]): Promise<string> {
+  const made = newDataFolder();
+  cleanups.push(() => rmSync(made, { recursive: true, force: true }));
+  const folder = join(made, ...path);
+  await fillDataFolder(folder);
   return folder;
 }
 
@@ -52,7 +49,8 @@ const query = (host: string, sql: string) =>
   });
 
 test('the pool and Prisma recover by themselves after the child was restarted', async () => {
-  const database = await open(await newFolder());
+  // Under a path too long for a socket.
+  const database = await open(await newFolder('a'.repeat(60), 'b'.repeat(60)));
   await database.pool.query('CREATE TABLE kept AS SELECT 7 AS number');
   const [pid] = listChildren(process.pid);
   const client = await database.pool.connect();
@@ -70,12 +68,18 @@ test('the pool and Prisma recover by themselves after the child was restarted', 
   expect(await database.prisma.$queryRaw`SELECT number FROM kept`).toEqual([{ number: 7 }]);
 });
 
-test('a child that hangs is killed and restarted once nothing may take that long', async () => {
+test('a child that hangs is killed and restarted once nothing may take that long; one that keeps failing is given up', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   cleanups.push(() => vi.useRealTimers());
   const log = pino({ level: 'silent' });
   const error = vi.spyOn(log, 'error');
-  const postgres = await EmbeddedPostgres.start(await newFolder(), log);
+  const folder = await newFolder();
+  let givenUp = false;
+  const postgres = await EmbeddedPostgres.start(folder, log, {
+    onGivingUp: () => {
+      givenUp = true;
+    },
+  });
   cleanups.push(() => postgres.stop());
   const hung = postgres.pid!;
   process.kill(hung, 'SIGSTOP');
@@ -88,51 +92,19 @@ test('a child that hangs is killed and restarted once nothing may take that long
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('blocked the embedded database'));
   await until('another child', () => postgres.available && postgres.pid !== hung);
   expect(await query(postgres.host, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
 
-test('a database that keeps failing is given up', async () => {
-  const folder = await newFolder();
-  let givenUp = false;
-  const postgres = await EmbeddedPostgres.start(folder, silent, {
-    onGivingUp: () => {
-      givenUp = true;
-    },
-  });
-  cleanups.push(() => postgres.stop());
-  writeFileSync(join(folder, 'postgres', 'global', 'pg_control'), 'not what it was');
+  // Without its folder it ends before it loads anything.
+  rmSync(folder, { recursive: true });
   process.kill(postgres.pid!, 'SIGKILL');
   await until('the last try', () => givenUp);
   expect(postgres.available).toBe(false);
 });
 
-test('a folder that was half created when the process was killed is created again, under a path too long for a socket', async () => {
-  const folder = join(await newFolder({ empty: true }), 'a'.repeat(60), 'b'.repeat(60));
-  mkdirSync(join(folder, 'postgres.new'), { recursive: true });
-  writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
-  const database = await open(folder);
-  await database.ping();
-  expect(existsSync(join(folder, 'postgres.new'))).toBe(false);
-});
-
-test('each commit is on disk before it is acknowledged', async () => {
-  const { db, folder } = await openPostgresFolder(join(await newFolder(), 'postgres'));
-  await db.exec('CREATE TABLE kept (number int)');
-  for (let number = 1; number <= 20; number += 1) {
-    const before = folder.fsyncs;
-    await db.query('INSERT INTO kept VALUES ($1)', [number]);
-    expect(folder.fsyncs).toBeGreaterThan(before);
-  }
-  const beforeReading = folder.fsyncs;
-  await db.query('SELECT count(*) FROM kept');
-  expect(folder.fsyncs).toBe(beforeReading);
-  await db.close();
-});
-
-test('a version of PGlite that does not reach the disk is refused', async () => {
-  const path = join(await newFolder(), 'postgres');
-  const db = await PGlite.create({ dataDir: path, extensions: { pg_trgm } });
-  await expect(proveDurable(db, new DurableFolder(path))).rejects.toThrow(
-    'does not write its commits to disk',
+test('a folder that does not open is named, with the reason', async () => {
+  const folder = newDataFolder();
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'portal.pid'));
+  await expect(EmbeddedPostgres.start(folder, silent)).rejects.toThrow(
+    new EmbeddedStartError(`The embedded database in ${folder} does not open: it is a folder.`),
   );
-  await db.close();
 });
