@@ -137,7 +137,10 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  describe.each(OPERATIONS.filter(({ variables }) => variables))('$field', ({ document, variables }) => {
+  // One place checks them all: the short form tries one operation in three.
+  const taking = OPERATIONS.filter(({ variables }) => variables);
+  const tried = taking.filter((_, index) => process.env.LONG || index % 3 === 0);
+  describe.each(tried)('$field', ({ document, variables }) => {
     test('refuses every spoilt variable without an internal error', async () => {
       for (const { place, value, input } of spoil(variables!(stage))) {
         if (typeof input !== 'object' || Array.isArray(input)) continue;

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { longTest } from './support/longTest.ts';
 
 const PROJECT = {
   name: 'depot',
@@ -106,25 +107,29 @@ describe('the bill of materials', () => {
     expect(listed(stdout)).toEqual(['pkg:npm/axle@1.2.3']);
   });
 
-  test('goes to a file', async () => {
+  longTest('goes to a file', async () => {
     const { status, stdout } = await run('sbom.mjs', ['--out', 'sbom.json']);
     expect([status, stdout]).toEqual([0, 'Packages listed in sbom.json: 1.\n']);
     expect(listed(readFileSync(join(folder, 'sbom.json'), 'utf8'))).toEqual(['pkg:npm/axle@1.2.3']);
   });
 
-  test('of this repository is read by a validator of CycloneDX, also where npm is told to be silent', async () => {
-    const { Spec, Validation }: CycloneDx = createRequire(import.meta.url)('@cyclonedx/cyclonedx-library');
-    const root = fileURLToPath(new URL('../../', import.meta.url));
-    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
-      cwd: root,
-      maxBuffer: Number.POSITIVE_INFINITY,
-    });
-    expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(stdout)).toBeNull();
-    const { metadata, components } = JSON.parse(stdout);
-    expect(metadata.component.name).toBe('carrier-portal');
-    const names = new Set(components.map(({ name }: { name: string }) => name));
-    expect([names.has('graphql-yoga'), names.has('@biomejs/biome')]).toEqual([true, false]);
-  }, 120_000);
+  longTest(
+    'of this repository is read by a validator of CycloneDX, also where npm is told to be silent',
+    async () => {
+      const { Spec, Validation }: CycloneDx = createRequire(import.meta.url)('@cyclonedx/cyclonedx-library');
+      const root = fileURLToPath(new URL('../../', import.meta.url));
+      const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
+        cwd: root,
+        maxBuffer: Number.POSITIVE_INFINITY,
+      });
+      expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(stdout)).toBeNull();
+      const { metadata, components } = JSON.parse(stdout);
+      expect(metadata.component.name).toBe('carrier-portal');
+      const names = new Set(components.map(({ name }: { name: string }) => name));
+      expect([names.has('graphql-yoga'), names.has('@biomejs/biome')]).toEqual([true, false]);
+    },
+    120_000,
+  );
 
   test('is not written of packages that are missing', async () => {
     rmSync(join(folder, 'node_modules/axle'), { recursive: true });
@@ -145,7 +150,7 @@ describe('advisories', () => {
     expect(stdout).toContain('Packages with advisories: 1.');
   });
 
-  test('of a development package does not count', async () => {
+  longTest('of a development package does not count', async () => {
     expect(await askAdvisories(await openRegistry({ jack: [ADVISORY] }))).toMatchObject({ status: 0 });
   });
 
@@ -158,7 +163,7 @@ describe('advisories', () => {
     expect(stderr).toMatch(/^Could not ask the registry for advisories.*failed/);
   });
 
-  test('of a registry that has none to give end with 2', async () => {
+  longTest('of a registry that has none to give end with 2', async () => {
     expect(await askAdvisories(await openRegistry())).toMatchObject({ status: 2, stdout: '' });
   });
 });

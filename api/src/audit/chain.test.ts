@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { type Context, systemContext } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -144,7 +145,7 @@ describe('an untouched log', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  test('is longer than one batch', async () => {
+  longTest('is longer than one batch', async () => {
     await write(1);
     await tamper(`INSERT INTO "AuditLog" (id, action, "entityType", digest)
       SELECT gen_random_uuid(), 'X', 'X', 'x' FROM generate_series(1, 1200)`);
@@ -504,7 +505,7 @@ describe('a person who is erased', () => {
     expect((await verify()).intact).toBe(false);
   });
 
-  test('is accounted for with more entries than are sealed at a time', async () => {
+  longTest('is accounted for with more entries than are sealed at a time', async () => {
     await writeOwn(2_100);
     await enterDeletion(await erase(driver.key));
     expect(await verify()).toMatchObject({ intact: true, entries: 2, erased: 2_100, reduced: 1 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
+import { longTest } from '../../test/support/longTest.ts';
 import { HEAD_FILE } from '../audit/headFile.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
@@ -107,7 +108,7 @@ test('a folder without people, or without a database, is left to be filled', asy
   expect(await removeEarlierSample(join(dataDir, 'nowhere'))).toBe(false);
 });
 
-test('a folder that a portal runs on is refused', async () => {
+longTest('a folder that a portal runs on is refused', async () => {
   copyOf(sample);
   const database = await open(dataDir);
   try {

@@ -104,7 +104,8 @@ describe('what needs a fresh session', () => {
     ]);
   });
 
-  test.each(Object.keys(ACTS))(
+  // All are refused by one guard, and above they are those of the schema: the short form tries one in three.
+  test.each(Object.keys(ACTS).filter((_, index) => process.env.LONG || index % 3 === 0))(
     '%s: ten minutes after the sign-in it is refused, and then open again',
     async (name) => {
       expect((await ACTS[name]!(admin.token)).errors).toBeUndefined();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
 import { login } from '../domains/account/signIn.service.ts';
 import { systemContext } from '../operation/context.ts';
@@ -135,7 +136,7 @@ test('one client cannot go through the addresses either', async () => {
   expect(await attempt(email, PASSWORD, stranger(1))).toMatchObject({ status: 200 });
 });
 
-test('a network of IPv6 addresses is one client', async () => {
+longTest('a network of IPv6 addresses is one client', async () => {
   const { email } = await portal.joinContractor();
   for (let guess = 0; guess < 10; guess += 1) await attempt(email, 'Wrong-Horse-1', `2001:db8:1:2::${guess}`);
   expect(await attempt(email, PASSWORD, '2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 });
@@ -216,7 +217,7 @@ describe('a browser in which the owner has signed in', () => {
     expect((await enter(pat.email, PASSWORD, device)).body.errors[0].extensions.code).toBe('RATE_LIMITED');
   });
 
-  test('may guess as often as any other', async () => {
+  longTest('may guess as often as any other', async () => {
     const { email } = await portal.joinContractor();
     const device = await visit(email);
     for (let guess = 0; guess < 10; guess += 1)
@@ -264,7 +265,7 @@ describe('an account locked by a hundred guesses from everywhere', () => {
     return async () => expect(await attempt(pat.email, PASSWORD)).toMatchObject({ status: 429 });
   };
 
-  test('opens to a new address at once when an administrator resets the password', async () => {
+  longTest('opens to a new address at once when an administrator resets the password', async () => {
     const othersStay = await failElsewhere();
     const { status } = await portal.rest('POST', `/staff/${sam.id}/reset-password`, {
       token: admin.token,
@@ -275,7 +276,7 @@ describe('an account locked by a hundred guesses from everywhere', () => {
     await othersStay();
   });
 
-  test('opens at once when a reset token is used', async () => {
+  longTest('opens at once when a reset token is used', async () => {
     const { body } = await portal.rest('POST', `/auth/generate-reset-token/${sam.id}`, {
       token: admin.token,
     });

@@ -420,14 +420,15 @@ async function expectMaskedInTheGraph(error: unknown): Promise<void> {
 }
 
 describe('an internal error underneath shows nothing', () => {
-  test.each(Object.keys(ERROR_SIGNS))('where it keeps everybody out: %s', (name) =>
+  const deep = process.env.LONG ? Object.keys(ERROR_SIGNS) : ['an error known to Prisma', 'a text'];
+  test.each(deep)('where it keeps everybody out: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'everything'),
   );
-  const deep = process.env.LONG ? Object.keys(ERROR_SIGNS) : ['an error known to Prisma', 'a text'];
   test.each(deep)('where it breaks the work of a route: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'the work'),
   );
-  test.each(deep)('where it breaks the work of an operation: %s', (name) =>
+  const deepest = process.env.LONG ? deep : deep.slice(0, 1);
+  test.each(deepest)('where it breaks the work of an operation: %s', (name) =>
     expectMaskedInTheGraph(ERROR_SIGNS[name]),
   );
 });

@@ -49,7 +49,10 @@ test('every connection of the schema is walked', () => {
   expect([...new Set(cases.map(({ coordinate }) => coordinate))].sort()).toEqual(connections);
 });
 
-describe.each(cases)('$title', (list) => {
+// All lists are found in one way: the short form walks one in three.
+const walked = cases.filter((_, index) => process.env.LONG || index % 3 === 0);
+
+describe.each(walked)('$title', (list) => {
   // Many walks leave too little for the other lists.
   beforeAll(async () => {
     if (!company || process.env.LONG) await startAnew();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf, seePdf } from '../../../test/support/pdf.ts';
 import type { Form1099Pdf } from './form1099.ts';
 import { form1099Words } from './form1099Words.ts';
@@ -194,7 +195,7 @@ describe('marks', () => {
     expect((await read({ isCorrected: true, amount: 0 })).pages[0]).toContain('compensation $ 0.00');
   });
 
-  test('a draft says what is missing', async () => {
+  longTest('a draft says what is missing', async () => {
     const { pages, info } = await read({
       recipient: { ...NEC_2025.recipient, taxNumber: '' },
       missing: ['TIN missing: collect a Form W-9 first.', 'Year 2025 is not over'],
@@ -262,7 +263,7 @@ describe('as it looks', () => {
       expect(ink(margin)).toBe(0);
   });
 
-  test('the amount appears in its box and nowhere else', async () => {
+  longTest('the amount appears in its box and nowhere else', async () => {
     const [full, blank] = await Promise.all(
       [file(), file({ amount: 0 })].map(async (bytes) => seePdf(await bytes)),
     );
@@ -273,7 +274,7 @@ describe('as it looks', () => {
   });
 });
 
-test('long entries lose no letter and stay on their page', async () => {
+longTest('long entries lose no letter and stay on their page', async () => {
   const recipient = {
     ...NEC_2025.recipient,
     name: 'W'.repeat(100),

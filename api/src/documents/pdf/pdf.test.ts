@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf } from '../../../test/support/pdf.ts';
 import { createPdfPool, PdfBusyError, type PdfPool } from './pool.ts';
 import type { StatementPdf } from './statement.ts';
@@ -123,7 +124,7 @@ describe('a pay statement on paper', () => {
     expect((await read()).text).not.toMatch(/Since then|Net pay/);
   });
 
-  test('says so when nothing is still unpaid', async () => {
+  longTest('says so when nothing is still unpaid', async () => {
     const { text } = await read({ unpaidDays: [] });
     expect(text).toContain('Every day worked through Sun, Nov 15, 2026 is on payroll.');
   });
@@ -186,7 +187,7 @@ describe('the pool', () => {
     }
   });
 
-  test('gives up what takes too long, and starts again after an end', async () => {
+  longTest('gives up what takes too long, and starts again after an end', async () => {
     const hasty = createPdfPool({ timeLimit: 1 });
     await expect(hasty.renderPdf('statement', STATEMENT)).rejects.toBeInstanceOf(PdfBusyError);
     await hasty.close();

@@ -1,6 +1,7 @@
 /** Access tokens: what they open, what stays closed to them, and that they die when they must. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../test/support/fingerprint.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { MISSING } from '../../../test/support/missing.ts';
 import { OPERATIONS } from '../../../test/support/operations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -197,33 +198,36 @@ describe('a token', () => {
     expect(await portal.audit({ action: 'TIME_LOG_CREATED' })).toMatchObject([{ userId: manager.key }]);
   });
 
-  test('with write access changes nothing but days, payroll, tax documents and reports, whoever created it', async () => {
-    const key = await keyFor(admin, { canWrite: true });
-    await opens(key);
-    await lastUseOf(admin).not.toBeNull();
-    const before = await fingerprint(portal.database);
-    const closed = routes.filter(
-      ({ method, path }) => method !== 'GET' && !OPEN_ROUTES.has(`${method} ${path}`),
-    );
-    for (const { method, path } of closed) {
-      const { status, body } = await portal.rest(method, path.replace(/:\w+/g, driver.id), {
-        token: key,
-        body: {},
-      });
-      expect([status, body.code], `${method} ${path}`).toEqual([403, 'FORBIDDEN']);
-    }
-    for (const { field, document, variables = () => ({}) } of OPERATIONS) {
-      const name = field.replace('Mutation.', '');
-      if (!field.startsWith('Mutation.') || OPEN_MUTATIONS.has(name)) continue;
-      const asked = variables({ ...MISSING, driver, password: PASSWORD });
-      const { errors } = await portal.graphql(document, asked, key);
-      expect(errors?.[0], name).toMatchObject({
-        message: expect.stringMatching(/not for access tokens\.$/),
-        extensions: { code: 'FORBIDDEN' },
-      });
-    }
-    expect(await fingerprint(portal.database)).toBe(before);
-  });
+  longTest(
+    'with write access changes nothing but days, payroll, tax documents and reports, whoever created it',
+    async () => {
+      const key = await keyFor(admin, { canWrite: true });
+      await opens(key);
+      await lastUseOf(admin).not.toBeNull();
+      const before = await fingerprint(portal.database);
+      const closed = routes.filter(
+        ({ method, path }) => method !== 'GET' && !OPEN_ROUTES.has(`${method} ${path}`),
+      );
+      for (const { method, path } of closed) {
+        const { status, body } = await portal.rest(method, path.replace(/:\w+/g, driver.id), {
+          token: key,
+          body: {},
+        });
+        expect([status, body.code], `${method} ${path}`).toEqual([403, 'FORBIDDEN']);
+      }
+      for (const { field, document, variables = () => ({}) } of OPERATIONS) {
+        const name = field.replace('Mutation.', '');
+        if (!field.startsWith('Mutation.') || OPEN_MUTATIONS.has(name)) continue;
+        const asked = variables({ ...MISSING, driver, password: PASSWORD });
+        const { errors } = await portal.graphql(document, asked, key);
+        expect(errors?.[0], name).toMatchObject({
+          message: expect.stringMatching(/not for access tokens\.$/),
+          extensions: { code: 'FORBIDDEN' },
+        });
+      }
+      expect(await fingerprint(portal.database)).toBe(before);
+    },
+  );
 
   test('takes no records, no recipient copies and no IRIS files', async () => {
     const key = await keyFor(admin);

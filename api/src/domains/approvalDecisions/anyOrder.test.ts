@@ -638,7 +638,7 @@ test('whoever asks, approves, declines, voids and changes the limit in whatever 
     }),
     {
       // The examples count as runs.
-      numRuns: process.env.LONG ? 100 : 7,
+      numRuns: process.env.LONG ? 100 : 6,
       examples: [
         [APPROVED_AND_ALONE],
         [BY_FILE],

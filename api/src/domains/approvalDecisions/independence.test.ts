@@ -1,5 +1,6 @@
 /** Whose yes counts: nobody's whose account is in the hands of whoever asked, or who has just got the right. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { toKey } from '../../operation/ids.ts';
 
@@ -97,7 +98,7 @@ describe('one administrator is one person', () => {
     });
   });
 
-  test('nor do two managers whom they make agree with each other for a month', async () => {
+  longTest('nor do two managers whom they make agree with each other for a month', async () => {
     const [ghost, other] = [await addStaff('Manager', admin), await addStaff('Manager', admin)];
     await later('2026-11-22', ghost, other);
     const asked = await ask(ghost);

@@ -1,5 +1,6 @@
 /** Payments above the company's limit: one person asks, another one agrees, and only then money has been recorded. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { toKey } from '../../operation/ids.ts';
 import { expireRequests } from '../approvalRequests/expire.ts';
@@ -206,7 +207,7 @@ describe('an advance', () => {
     expect((await pay([run])).payments).toHaveLength(1);
   });
 
-  test('of more than the limit waits, alone and on top of a payment', async () => {
+  longTest('of more than the limit waits, alone and on top of a payment', async () => {
     const { plan, approvalRequest } = await give(5000.01);
     expect(plan).toBeNull();
     expect(approvalRequest).toMatchObject({
@@ -253,7 +254,7 @@ describe('an advance', () => {
     expect(await plans()).toEqual([]);
   });
 
-  test('waits in vain for who is archived by then, and goes with who is deleted', async () => {
+  longTest('waits in vain for who is archived by then, and goes with who is deleted', async () => {
     const { approvalRequest } = await give(6000);
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     expect((await approve(approvalRequest.id)).message).toMatch(/archived/);
@@ -304,7 +305,7 @@ describe('other ways to mark as paid', () => {
     expect(await payments()).toHaveLength(2);
   });
 
-  test('the week counts the runs of one person together', async () => {
+  longTest('the week counts the runs of one person together', async () => {
     await put(3000);
     await send(
       'addToPay',
@@ -321,7 +322,7 @@ describe('other ways to mark as paid', () => {
     expect(await payments()).toEqual([]);
   });
 
-  test('what is handed out counts, not what was earned', async () => {
+  longTest('what is handed out counts, not what was earned', async () => {
     await send(
       'createPlan',
       'CreatePlan',
@@ -448,7 +449,7 @@ describe('the second yes', () => {
     expect(await payments()).toHaveLength(1);
   });
 
-  test('does nothing where a part of it was paid meanwhile', async () => {
+  longTest('does nothing where a part of it was paid meanwhile', async () => {
     const runs = [await put(3000), await put(3000, { week: 1 })];
     const id = await ask(runs);
     expect((await pay([runs[0]!], other)).payments).toHaveLength(1);
@@ -457,7 +458,7 @@ describe('the second yes', () => {
     expect(await payments()).toHaveLength(1);
   });
 
-  test('does nothing where who is paid was deleted meanwhile', async () => {
+  longTest('does nothing where who is paid was deleted meanwhile', async () => {
     const id = await ask([await put(6000)]);
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     const input = { userId: driver.id, acknowledge: true, reason: 'Asked' };
@@ -480,7 +481,7 @@ describe('the second yes', () => {
     expect(await payments()).toHaveLength(2);
   });
 
-  test('shows as awaited at the run and in the week until it comes', async () => {
+  longTest('shows as awaited at the run and in the week until it comes', async () => {
     const run = await put(6000);
     const shown = async () => {
       const { data } = await portal.graphql(
@@ -519,7 +520,7 @@ describe('the second yes', () => {
     },
   );
 
-  test('is not needed again for another limit, and is again after a void', async () => {
+  longTest('is not needed again for another limit, and is again after a void', async () => {
     const run = await put(6000);
     const id = await ask([run]);
     await setLimit(9000);
@@ -530,7 +531,10 @@ describe('the second yes', () => {
       { id: run },
       manager.token,
     );
-    expect(data.node.payment).toMatchObject({ approvedBy: { id: other.id }, recordedBy: { id: manager.id } });
+    expect(data.node.payment).toMatchObject({
+      approvedBy: { id: other.id },
+      recordedBy: { id: manager.id },
+    });
     await send(
       'voidPayment',
       'VoidPayment',

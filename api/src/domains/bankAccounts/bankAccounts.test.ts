@@ -3,6 +3,7 @@
 import { addDays } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type MailServer, openMailServer, wordingOf } from '../../../test/support/mailServer.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { deriveKeys } from '../../platform/lib/keys.ts';
@@ -214,7 +215,7 @@ describe('who is told', () => {
     expect(mails.map(wordingOf).join()).not.toContain('6789');
   });
 
-  test('the payee where an administrator entered it, and the other administrators', async () => {
+  longTest('the payee where an administrator entered it, and the other administrators', async () => {
     const other = await portal.joinStaff('IT_Admin');
     await set(admin);
     await remove(admin);

@@ -6,6 +6,7 @@ import { addDays } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -156,21 +157,24 @@ describe('the file', () => {
     await put(driver, 1470.25);
   });
 
-  test('for Nacha waits for the company’s bank, and then has the entry, told apart from an earlier one', async () => {
-    expect(await download(manager)).toMatchObject({ code: 'CONFLICT' });
-    await enterBank();
-    const file = await download(manager);
-    expect(file).toMatchObject({
-      filename: 'payroll-2026-11-09.ach',
-      contentType: 'text/plain; charset=us-ascii',
-    });
-    const records = textOf(file).split('\r\n');
-    expect(records[0]!.slice(0, 34)).toBe('101 02100002110700004512611181200A');
-    expect(records[1]!.slice(50, 75)).toBe('CCDPAYMENT   261118261119');
-    expect(records[2]!.slice(0, 39)).toBe('63212100037400123456789      0000147025');
-    const second = await download(manager, { includeRepeated: true });
-    expect(textOf(second)[33]).toBe('B');
-  });
+  longTest(
+    'for Nacha waits for the company’s bank, and then has the entry, told apart from an earlier one',
+    async () => {
+      expect(await download(manager)).toMatchObject({ code: 'CONFLICT' });
+      await enterBank();
+      const file = await download(manager);
+      expect(file).toMatchObject({
+        filename: 'payroll-2026-11-09.ach',
+        contentType: 'text/plain; charset=us-ascii',
+      });
+      const records = textOf(file).split('\r\n');
+      expect(records[0]!.slice(0, 34)).toBe('101 02100002110700004512611181200A');
+      expect(records[1]!.slice(50, 75)).toBe('CCDPAYMENT   261118261119');
+      expect(records[2]!.slice(0, 39)).toBe('63212100037400123456789      0000147025');
+      const second = await download(manager, { includeRepeated: true });
+      expect(textOf(second)[33]).toBe('B');
+    },
+  );
 
   test('as a table has the number in full', async () => {
     const { data } = Papa.parse<Record<string, string>>(
@@ -260,7 +264,7 @@ describe('after a file', () => {
     expect(await preview(manager)).toMatchObject({ payees: [], leftOut: [] });
   });
 
-  test('a run that is voided is named, alone and beside the one in its place', async () => {
+  longTest('a run that is voided is named, alone and beside the one in its place', async () => {
     const { number } = await portal.db.payrollRun.findFirstOrThrow({ where: { status: 'PROCESSED' } });
     await voidRun(run);
     expect(await leftOut()).toEqual([
@@ -280,28 +284,31 @@ describe('after a file', () => {
     ]);
   });
 
-  test('an account that is changed is told apart from the one in the file, also where there is none now', async () => {
-    const [account] = await portal.db.bankAccount.findMany();
-    const end = { where: { id: account!.id }, data: { endedAt: portal.services.now() } };
-    await portal.db.bankAccount.update(end);
-    const reason = `${MADE}, to the earlier account ending in 4321. ${AGAIN}`;
-    expect(await leftOut()).toMatchObject([{ reason }]);
-    portal.setClock('2026-11-18T17:05:00Z');
-    await addBankAccount(portal, driver, { accountNumber: '55554444' });
-    expect(await leftOut()).toMatchObject([{ reason }]);
-    // The payment went to the earlier one, and says nothing about the present one.
-    const isNew = async () => {
-      const { data } = await portal.graphql('{ viewer { bankAccount { isNew } } }', {}, driver.token);
-      return data.viewer.bankAccount.isNew;
-    };
-    await pay([run], '2026-11-18');
-    await pay([await put(driver, 10, '2026-10-05')], '2026-11-18');
-    expect(await isNew()).toBe(true);
-    await pay([await put(driver, 10, '2026-10-12')], '2026-11-18');
-    expect(await isNew()).toBe(false);
-  });
+  longTest(
+    'an account that is changed is told apart from the one in the file, also where there is none now',
+    async () => {
+      const [account] = await portal.db.bankAccount.findMany();
+      const end = { where: { id: account!.id }, data: { endedAt: portal.services.now() } };
+      await portal.db.bankAccount.update(end);
+      const reason = `${MADE}, to the earlier account ending in 4321. ${AGAIN}`;
+      expect(await leftOut()).toMatchObject([{ reason }]);
+      portal.setClock('2026-11-18T17:05:00Z');
+      await addBankAccount(portal, driver, { accountNumber: '55554444' });
+      expect(await leftOut()).toMatchObject([{ reason }]);
+      // The payment went to the earlier one, and says nothing about the present one.
+      const isNew = async () => {
+        const { data } = await portal.graphql('{ viewer { bankAccount { isNew } } }', {}, driver.token);
+        return data.viewer.bankAccount.isNew;
+      };
+      await pay([run], '2026-11-18');
+      await pay([await put(driver, 10, '2026-10-05')], '2026-11-18');
+      expect(await isNew()).toBe(true);
+      await pay([await put(driver, 10, '2026-10-12')], '2026-11-18');
+      expect(await isNew()).toBe(false);
+    },
+  );
 
-  test('somebody who was archived is still paid', async () => {
+  longTest('somebody who was archived is still paid', async () => {
     const gone = await portal.joinContractor({ firstName: 'Gail', lastName: 'Gone' });
     await addProven(gone);
     await put(gone, 250);
@@ -406,7 +413,7 @@ describe('over REST', () => {
     expect((await fetchFile(body.bankFiles[0].id)).status).toBe(200);
   });
 
-  test('of three in one file and others in none, all three are said to be in it', async () => {
+  longTest('of three in one file and others in none, all three are said to be in it', async () => {
     for (const lastName of ['Two', 'Three']) {
       const person = await portal.joinContractor({ lastName });
       await addProven(person);
@@ -445,7 +452,7 @@ describe('over REST', () => {
     expect(both[0]!.body).toEqual(both[1]!.body);
   });
 
-  test('who makes it is left out for everyone who reads it', async () => {
+  longTest('who makes it is left out for everyone who reads it', async () => {
     await addProven(manager);
     await put(manager, 500);
     const { body } = await make(manager);

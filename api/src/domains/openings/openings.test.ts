@@ -2,6 +2,7 @@
 import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
 import { verifyLedger } from '../ledger/verify.service.ts';
@@ -442,21 +443,24 @@ describe('with payments of this portal on the same days', () => {
     await expectWholeLedger();
   });
 
-  test('is not asked about payments that are void, of another year, or later, nor for an advance alone', async () => {
-    portal.setClock('2025-12-31');
-    manager.token = await portal.signIn(manager.key);
-    await pay([await process('2025-12-22', 250)], '2025-12-31');
-    portal.setClock('2026-11-18');
-    manager.token = await portal.signIn(manager.key);
-    await pay([await process('2026-10-19', 250)], '2026-11-02');
-    expect(
-      (await enter({ advance: ADVANCE, compensation: 0, reimbursed: 0, withheld: 0 })).user,
-    ).toBeTruthy();
-    const { id } = await portal.db.payment.findFirstOrThrow({ where: { number: 2 } });
-    await call('voidPayment', 'VoidPayment', { id: `Payment_${id}`, reason: 'Bounced' }, 'payment { id }');
-    await pay([await process('2026-11-02', 900)], '2026-11-14');
-    expect((await enter()).user.openingBalances).toHaveLength(1);
-  });
+  longTest(
+    'is not asked about payments that are void, of another year, or later, nor for an advance alone',
+    async () => {
+      portal.setClock('2025-12-31');
+      manager.token = await portal.signIn(manager.key);
+      await pay([await process('2025-12-22', 250)], '2025-12-31');
+      portal.setClock('2026-11-18');
+      manager.token = await portal.signIn(manager.key);
+      await pay([await process('2026-10-19', 250)], '2026-11-02');
+      expect(
+        (await enter({ advance: ADVANCE, compensation: 0, reimbursed: 0, withheld: 0 })).user,
+      ).toBeTruthy();
+      const { id } = await portal.db.payment.findFirstOrThrow({ where: { number: 2 } });
+      await call('voidPayment', 'VoidPayment', { id: `Payment_${id}`, reason: 'Bounced' }, 'payment { id }');
+      await pay([await process('2026-11-02', 900)], '2026-11-14');
+      expect((await enter()).user.openingBalances).toHaveLength(1);
+    },
+  );
 
   test('a payment is refused in turn, and asked about by each way to record one', async () => {
     await enter();

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { withCopy } from '../../backup/copy.ts';
 import { load } from '../../backup/load.ts';
@@ -202,7 +203,7 @@ describe('a correction to less than was paid', () => {
     expect(await readPaid()).toBe(1460);
   });
 
-  test('made in a later year does so as well', async () => {
+  longTest('made in a later year does so as well', async () => {
     const base = await pay(0, 500);
     await moveTo('2027-01-05');
     expect(await correct(base, 460)).toMatchObject({ status: 'PAID', gross: 0, net: 0, overpaid: 40 });
@@ -231,7 +232,7 @@ describe('a correction to less than was paid', () => {
     });
   });
 
-  test('followed by one upward keeps that for itself first, in any year', async () => {
+  longTest('followed by one upward keeps that for itself first, in any year', async () => {
     const base = await pay(0, 500);
     await correct(base, 460, { weekly: 25 });
     await pay(1, 1000);
@@ -302,7 +303,7 @@ describe('a correction to less than was paid', () => {
   });
 });
 
-test('a correction moves no more between classes than its year has reported of the week', async () => {
+longTest('a correction moves no more between classes than its year has reported of the week', async () => {
   const week = (amount: number, expenses: number) => ({
     weeklyData: [{ date: MONDAYS[0], pay: amount, expenses, notes: 'Tolls' }],
   });
@@ -363,7 +364,7 @@ describe('a redo for less than was paid', () => {
     ]);
   });
 
-  test('keeps what is added to the week for it', async () => {
+  longTest('keeps what is added to the week for it', async () => {
     const first = await pay(0, 500);
     await mark(first, 'VOID');
     await put(0, 460);
@@ -441,7 +442,7 @@ describe('a week that is not processed again', () => {
     expect(await overpaid()).toEqual([]);
   });
 
-  test('processed after all it pays out what the plan had taken back by then', async () => {
+  longTest('processed after all it pays out what the plan had taken back by then', async () => {
     await mark(await pay(0, 500), 'VOID');
     await takeBack();
     await pay(1, 200);
@@ -451,7 +452,7 @@ describe('a week that is not processed again', () => {
     expect([await readPaid(), (await plans()).balance, await readOverpaid()]).toEqual([700, 0, 0]);
   });
 
-  test('a weekly amount and a floor keep nothing from the week itself', async () => {
+  longTest('a weekly amount and a floor keep nothing from the week itself', async () => {
     await mark(await pay(0, 500), 'VOID');
     await takeBack();
     const { id, revision } = await plan();
@@ -468,7 +469,7 @@ describe('a week that is not processed again', () => {
     expect((await season(2027))?.[2] ?? 0).toBe(0);
   });
 
-  test('in another year pay is kept from pay, and what is left of it is deducted', async () => {
+  longTest('in another year pay is kept from pay, and what is left of it is deducted', async () => {
     await mark(await pay(0, 500), 'VOID');
     await moveTo('2027-01-05');
     await takeBack();
@@ -481,7 +482,7 @@ describe('a week that is not processed again', () => {
     ]);
   });
 
-  test('what was added to a week that stands is overpaid as well, once it is void', async () => {
+  longTest('what was added to a week that stands is overpaid as well, once it is void', async () => {
     await pay(0, 500);
     const input = {
       ...{ userId: driver.id, weekStart: MONDAYS[0], requestKey: `add ${++keys}` },
@@ -495,7 +496,7 @@ describe('a week that is not processed again', () => {
     expect(await readRun(await put(1, 1000))).toMatchObject({ net: 940 });
   });
 
-  test('what the void run had taken of an advance is given back first', async () => {
+  longTest('what the void run had taken of an advance is given back first', async () => {
     const agreed = { agreedBy: 'Dana Driver', agreedOn: '2026-11-30', firstWeek: MONDAYS[0], weekly: 125 };
     const advance = {
       kind: 'ADVANCE',
@@ -573,48 +574,54 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect((await plans()).balance).toBe(0);
   });
 
-  test('is voided after the run that took something back, so that no year is left with a week below nothing', async () => {
-    const base = await pay(0, 500);
-    const run = await correct(base, 460, { weekly: 25 });
-    const second = await pay(1, 300);
-    const { number } = await readRun(second);
-    expect(await bounce(base)).toMatchObject({
-      code: 'CONFLICT',
-      message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
-    });
-    // Every step of the way that the message names.
-    await mark(second, 'VOID');
-    await mark(run.id, 'VOID');
-    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-    await mark(await put(1, 300), 'PAID');
-    await moveTo('2027-01-05');
-    const again = await correct(base, 460, { payDate: '2027-01-05' });
-    await mark(again.id, 'PAID');
-    // What each year paid is what it reports: the week that bounced is in the year in which it was paid.
-    expect([await season(2026), await season(2027)]).toEqual([
-      [300, 0, 300],
-      [460, 0, 460],
-    ]);
-    expect([await readPaid(), await readOverpaid()]).toEqual([760, 0]);
-  });
+  longTest(
+    'is voided after the run that took something back, so that no year is left with a week below nothing',
+    async () => {
+      const base = await pay(0, 500);
+      const run = await correct(base, 460, { weekly: 25 });
+      const second = await pay(1, 300);
+      const { number } = await readRun(second);
+      expect(await bounce(base)).toMatchObject({
+        code: 'CONFLICT',
+        message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
+      });
+      // Every step of the way that the message names.
+      await mark(second, 'VOID');
+      await mark(run.id, 'VOID');
+      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+      await mark(await put(1, 300), 'PAID');
+      await moveTo('2027-01-05');
+      const again = await correct(base, 460, { payDate: '2027-01-05' });
+      await mark(again.id, 'PAID');
+      // What each year paid is what it reports: the week that bounced is in the year in which it was paid.
+      expect([await season(2026), await season(2027)]).toEqual([
+        [300, 0, 300],
+        [460, 0, 460],
+      ]);
+      expect([await readPaid(), await readOverpaid()]).toEqual([760, 0]);
+    },
+  );
 
-  test('nor by the way of a run that is not paid yet, of one that was written off, or of a redo that is void', async () => {
-    const base = await pay(0, 500);
-    await correct(base, 460, { weekly: 25 });
-    const second = await put(1, 300);
-    const takes = /^Payroll #\d+ takes back some of what this payment overpaid\./;
-    expect((await bounce(base)).message).toMatch(takes);
-    await mark(second, 'PAID');
-    await writeOff((await plan()).id);
-    expect((await bounce(base)).message).toMatch(takes);
-    const other = await pay(2, 500);
-    await mark(other, 'VOID');
-    const redo = await put(2, 460, { weekly: 25 });
-    const third = await pay(3, 300);
-    expect((await readRun(third)).gross).toBe(260);
-    expect((await mark(redo, 'VOID')).status).toBe(200);
-    expect((await bounce(other)).message).toMatch(takes);
-  });
+  longTest(
+    'nor by the way of a run that is not paid yet, of one that was written off, or of a redo that is void',
+    async () => {
+      const base = await pay(0, 500);
+      await correct(base, 460, { weekly: 25 });
+      const second = await put(1, 300);
+      const takes = /^Payroll #\d+ takes back some of what this payment overpaid\./;
+      expect((await bounce(base)).message).toMatch(takes);
+      await mark(second, 'PAID');
+      await writeOff((await plan()).id);
+      expect((await bounce(base)).message).toMatch(takes);
+      const other = await pay(2, 500);
+      await mark(other, 'VOID');
+      const redo = await put(2, 460, { weekly: 25 });
+      const third = await pay(3, 300);
+      expect((await readRun(third)).gross).toBe(260);
+      expect((await mark(redo, 'VOID')).status).toBe(200);
+      expect((await bounce(other)).message).toMatch(takes);
+    },
+  );
 
   const moved = (amount: number, expenses: number, payDate?: string) => ({
     weeklyData: [{ date: MONDAYS[0], pay: amount, expenses, notes: 'Tolls' }],
@@ -645,7 +652,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     },
   );
 
-  test('is voided after every correction that handed nothing out, the last one first', async () => {
+  longTest('is voided after every correction that handed nothing out, the last one first', async () => {
     const base = await pay(0, 500, { expenses: 40 });
     const first = await correct(base, 0, moved(470, 70));
     await moveTo('2027-01-05');
@@ -659,42 +666,48 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect(await correct(base, 0, moved(480, 60, '2027-01-05'))).toMatchObject({ net: 540 });
   });
 
-  test('is voided after a correction that also found too much, where nothing was taken back', async () => {
-    const base = await pay(0, 500, { expenses: 40 });
-    const run = await correct(base, 0, moved(470, 50));
-    expect(run).toMatchObject({ gross: -10, reimbursed: 10, net: 0, overpaid: 20 });
-    await moveTo('2027-01-05');
-    expect((await bounce(base)).message).toMatch(/counts on this payment\. Void that run first\.$/);
-    expect((await mark(run.id, 'VOID')).status).toBe(200);
-    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-    expect([(await plans()).balance, await readPaid(), await season(2026)]).toEqual([0, 0, NOTHING]);
-  });
+  longTest(
+    'is voided after a correction that also found too much, where nothing was taken back',
+    async () => {
+      const base = await pay(0, 500, { expenses: 40 });
+      const run = await correct(base, 0, moved(470, 50));
+      expect(run).toMatchObject({ gross: -10, reimbursed: 10, net: 0, overpaid: 20 });
+      await moveTo('2027-01-05');
+      expect((await bounce(base)).message).toMatch(/counts on this payment\. Void that run first\.$/);
+      expect((await mark(run.id, 'VOID')).status).toBe(200);
+      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+      expect([(await plans()).balance, await readPaid(), await season(2026)]).toEqual([0, 0, NOTHING]);
+    },
+  );
 
-  test('is voided after a correction that moved amounts and paid more, whose own payment stays in its year', async () => {
-    const base = await pay(0, 500, { expenses: 10 });
-    const run = await correct(base, 0, moved(490, 40));
-    expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
-    await mark(run.id, 'PAID');
-    await moveTo('2027-01-05');
-    expect((await bounce(base)).message).toBe(
-      `Payroll #${run.number} takes back what this payment paid: 2026 would report less than nothing for the week without it. Void the payment of that run and then the run first; afterwards correct this one again and record what had left.`,
-    );
-    await bounce(run.id);
-    expect((await mark(run.id, 'VOID')).status).toBe(200);
-    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-    const again = await correct(base, 0, moved(490, 20, '2027-01-05'));
-    await mark(again.id, 'PAID');
-    const more = await correct(again.id, 0, moved(490, 40));
-    const left = { runIds: [more.id], date: '2026-12-30', method: 'CHECK' };
-    await call('recordPayment', 'RecordPayment', left, 'warnings');
-    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
-      [20, 20, 0],
-      [510, 20, 490],
-      530,
-    ]);
-  });
+  longTest(
+    'is voided after a correction that moved amounts and paid more, whose own payment stays in its year',
+    async () => {
+      const base = await pay(0, 500, { expenses: 10 });
+      const run = await correct(base, 0, moved(490, 40));
+      expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
+      await mark(run.id, 'PAID');
+      await moveTo('2027-01-05');
+      expect((await bounce(base)).message).toBe(
+        `Payroll #${run.number} takes back what this payment paid: 2026 would report less than nothing for the week without it. Void the payment of that run and then the run first; afterwards correct this one again and record what had left.`,
+      );
+      await bounce(run.id);
+      expect((await mark(run.id, 'VOID')).status).toBe(200);
+      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+      const again = await correct(base, 0, moved(490, 20, '2027-01-05'));
+      await mark(again.id, 'PAID');
+      const more = await correct(again.id, 0, moved(490, 40));
+      const left = { runIds: [more.id], date: '2026-12-30', method: 'CHECK' };
+      await call('recordPayment', 'RecordPayment', left, 'warnings');
+      expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+        [20, 20, 0],
+        [510, 20, 490],
+        530,
+      ]);
+    },
+  );
 
-  test('is voided after what a later year has deducted of it', async () => {
+  longTest('is voided after what a later year has deducted of it', async () => {
     const base = await pay(0, 500);
     const run = await correct(base, 460);
     await moveTo('2027-01-05');
@@ -709,7 +722,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect([await season(2027), await readPaid()]).toEqual([[760, 0, 760], 760]);
   });
 
-  test('is voided after a week that had kept what was left of it', async () => {
+  longTest('is voided after a week that had kept what was left of it', async () => {
     const base = await pay(0, 500);
     await mark(base, 'VOID');
     const back = { userId: driver.id, weekStart: MONDAYS[0], requestKey: `back ${++keys}` };
@@ -723,7 +736,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect(await readRun(await put(0, 500))).toMatchObject({ net: 500 });
   });
 
-  test('is voided after what was written off of it is owed again', async () => {
+  longTest('is voided after what was written off of it is owed again', async () => {
     const base = await pay(0, 500, { expenses: 60 });
     const run = await correct(base, 500, TWENTY_OF_TOLLS);
     await writeOff((await plan()).id);
@@ -737,7 +750,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect([await readPaid(), await season(2026)]).toEqual([0, NOTHING]);
   });
 
-  test('a correction on which another one counts is voided after it', async () => {
+  longTest('a correction on which another one counts is voided after it', async () => {
     const base = await pay(0, 10, { expenses: 40 });
     const first = await correct(base, 0, moved(40, 10));
     const second = await correct(base, 0, moved(15, 35));
@@ -775,7 +788,7 @@ describe('what is added to the week of an overpaid expense', () => {
     expect([await season(2026), await readPaid(), (await plans()).balance]).toEqual([[620, 20, 600], 620, 0]);
   });
 
-  test('in a later year is pay of that year, whole', async () => {
+  longTest('in a later year is pay of that year, whole', async () => {
     await lower();
     await moveTo('2027-01-05');
     const added = await add(100);
@@ -796,7 +809,7 @@ describe('what is added to the week of an overpaid expense', () => {
     expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[660, 20, 640], 660, 0]);
   });
 
-  test('keeps what there is of it, and only the rest is written off', async () => {
+  longTest('keeps what there is of it, and only the rest is written off', async () => {
     const id = await lower();
     expect(await add(10)).toMatchObject({ gross: 10, reimbursed: -10, net: 0 });
     await moveTo('2027-01-05');
@@ -883,7 +896,7 @@ describe('writing off', () => {
     expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[1560, 20, 1540], 1560, 0]);
   });
 
-  test('of an expense of an earlier year leaves that year as it was reported', async () => {
+  longTest('of an expense of an earlier year leaves that year as it was reported', async () => {
     const base = await pay(0, 500, { expenses: 60 });
     await correct(base, 500, { ...TWENTY_OF_TOLLS, weekly: 15 });
     await pay(1, 300);
@@ -921,9 +934,11 @@ describe('writing off', () => {
     },
   );
 
-  test('of what was paid as pay and as expenses takes each as what it was', async () => {
+  longTest('of what was paid as pay and as expenses takes each as what it was', async () => {
     const base = await pay(0, 500, { expenses: 60 });
-    await correct(base, 460, { weeklyData: [{ date: MONDAYS[0], pay: 460, expenses: 20, notes: 'Tolls' }] });
+    await correct(base, 460, {
+      weeklyData: [{ date: MONDAYS[0], pay: 460, expenses: 20, notes: 'Tolls' }],
+    });
     const [one, other] = (await plans()).plans;
     await writeOff(one.id);
     await writeOff(other.id);
@@ -954,7 +969,7 @@ describe('writing off', () => {
     expect((await writeOff(id)).plan).toMatchObject({ state: 'TAKEN' });
   });
 
-  test('of an expense of somebody who has left and is archived is possible', async () => {
+  longTest('of an expense of somebody who has left and is archived is possible', async () => {
     await correct(await pay(0, 500, { expenses: 60 }), 500, TWENTY_OF_TOLLS);
     const { id } = await plan();
     await portal.rest('PATCH', `/staff/${driver.id}/archive`, {
@@ -982,7 +997,7 @@ test('nobody who is archived owes or is taken anything until they are back', asy
   expect(await readRun(await put(1, 1000))).toMatchObject({ net: 960 });
 });
 
-test('a backup brings plans and corrections along, and what guards them', async () => {
+longTest('a backup brings plans and corrections along, and what guards them', async () => {
   const base = await pay(0, 500);
   await correct(base, 460, { weekly: 25 });
   await mark(await put(1, 1000), 'VOID');

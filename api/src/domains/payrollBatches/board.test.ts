@@ -1,5 +1,6 @@
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
@@ -116,7 +117,7 @@ test('pages, searches and filters; the totals stay those of the whole board', as
   expect(filtered.totals).toEqual(whole);
 });
 
-test('takes as many statements for two hundred people as for three', async () => {
+longTest('takes as many statements for two hundred people as for three', async () => {
   const count = async () =>
     (await recordStatements(portal.database.pool, () => pay.board(manager, { first: 200 }))).length;
   await pay.joinMany(3);
@@ -248,45 +249,48 @@ test('does not count as paid for everybody while nobody is paid', async () => {
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });
 });
 
-test('shows what a run pays where one that is void now had been paid and a plan takes something', async () => {
-  const [abel, cole] = [
-    await pay.joinDriver('Abel', WEEK.slice(0, 2)),
-    await pay.joinDriver('Cole', WEEK.slice(0, 2)),
-  ];
-  await pay.startAsShown(manager);
-  await portal.runJobs();
-  await pay.markPaid(manager);
-  const runs = await portal.db.payrollRun.findMany({ select: { id: true } });
-  for (const { id } of runs)
-    await portal.rest('PATCH', `/payroll/${toId('PayrollRun', id)}/status`, {
-      token: manager.token,
-      body: { status: 'VOID', reason: 'A day was missing' },
+longTest(
+  'shows what a run pays where one that is void now had been paid and a plan takes something',
+  async () => {
+    const [abel, cole] = [
+      await pay.joinDriver('Abel', WEEK.slice(0, 2)),
+      await pay.joinDriver('Cole', WEEK.slice(0, 2)),
+    ];
+    await pay.startAsShown(manager);
+    await portal.runJobs();
+    await pay.markPaid(manager);
+    const runs = await portal.db.payrollRun.findMany({ select: { id: true } });
+    for (const { id } of runs)
+      await portal.rest('PATCH', `/payroll/${toId('PayrollRun', id)}/status`, {
+        token: manager.token,
+        body: { status: 'VOID', reason: 'A day was missing' },
+      });
+    await pay.logDays(abel, 'APPROVED', WEEK[2]!);
+    await pay.logDays(cole, 'APPROVED', WEEK[2]!);
+    await portal.db.plan.create({
+      data: {
+        ...{ userId: cole.key, kind: 'RECURRING', description: 'Insurance', floor: 0 },
+        ...{ agreedBy: 'Sam Cole', agreedOn: toUtcMidnight(MONDAY) },
+        firstWeek: toUtcMidnight(MONDAY),
+        rates: { create: { firstWeek: toUtcMidnight(MONDAY), weekly: 45.5 } },
+      },
     });
-  await pay.logDays(abel, 'APPROVED', WEEK[2]!);
-  await pay.logDays(cole, 'APPROVED', WEEK[2]!);
-  await portal.db.plan.create({
-    data: {
-      ...{ userId: cole.key, kind: 'RECURRING', description: 'Insurance', floor: 0 },
-      ...{ agreedBy: 'Sam Cole', agreedOn: toUtcMidnight(MONDAY) },
-      firstWeek: toUtcMidnight(MONDAY),
-      rates: { create: { firstWeek: toUtcMidnight(MONDAY), weekly: 45.5 } },
-    },
-  });
 
-  const { totals } = await pay.board(manager);
-  const shown = await pay.rows(manager);
-  expect(shown).toMatchObject([
-    { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 200 },
-    { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 154.5 },
-  ]);
-  expect(totals).toMatchObject({ totalPay: 1200, net: 354.5 });
-  // What a screen has shown that was opened before the plan.
-  const expected = { contractors: 2, totalPay: 1200, net: 400 };
-  expect((await pay.start(manager, { expected })).message).toBe(
-    'The week has changed: it now has 2 contractors and comes to $1,200.00, of which $354.50 is paid out. Please review it and try again.',
-  );
-  expect((await pay.start(manager, { expected: { ...expected, net: 354.5 } })).message).toBeUndefined();
-  await portal.runJobs();
-  const paid = await pay.rows(manager);
-  expect(paid.map(({ run }) => run.net)).toEqual(shown.map(({ proposedNet }) => proposedNet));
-});
+    const { totals } = await pay.board(manager);
+    const shown = await pay.rows(manager);
+    expect(shown).toMatchObject([
+      { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 200 },
+      { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 154.5 },
+    ]);
+    expect(totals).toMatchObject({ totalPay: 1200, net: 354.5 });
+    // What a screen has shown that was opened before the plan.
+    const expected = { contractors: 2, totalPay: 1200, net: 400 };
+    expect((await pay.start(manager, { expected })).message).toBe(
+      'The week has changed: it now has 2 contractors and comes to $1,200.00, of which $354.50 is paid out. Please review it and try again.',
+    );
+    expect((await pay.start(manager, { expected: { ...expected, net: 354.5 } })).message).toBeUndefined();
+    await portal.runJobs();
+    const paid = await pay.rows(manager);
+    expect(paid.map(({ run }) => run.net)).toEqual(shown.map(({ proposedNet }) => proposedNet));
+  },
+);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { afterPeople } from '../../../test/support/batchProgress.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Answer, MONDAY, payroll, SUNDAY } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -234,7 +235,7 @@ describe('the queue', () => {
     }
   });
 
-  test('has one process working on a batch, and another one once that is dead', async () => {
+  longTest('has one process working on a batch, and another one once that is dead', async () => {
     await pay.joinMany(20);
     const { batch } = await pay.startAsShown(manager);
     const begun = afterPeople(portal, 1);
@@ -279,7 +280,7 @@ describe('the queue', () => {
   });
 });
 
-test.runIf(process.env.LONG)('pays a thousand people to the cent', { timeout: 600_000 }, async () => {
+longTest('pays a thousand people to the cent', { timeout: 600_000 }, async () => {
   await pay.joinMany(1_000);
   const { totals } = await pay.board(manager);
   const { batch } = await pay.startAsShown(manager);

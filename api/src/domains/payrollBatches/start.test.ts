@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Answer, MONDAY, payroll, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { toId } from '../../operation/ids.ts';
@@ -371,7 +372,7 @@ describe('pressing more than once', () => {
   });
 
   test('many times at the same moment pays everybody once', { timeout: 240_000 }, async () => {
-    const TIMES = process.env.LONG ? 200 : 60;
+    const TIMES = process.env.LONG ? 200 : 30;
     const PEOPLE = 10;
     await pay.joinMany(PEOPLE);
     const others = await Promise.all([1, 2, 3].map(() => portal.joinStaff('Manager')));
@@ -462,7 +463,7 @@ describe('marking a week as paid', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(2);
   });
 
-  test('marks more than one transaction takes', async () => {
+  longTest('marks more than one transaction takes', async () => {
     await pay.joinMany(130);
     const people = await portal.db.user.findMany({ where: { kind: 'CONTRACTOR' }, select: { id: true } });
     await portal.db.payrollRun.createMany({ data: people.map(({ id }) => toRun(id)) });

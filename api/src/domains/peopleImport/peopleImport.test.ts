@@ -6,6 +6,7 @@ import { RATE_TOO_FAR } from 'rules/dayRates';
 import { LIST_COLUMNS, LIST_NOT_TEXT, LIST_TEMPLATE, LIST_TOO_LONG, MAX_LIST_LENGTH } from 'rules/peopleList';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 import type { Answer } from '../../../test/support/taxDocuments.ts';
@@ -363,7 +364,7 @@ describe('taking a list in', () => {
     expect(hashes).toHaveLength(1);
   });
 
-  test('takes as many statements for many people as for two', async () => {
+  longTest('takes as many statements for many people as for two', async () => {
     const people = (of: string, count: number) =>
       list(
         ...Array.from(

@@ -1,6 +1,7 @@
 /** Advances and recurring deductions: entered, taken week by week, changed, ended and voided. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { verifyLedger } from '../ledger/verify.service.ts';
@@ -218,7 +219,7 @@ describe('an advance', () => {
     expect(await portal.db.plan.count()).toBe(1);
   });
 
-  test('is in the audit log with everything that became of it', async () => {
+  longTest('is in the audit log with everything that became of it', async () => {
     const { id, revision } = await put(fuel());
     await change({ id, revision, weekly: 100 });
     await end(id);
@@ -329,7 +330,7 @@ describe('a run takes', () => {
 });
 
 describe('a week that is voided and done again', () => {
-  test('frees its instalment', async () => {
+  longTest('frees its instalment', async () => {
     const { id } = await put(fuel());
     const first = await run(0, 1000);
     await mark(first, 'VOID');
@@ -354,7 +355,7 @@ describe('a week that is voided and done again', () => {
     await expectWholeLedger();
   });
 
-  test('compares the floor with the whole week, and never takes twice', async () => {
+  longTest('compares the floor with the whole week, and never takes twice', async () => {
     const { id } = await put(fuel({ floor: 950 }));
     const first = await run(0, 1000);
     expect(await readRun(first)).toMatchObject({ net: 950 });
@@ -370,7 +371,7 @@ describe('a week that is voided and done again', () => {
     await expectWholeLedger();
   });
 
-  test('for less takes of the plan what is still there, and says what is overpaid', async () => {
+  longTest('for less takes of the plan what is still there, and says what is overpaid', async () => {
     const { id } = await put(fuel());
     const first = await run(0, 1000);
     await mark(first, 'PAID');
@@ -418,7 +419,7 @@ describe('other terms', () => {
     ]);
   });
 
-  test('may set a last week, and take it away again', async () => {
+  longTest('may set a last week, and take it away again', async () => {
     const { id, revision } = await put(insurance());
     const { plan } = await change({ id, revision, lastWeek: MONDAYS[0] });
     expect(plan.lastWeek).toBe(MONDAYS[0]);

@@ -3,6 +3,7 @@ import { addDays, type Day } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectJournal, readJournal, sumAccounts } from '../../../test/support/journal.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { verifyLedger } from '../ledger/verify.service.ts';
@@ -103,7 +104,7 @@ describe('an advance that is paid back by hand', () => {
     await expectBooks();
   });
 
-  test('is taken less with later weeks, whose statements say so', async () => {
+  longTest('is taken less with later weeks, whose statements say so', async () => {
     const id = await give({ weekly: 400 });
     await back(id, 200);
     const { body } = await run(MONDAY, 1000);

@@ -9,6 +9,7 @@ import {
 } from 'rules/receiptFiles';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { jpeg, pdf, turnedJpeg } from '../../../test/support/receivedFiles.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
@@ -375,7 +376,7 @@ describe('a list', () => {
     expect((await list({ status: 'APPROVED' })).totalCount).toBe(0);
   });
 
-  test('never reads the bytes, and takes as many statements for many as for one', async () => {
+  longTest('never reads the bytes, and takes as many statements for many as for one', async () => {
     const fill = async (count: number) => {
       for (let index = 0; index < count; index += 1) {
         const { body } = await send(await jpeg(30 + keys, 30));

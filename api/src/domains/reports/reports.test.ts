@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -567,7 +568,7 @@ describe('the list', () => {
     expect(body.data.reports).toMatchObject([{ name: 'Payroll Summary Nov 2 – 15, 2026', ...NOVEMBER }]);
   });
 
-  test('takes as many statements for many reports as for few, and never reads their tables', async () => {
+  longTest('takes as many statements for many reports as for few, and never reads their tables', async () => {
     const ask = async () => {
       let count = 0;
       const statements = await recordStatements(portal.database.pool, async () => {

@@ -3,6 +3,7 @@ import { addDays, toUtcMidnight } from 'rules/days';
 import { sumCents, toAmount } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import { UNAVAILABLE } from '../../platform/lib/unavailable.ts';
@@ -427,7 +428,7 @@ describe('the statement as a file', () => {
     expect((await download(id, driver)).status).toBe(200);
   });
 
-  test('is generated in the end for everybody who requests many at once', async () => {
+  longTest('is generated in the end for everybody who requests many at once', async () => {
     const { id } = await pay();
     const responses = await Promise.all(Array.from({ length: 8 }, () => download(id, driver)));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));

@@ -1,5 +1,6 @@
 /** A document as a file: what was stored, on paper, for those who may have it, and never a digit too many. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf } from '../../../test/support/pdf.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, EIN, taxes } from '../../../test/support/taxDocuments.ts';
@@ -66,7 +67,7 @@ describe('Form 1099-NEC', () => {
     expect(text).not.toMatch(/Renamed|Somebody|Other Street|draft/i);
   });
 
-  test('truncates an EIN as XX-XXX4567', async () => {
+  longTest('truncates an EIN as XX-XXX4567', async () => {
     const { id } = await nec('451234567', { taxNumberType: 'EIN', taxClass: 'PARTNERSHIP' });
     expect((await download(admin, id)).text).toContain('RECIPIENT’S TIN XX-XXX4567');
   });
@@ -95,7 +96,7 @@ describe('Form 1099-NEC', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_DOWNLOADED' })).toEqual([]);
   });
 
-  test('of a taxpayer without a number is a draft with the number blank', async () => {
+  longTest('of a taxpayer without a number is a draft with the number blank', async () => {
     await tax.pay(driver, { payDate: '2025-05-01', pay: dollars(5000) });
     const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
     const { text, info } = await download(admin, id);
@@ -106,7 +107,7 @@ describe('Form 1099-NEC', () => {
     expect(info).toMatchObject({ Title: expect.stringContaining('(draft)') });
   });
 
-  test('that another one has replaced is void; a correction bears its mark', async () => {
+  longTest('that another one has replaced is void; a correction bears its mark', async () => {
     const { id: first } = await nec();
     await tax.pay(driver, { payDate: '2025-06-01', pay: dollars(100) });
     const { id: second } = await tax.generate(admin, { userId: driver.id, year: 2025 });
@@ -184,7 +185,7 @@ describe('Form W-9', () => {
     expect(text).toContain('Social security number XXX-XX-1222');
   });
 
-  test('that nobody has signed is a draft with what is known, and no signature', async () => {
+  longTest('that nobody has signed is a draft with what is known, and no signature', async () => {
     const { id } = await tax.generate(admin, { type: 'W9', userId: driver.id, year: 2026 });
     const { text } = await download(admin, id);
     expect(text.split(' ')).toContain('DRAFT');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
 import type { TaxProfile } from '../../platform/db/generated/client/client.ts';
@@ -83,7 +84,7 @@ describe('amounts', () => {
     });
   });
 
-  test('cents add up exactly: two hundred times one cent is 2.00', async () => {
+  longTest('cents add up exactly: two hundred times one cent is 2.00', async () => {
     await tax.pay(
       driver,
       paid('2025-01-02', 600),

@@ -1,6 +1,7 @@
 /** Certifying a Form W-9: what it takes, who may, what is kept of it and who sees it. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { COMPANY, certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 import { readTaxNumber } from './sealedNumber.ts';
@@ -382,7 +383,7 @@ describe('who sees it', () => {
     expect(data.node.taxProfile).toMatchObject({ maskedTaxNumber: '•••-••-1222', viewerCanReveal: false });
   });
 
-  test('a page of people costs the same statements, however many they are', async () => {
+  longTest('a page of people costs the same statements, however many they are', async () => {
     const { token } = await portal.joinStaff('Accountant');
     const document =
       '{ contractors(first: 50) { edges { node { taxProfile { version sharedWith { id } } } } } }';

@@ -1,6 +1,7 @@
 /** The copies for all recipients of a year, as one archive. */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf } from '../../../test/support/pdf.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { dollars, taxes } from '../../../test/support/taxDocuments.ts';
@@ -78,7 +79,7 @@ test('contains no number in full: not in a name, a text, the metadata or the byt
   expect(text + JSON.stringify(info)).not.toMatch(/400-?11-?1222/);
 });
 
-test('gives people with the same name files with different names', async () => {
+longTest('gives people with the same name files with different names', async () => {
   await payee('400111222');
   await payee('400111223');
   expect(new Set(Object.keys(await unpack())).size).toBe(2);
@@ -93,7 +94,7 @@ test('names no folder and nothing that a computer would run', async () => {
   for (const name of names) expect(name).toMatch(/^[A-Za-z0-9-]+\.pdf$/);
 });
 
-test('contains a correction with its mark in place of what it corrects', async () => {
+longTest('contains a correction with its mark in place of what it corrects', async () => {
   const [driver, id] = await payee('400111222');
   await tax.setStatus(admin, id, 'SUBMITTED');
   await tax.pay(driver, { payDate: '2025-06-01', pay: dollars(500) });
@@ -104,7 +105,7 @@ test('contains a correction with its mark in place of what it corrects', async (
   expect((await readPdf(Object.values(files)[0]!)).text).toContain('X CORRECTED (if checked)');
 });
 
-test('says over REST how many forms are drafts, of which there are no copies', async () => {
+longTest('says over REST how many forms are drafts, of which there are no copies', async () => {
   await payee('400111222');
   const read = () => portal.rest('GET', '/tax-documents/recipient-copies?year=2025', { token: admin.token });
   expect((await read()).headers.get('x-left-out')).toBeNull();

@@ -3,6 +3,7 @@
 import { sumCents } from 'rules/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { afterPeople } from '../../../test/support/batchProgress.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
@@ -182,7 +183,7 @@ describe('a batch', () => {
     expect(done.finishedAt).not.toBeNull();
   });
 
-  test('reports an internal error with one person in the end, and generates the others', async () => {
+  longTest('reports an internal error with one person in the end, and generates the others', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     await whenFormIsWritten(`IF NEW."userId" = '${(await payee(1)).id}' THEN
@@ -196,7 +197,7 @@ describe('a batch', () => {
     expect(portal.jobErrors).toHaveLength(4);
   });
 
-  test('pauses between two people when the process stops, and the next one continues', async () => {
+  longTest('pauses between two people when the process stops, and the next one continues', async () => {
     await tax.joinPayees(4, 2025);
     const { batch } = await tax.start(admin, 2025);
     const stop = new AbortController();
@@ -209,7 +210,7 @@ describe('a batch', () => {
     expect(await forms()).toBe(4);
   });
 
-  test('is requeued when the process that had it died', async () => {
+  longTest('is requeued when the process that had it died', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     // As a process leaves it that was killed: taken, and never given back.
@@ -260,21 +261,17 @@ describe('a batch', () => {
   });
 });
 
-test.runIf(process.env.LONG)(
-  'makes a thousand forms, each with its amount',
-  { timeout: 600_000 },
-  async () => {
-    await tax.joinPayees(1_000, 2025);
-    const { batch } = await tax.start(admin, 2025);
-    await portal.runJobs();
-    expect(await tax.batch(admin, batch.id)).toMatchObject({ total: 1_000, done: 1_000, refused: 0 });
-    const { totals } = await tax.season(admin, 2025);
-    expect(totals).toMatchObject({ done: 1_000, generated: 1_000, reportable: 1_004_995 });
-    const documents = await portal.db.taxDocument.findMany({ select: { snapshot: true } });
-    const reported = documents.map(({ snapshot }) => readContent(snapshot).amounts!.reported);
-    expect(sumCents(reported)).toBe(100_499_500);
-  },
-);
+longTest('makes a thousand forms, each with its amount', { timeout: 600_000 }, async () => {
+  await tax.joinPayees(1_000, 2025);
+  const { batch } = await tax.start(admin, 2025);
+  await portal.runJobs();
+  expect(await tax.batch(admin, batch.id)).toMatchObject({ total: 1_000, done: 1_000, refused: 0 });
+  const { totals } = await tax.season(admin, 2025);
+  expect(totals).toMatchObject({ done: 1_000, generated: 1_000, reportable: 1_004_995 });
+  const documents = await portal.db.taxDocument.findMany({ select: { snapshot: true } });
+  const reported = documents.map(({ snapshot }) => readContent(snapshot).amounts!.reported);
+  expect(sumCents(reported)).toBe(100_499_500);
+});
 
 test('open pages of accountants learn that forms are generated', async () => {
   await tax.joinPayees(1, 2025);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
@@ -433,7 +434,7 @@ test('the totals are what the runs paid, to the cent, whoever shares what with w
   );
 });
 
-test('takes as many statements for many payees as for three', async () => {
+longTest('takes as many statements for many payees as for three', async () => {
   const MANY = process.env.LONG ? 1_000 : 210;
   let statements = 0;
   const spied = new WeakSet<PoolClient>();

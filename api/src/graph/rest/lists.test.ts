@@ -4,6 +4,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
 import { routes } from './routes.ts';
@@ -156,7 +157,7 @@ describe.each(LISTS)('%s', (path) => {
     route.response.parse(body);
   });
 
-  test('comes page by page if requested, to the last row and in the same order', async () => {
+  longTest('comes page by page if requested, to the last row and in the same order', async () => {
     const { token } = readers.manager!;
     const whole = listIds(rowsIn((await portal.rest('GET', path, { token })).body));
     const seen: string[] = [];
@@ -201,28 +202,31 @@ describe.each(LISTS)('%s', (path) => {
   });
 });
 
-test('a list that has begun to leave waits for its caller’s budget, and is whole in the end', async () => {
-  const { key, token } = readers.accountant!;
-  const { database } = portal.services.budgets;
-  const request = new Request('http://localhost/api/payroll', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const response = await portal.app.fetch(request, { requestId: 'one', ipAddress: null });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let text = (await reader.read()).value!;
-  const all = 2 * BUDGET_SECONDS;
-  const hasSome = database.hasSome.bind(database);
-  const refused = vi.spyOn(database, 'hasSome').mockImplementation((caller) => {
-    const isAllowed = hasSome(caller);
-    if (!isAllowed) database.spend(key, -all);
-    return isAllowed;
-  });
-  onTestFinished(() => refused.mockRestore());
-  database.spend(key, all);
-  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
-  expect(JSON.parse(text)).toHaveLength(ROWS);
-  expect(refused).toHaveReturnedWith(false);
-});
+longTest(
+  'a list that has begun to leave waits for its caller’s budget, and is whole in the end',
+  async () => {
+    const { key, token } = readers.accountant!;
+    const { database } = portal.services.budgets;
+    const request = new Request('http://localhost/api/payroll', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const response = await portal.app.fetch(request, { requestId: 'one', ipAddress: null });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = (await reader.read()).value!;
+    const all = 2 * BUDGET_SECONDS;
+    const hasSome = database.hasSome.bind(database);
+    const refused = vi.spyOn(database, 'hasSome').mockImplementation((caller) => {
+      const isAllowed = hasSome(caller);
+      if (!isAllowed) database.spend(key, -all);
+      return isAllowed;
+    });
+    onTestFinished(() => refused.mockRestore());
+    database.spend(key, all);
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+    expect(JSON.parse(text)).toHaveLength(ROWS);
+    expect(refused).toHaveReturnedWith(false);
+  },
+);
 
 describe('payroll', () => {
   const summed = async (where = 'TRUE'): Promise<[number, number]> => {

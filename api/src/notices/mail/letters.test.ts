@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import {
   type ArrivedMail,
   linkIn,
@@ -225,34 +226,37 @@ describe('a pay statement', () => {
     expect(await receivers()).toEqual([]);
   });
 
-  test('of everybody is announced when the batch is done, and administrators hear once of all who are new', async () => {
-    const admin = await portal.joinStaff('IT_Admin');
-    const pay = payroll(portal);
-    const paid = [await pay.joinDriver('Abel', [MONDAY]), await pay.joinDriver('Berg', [MONDAY])];
-    const archived = await pay.joinDriver('Cole', [MONDAY]);
-    const inactive = await pay.joinDriver('Dunn', [MONDAY]);
-    const paidAlone = await pay.joinDriver('Eads', [MONDAY]);
-    await portal.db.user.updateMany({
-      where: { kind: 'CONTRACTOR' },
-      data: { createdAt: portal.services.now() },
-    });
-    await pay.startAsShown(manager);
-    const weeklyData = [{ date: MONDAY, pay: 1, expenses: 0 }];
-    const alone = { userId: paidAlone.id, weekStart: MONDAY, weekEnd: SUNDAY, weeklyData };
-    await change('processWeeklyPayroll', alone, manager);
-    waitMinutes(10);
-    await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
-    await portal.db.user.update({ where: { id: inactive.key }, data: { isActive: false } });
-    const mails = await arrived();
-    const to = (subject: string) =>
-      mails.flatMap((mail) => (mail.subject === subject ? mail.recipients : [])).sort();
-    const told = [...paid, paidAlone].map(({ email }) => email);
-    expect(to('Your pay statement is ready')).toEqual(told.sort());
-    expect(mails).toHaveLength(told.length + 2);
-    const first = 'Someone added a few days before was put on payroll for the first time';
-    expect(to(first)).toEqual([admin.email, admin.email]);
-    expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(4);
-  });
+  longTest(
+    'of everybody is announced when the batch is done, and administrators hear once of all who are new',
+    async () => {
+      const admin = await portal.joinStaff('IT_Admin');
+      const pay = payroll(portal);
+      const paid = [await pay.joinDriver('Abel', [MONDAY]), await pay.joinDriver('Berg', [MONDAY])];
+      const archived = await pay.joinDriver('Cole', [MONDAY]);
+      const inactive = await pay.joinDriver('Dunn', [MONDAY]);
+      const paidAlone = await pay.joinDriver('Eads', [MONDAY]);
+      await portal.db.user.updateMany({
+        where: { kind: 'CONTRACTOR' },
+        data: { createdAt: portal.services.now() },
+      });
+      await pay.startAsShown(manager);
+      const weeklyData = [{ date: MONDAY, pay: 1, expenses: 0 }];
+      const alone = { userId: paidAlone.id, weekStart: MONDAY, weekEnd: SUNDAY, weeklyData };
+      await change('processWeeklyPayroll', alone, manager);
+      waitMinutes(10);
+      await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
+      await portal.db.user.update({ where: { id: inactive.key }, data: { isActive: false } });
+      const mails = await arrived();
+      const to = (subject: string) =>
+        mails.flatMap((mail) => (mail.subject === subject ? mail.recipients : [])).sort();
+      const told = [...paid, paidAlone].map(({ email }) => email);
+      expect(to('Your pay statement is ready')).toEqual(told.sort());
+      expect(mails).toHaveLength(told.length + 2);
+      const first = 'Someone added a few days before was put on payroll for the first time';
+      expect(to(first)).toEqual([admin.email, admin.email]);
+      expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(4);
+    },
+  );
 });
 
 describe('a Form 1099', () => {

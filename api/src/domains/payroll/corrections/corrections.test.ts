@@ -1,6 +1,7 @@
 /** Putting pay right: what was forgotten is paid at once, and nothing that was paid ever changes. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { toId } from '../../../operation/ids.ts';
 import { verifyLedger } from '../../ledger/verify.service.ts';
@@ -357,19 +358,22 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
-  test('moves an expense whose purpose was forgotten, and settles what comes to nothing at once', async () => {
-    const base = await put([day(MON, 500, 40)]);
-    await mark(base, 'PAID');
-    expect(await season(2026)).toEqual([540, 0, 540]);
-    const run = await correct(base, [day(MON, 500, 40, 'Tolls')], 540);
-    expect(run).toMatchObject({ status: 'PAID', totalPay: 0, gross: -40, reimbursed: 40, net: 0 });
-    expect(await season(2026)).toEqual([540, 40, 500]);
-    // It handed nothing out, so that nothing of it stays once it is void.
-    expect((await mark(run.id, 'VOID')).status).toBe(200);
-    expect(await season(2026)).toEqual([540, 0, 540]);
-    expect((await readRun(base)).standing).toMatchObject({ total: 540 });
-    await expectLedger();
-  });
+  longTest(
+    'moves an expense whose purpose was forgotten, and settles what comes to nothing at once',
+    async () => {
+      const base = await put([day(MON, 500, 40)]);
+      await mark(base, 'PAID');
+      expect(await season(2026)).toEqual([540, 0, 540]);
+      const run = await correct(base, [day(MON, 500, 40, 'Tolls')], 540);
+      expect(run).toMatchObject({ status: 'PAID', totalPay: 0, gross: -40, reimbursed: 40, net: 0 });
+      expect(await season(2026)).toEqual([540, 40, 500]);
+      // It handed nothing out, so that nothing of it stays once it is void.
+      expect((await mark(run.id, 'VOID')).status).toBe(200);
+      expect(await season(2026)).toEqual([540, 0, 540]);
+      expect((await readRun(base)).standing).toMatchObject({ total: 540 });
+      await expectLedger();
+    },
+  );
 
   test('that takes something back is paid in the year of its pay date', async () => {
     const base = await put([day(MON, 500, 40)]);
@@ -389,7 +393,7 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
-  test('in a later year lowers what neither year reports', async () => {
+  longTest('in a later year lowers what neither year reports', async () => {
     const base = await put([day(MON, 500, 40)]);
     await mark(base, 'PAID');
     await moveTo('2027-01-05');
