@@ -17,8 +17,11 @@ const ALONE = [
   'src/kit/session/lock.test.ts',
   'test/conformance/session.test.ts',
   'test/regions.test.tsx',
-  'test/dialogKeys.test.tsx',
+  'test/long/dialogKeys.test.tsx',
 ];
+
+/** What is run before a release, not at every change. */
+const LATER = process.env.LONG ? [] : ['test/long/**'];
 
 /** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */
 const IN_A_PAGE = [
@@ -51,7 +54,7 @@ export default mergeConfig(
           test: {
             name: 'screens',
             include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', ...IN_A_PAGE],
-            exclude: [...configDefaults.exclude, ...ALONE],
+            exclude: [...configDefaults.exclude, ...LATER, ...ALONE],
             setupFiles: ['test/dom.ts'],
           },
         },
@@ -62,10 +65,18 @@ export default mergeConfig(
             // Making a document takes half a second a file, and most rules know of none.
             environment: 'node',
             include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, ...ALONE, ...IN_A_PAGE],
+            exclude: [...configDefaults.exclude, ...LATER, ...ALONE, ...IN_A_PAGE],
           },
         },
-        { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+        {
+          extends: true,
+          test: {
+            name: 'alone',
+            include: ALONE,
+            exclude: [...configDefaults.exclude, ...LATER],
+            isolate: true,
+          },
+        },
       ],
       // What is waited for has its own bound; a busy machine may take its time.
       testTimeout: 120_000,

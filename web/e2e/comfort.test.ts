@@ -119,7 +119,7 @@ describe('by keys alone', () => {
     await missing.isDone();
   });
 
-  // Each of them, without a browser, is in test/dialogKeys.test.tsx.
+  // Each of them, without a browser, is in test/long/dialogKeys.test.tsx.
   it('a dialog of each kind has the focus, keeps it, and gives it back', async () => {
     const { firstName, lastName, id } = await at.people.addContractor('Fir');
     const { call } = await callAs(at.url, people.manager);

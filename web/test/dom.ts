@@ -1,7 +1,7 @@
 // What makes jsdom behave as a browser does, as far as the portal's own code and its libraries notice, and what each test
 // finds as if it were the first: the files of a worker share one document and its modules.
 
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import React from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
@@ -15,6 +15,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** Whether something is looked for again and again until it comes. */
+const isWaitedFor = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+
 // Where many tests run at once, a screen takes longer than the second that is waited for otherwise. What is hidden from
 // whom is for the browser tests: jsdom spends most of a test on working it out.
 configure({
@@ -25,6 +29,13 @@ configure({
     const result = dispatch();
     flushSync(() => undefined);
     return result;
+  },
+  // What has not come yet prints no page, which takes a tenth of a test: if it never comes, the page is printed then.
+  getElementError: (message, container) => {
+    const page = isWaitedFor() ? '' : prettyDOM(container);
+    const error = new Error([message, page].filter(Boolean).join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
   },
 });
 

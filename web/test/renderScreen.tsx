@@ -18,7 +18,13 @@ import { renderer } from './renderer';
 
 const operations = JSON.parse(operationsText) as Record<string, string>;
 
-/** A user who waits after each step for the code that it fetches: menus and dialogs load when they are needed. */
+/** What keys mean to `user.type`. */
+const KEYS = /[{[]/;
+
+/**
+ * A user who waits after each step for the code that it fetches: menus and dialogs load when they are needed. A text is
+ * pasted but for its last character, which is typed: the screen is drawn twice for it, and not for each character.
+ */
 function patientUser() {
   const user = userEvent.setup({ delay: null });
   const waiting =
@@ -27,7 +33,15 @@ function patientUser() {
       await step(...args);
       await act(() => vi.dynamicImportSettled());
     };
-  return { ...user, click: waiting(user.click), keyboard: waiting(user.keyboard) };
+  const type: typeof user.type = async (field, text, options) => {
+    const isPasted =
+      text.length > 2 && !KEYS.test(text) && !(field instanceof HTMLInputElement && field.type === 'date');
+    if (!isPasted || options) return user.type(field, text, options);
+    await user.click(field);
+    await user.paste(text.slice(0, -1));
+    await user.type(field, text.slice(-1), { skipClick: true });
+  };
+  return { ...user, type, click: waiting(user.click), keyboard: waiting(user.keyboard) };
 }
 
 const Nothing = () => null;

@@ -574,54 +574,48 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect((await plans()).balance).toBe(0);
   });
 
-  longTest(
-    'is voided after the run that took something back, so that no year is left with a week below nothing',
-    async () => {
-      const base = await pay(0, 500);
-      const run = await correct(base, 460, { weekly: 25 });
-      const second = await pay(1, 300);
-      const { number } = await readRun(second);
-      expect(await bounce(base)).toMatchObject({
-        code: 'CONFLICT',
-        message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
-      });
-      // Every step of the way that the message names.
-      await mark(second, 'VOID');
-      await mark(run.id, 'VOID');
-      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-      await mark(await put(1, 300), 'PAID');
-      await moveTo('2027-01-05');
-      const again = await correct(base, 460, { payDate: '2027-01-05' });
-      await mark(again.id, 'PAID');
-      // What each year paid is what it reports: the week that bounced is in the year in which it was paid.
-      expect([await season(2026), await season(2027)]).toEqual([
-        [300, 0, 300],
-        [460, 0, 460],
-      ]);
-      expect([await readPaid(), await readOverpaid()]).toEqual([760, 0]);
-    },
-  );
+  test('is voided after the run that took something back, so that no year is left with a week below nothing', async () => {
+    const base = await pay(0, 500);
+    const run = await correct(base, 460, { weekly: 25 });
+    const second = await pay(1, 300);
+    const { number } = await readRun(second);
+    expect(await bounce(base)).toMatchObject({
+      code: 'CONFLICT',
+      message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
+    });
+    // Every step of the way that the message names.
+    await mark(second, 'VOID');
+    await mark(run.id, 'VOID');
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    await mark(await put(1, 300), 'PAID');
+    await moveTo('2027-01-05');
+    const again = await correct(base, 460, { payDate: '2027-01-05' });
+    await mark(again.id, 'PAID');
+    // What each year paid is what it reports: the week that bounced is in the year in which it was paid.
+    expect([await season(2026), await season(2027)]).toEqual([
+      [300, 0, 300],
+      [460, 0, 460],
+    ]);
+    expect([await readPaid(), await readOverpaid()]).toEqual([760, 0]);
+  });
 
-  longTest(
-    'nor by the way of a run that is not paid yet, of one that was written off, or of a redo that is void',
-    async () => {
-      const base = await pay(0, 500);
-      await correct(base, 460, { weekly: 25 });
-      const second = await put(1, 300);
-      const takes = /^Payroll #\d+ takes back some of what this payment overpaid\./;
-      expect((await bounce(base)).message).toMatch(takes);
-      await mark(second, 'PAID');
-      await writeOff((await plan()).id);
-      expect((await bounce(base)).message).toMatch(takes);
-      const other = await pay(2, 500);
-      await mark(other, 'VOID');
-      const redo = await put(2, 460, { weekly: 25 });
-      const third = await pay(3, 300);
-      expect((await readRun(third)).gross).toBe(260);
-      expect((await mark(redo, 'VOID')).status).toBe(200);
-      expect((await bounce(other)).message).toMatch(takes);
-    },
-  );
+  test('nor by the way of a run that is not paid yet, of one that was written off, or of a redo that is void', async () => {
+    const base = await pay(0, 500);
+    await correct(base, 460, { weekly: 25 });
+    const second = await put(1, 300);
+    const takes = /^Payroll #\d+ takes back some of what this payment overpaid\./;
+    expect((await bounce(base)).message).toMatch(takes);
+    await mark(second, 'PAID');
+    await writeOff((await plan()).id);
+    expect((await bounce(base)).message).toMatch(takes);
+    const other = await pay(2, 500);
+    await mark(other, 'VOID');
+    const redo = await put(2, 460, { weekly: 25 });
+    const third = await pay(3, 300);
+    expect((await readRun(third)).gross).toBe(260);
+    expect((await mark(redo, 'VOID')).status).toBe(200);
+    expect((await bounce(other)).message).toMatch(takes);
+  });
 
   const moved = (amount: number, expenses: number, payDate?: string) => ({
     weeklyData: [{ date: MONDAYS[0], pay: amount, expenses, notes: 'Tolls' }],
@@ -652,7 +646,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     },
   );
 
-  longTest('is voided after every correction that handed nothing out, the last one first', async () => {
+  test('is voided after every correction that handed nothing out, the last one first', async () => {
     const base = await pay(0, 500, { expenses: 40 });
     const first = await correct(base, 0, moved(470, 70));
     await moveTo('2027-01-05');
@@ -666,48 +660,42 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect(await correct(base, 0, moved(480, 60, '2027-01-05'))).toMatchObject({ net: 540 });
   });
 
-  longTest(
-    'is voided after a correction that also found too much, where nothing was taken back',
-    async () => {
-      const base = await pay(0, 500, { expenses: 40 });
-      const run = await correct(base, 0, moved(470, 50));
-      expect(run).toMatchObject({ gross: -10, reimbursed: 10, net: 0, overpaid: 20 });
-      await moveTo('2027-01-05');
-      expect((await bounce(base)).message).toMatch(/counts on this payment\. Void that run first\.$/);
-      expect((await mark(run.id, 'VOID')).status).toBe(200);
-      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-      expect([(await plans()).balance, await readPaid(), await season(2026)]).toEqual([0, 0, NOTHING]);
-    },
-  );
+  test('is voided after a correction that also found too much, where nothing was taken back', async () => {
+    const base = await pay(0, 500, { expenses: 40 });
+    const run = await correct(base, 0, moved(470, 50));
+    expect(run).toMatchObject({ gross: -10, reimbursed: 10, net: 0, overpaid: 20 });
+    await moveTo('2027-01-05');
+    expect((await bounce(base)).message).toMatch(/counts on this payment\. Void that run first\.$/);
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    expect([(await plans()).balance, await readPaid(), await season(2026)]).toEqual([0, 0, NOTHING]);
+  });
 
-  longTest(
-    'is voided after a correction that moved amounts and paid more, whose own payment stays in its year',
-    async () => {
-      const base = await pay(0, 500, { expenses: 10 });
-      const run = await correct(base, 0, moved(490, 40));
-      expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
-      await mark(run.id, 'PAID');
-      await moveTo('2027-01-05');
-      expect((await bounce(base)).message).toBe(
-        `Payroll #${run.number} takes back what this payment paid: 2026 would report less than nothing for the week without it. Void the payment of that run and then the run first; afterwards correct this one again and record what had left.`,
-      );
-      await bounce(run.id);
-      expect((await mark(run.id, 'VOID')).status).toBe(200);
-      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-      const again = await correct(base, 0, moved(490, 20, '2027-01-05'));
-      await mark(again.id, 'PAID');
-      const more = await correct(again.id, 0, moved(490, 40));
-      const left = { runIds: [more.id], date: '2026-12-30', method: 'CHECK' };
-      await call('recordPayment', 'RecordPayment', left, 'warnings');
-      expect([await season(2026), await season(2027), await readPaid()]).toEqual([
-        [20, 20, 0],
-        [510, 20, 490],
-        530,
-      ]);
-    },
-  );
+  test('is voided after a correction that moved amounts and paid more, whose own payment stays in its year', async () => {
+    const base = await pay(0, 500, { expenses: 10 });
+    const run = await correct(base, 0, moved(490, 40));
+    expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
+    await mark(run.id, 'PAID');
+    await moveTo('2027-01-05');
+    expect((await bounce(base)).message).toBe(
+      `Payroll #${run.number} takes back what this payment paid: 2026 would report less than nothing for the week without it. Void the payment of that run and then the run first; afterwards correct this one again and record what had left.`,
+    );
+    await bounce(run.id);
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    const again = await correct(base, 0, moved(490, 20, '2027-01-05'));
+    await mark(again.id, 'PAID');
+    const more = await correct(again.id, 0, moved(490, 40));
+    const left = { runIds: [more.id], date: '2026-12-30', method: 'CHECK' };
+    await call('recordPayment', 'RecordPayment', left, 'warnings');
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [20, 20, 0],
+      [510, 20, 490],
+      530,
+    ]);
+  });
 
-  longTest('is voided after what a later year has deducted of it', async () => {
+  test('is voided after what a later year has deducted of it', async () => {
     const base = await pay(0, 500);
     const run = await correct(base, 460);
     await moveTo('2027-01-05');
@@ -722,7 +710,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect([await season(2027), await readPaid()]).toEqual([[760, 0, 760], 760]);
   });
 
-  longTest('is voided after a week that had kept what was left of it', async () => {
+  test('is voided after a week that had kept what was left of it', async () => {
     const base = await pay(0, 500);
     await mark(base, 'VOID');
     const back = { userId: driver.id, weekStart: MONDAYS[0], requestKey: `back ${++keys}` };
@@ -736,7 +724,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect(await readRun(await put(0, 500))).toMatchObject({ net: 500 });
   });
 
-  longTest('is voided after what was written off of it is owed again', async () => {
+  test('is voided after what was written off of it is owed again', async () => {
     const base = await pay(0, 500, { expenses: 60 });
     const run = await correct(base, 500, TWENTY_OF_TOLLS);
     await writeOff((await plan()).id);
@@ -750,7 +738,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect([await readPaid(), await season(2026)]).toEqual([0, NOTHING]);
   });
 
-  longTest('a correction on which another one counts is voided after it', async () => {
+  test('a correction on which another one counts is voided after it', async () => {
     const base = await pay(0, 10, { expenses: 40 });
     const first = await correct(base, 0, moved(40, 10));
     const second = await correct(base, 0, moved(15, 35));

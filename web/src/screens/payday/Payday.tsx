@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     ...typographyStyles.body1Strong,
     margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    borderInlineStart: `${tokens.strokeWidthThickest} solid ${tokens.colorStatusWarningBorderActive}`,
+    borderLeft: `${tokens.strokeWidthThickest} solid ${tokens.colorStatusWarningBorderActive}`,
     backgroundColor: tokens.colorStatusWarningBackground1,
     color: tokens.colorStatusWarningForeground1,
   },

@@ -171,7 +171,7 @@ describe('the header', () => {
     });
     expect(await screen.findByText('Not set yet')).toBeTruthy();
     await user.click(fact('Day rate').getByRole('button', { name: 'Set Rate' }));
-    const form = within(screen.getByRole('form', { name: 'Day rate of Dario Fontaine' }));
+    const form = within(await screen.findByRole('form', { name: 'Day rate of Dario Fontaine' }));
     await user.type(form.getByLabelText('Day rate'), '250');
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-02' } });
     await user.click(form.getByRole('button', { name: 'Set Rate' }));
@@ -192,7 +192,7 @@ describe('the header', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Change Rate' }));
-    const form = within(screen.getByRole('form', { name: 'Day rate of Dario Fontaine' }));
+    const form = within(await screen.findByRole('form', { name: 'Day rate of Dario Fontaine' }));
     await user.type(form.getByLabelText('Day rate'), '265');
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-10-05' } });
     const list = within(form.getByRole('list', { name: 'Rates after saving' }));
@@ -215,7 +215,7 @@ describe('the header', () => {
   it('asks once more about a rate of long ago', async () => {
     const { sent, user } = await open({ ...dario, ...ofManager }, '', { setPayRate: () => dario });
     await user.click(await screen.findByRole('button', { name: 'Change Rate' }));
-    const form = within(screen.getByRole('form', { name: 'Day rate of Dario Fontaine' }));
+    const form = within(await screen.findByRole('form', { name: 'Day rate of Dario Fontaine' }));
     await user.type(form.getByLabelText('Day rate'), '265');
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2021-10-05' } });
     await user.click(form.getByRole('button', { name: 'Set Rate' }));
