@@ -460,6 +460,7 @@ const COMPLETE: Record<string, string[]> = {
     // hasMore says whether there are more.
     'SearchResults.hits',
     'User.latestRuns',
+    'User.payOnItsWay',
     // No more recur in anybody's weeks.
     'UsualWeek.routes',
   ],

@@ -168,7 +168,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
       ...each(
-        'backPay balance taxProfile lacksW9 latestRuns openThings openingBalances overpaidWeeks paidThisYear plans',
+        'backPay balance taxProfile lacksW9 latestRuns openThings openingBalances overpaidWeeks paidThisYear payOnItsWay plans',
         ownOr(PAYROLL_READERS),
       ),
       ...each('invitation mailFailedAt', CONTACTS),
@@ -207,6 +207,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: ['DaySummary', 'PaySummary', 'PayTotals', 'RatedDay'],
     readers: 'anyone',
   },
+  { domain: 'Payroll', types: ['PayOnItsWay'], readers: 'anyone', except: { run: ownOr(PAYROLL_READERS) } },
   {
     domain: 'Time logs',
     types: ['SubmitWeekPayload', 'WithdrawWeekPayload'],

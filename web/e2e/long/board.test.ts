@@ -28,7 +28,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   await signIn(page, await at.people.addManager('Yew'));
   await page.getByRole('link', { name: /^Run Payroll/ }).click();
   await page.waitForURL(`**/dashboard/payroll/week?week=${week}`);
-  await payButton(page, 'Run Payroll for 3 — $2,800.00').waitFor();
+  await payButton(page, 'Run Payroll $2,800.00 for 3').waitFor();
   expect(await box(page, 'Birch').isChecked()).toBe(false);
   await page.getByText('1 day pending approval').waitFor();
 
@@ -49,7 +49,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   await page.keyboard.press('Escape');
   expect(await cell(page, 'Birch', 'expenses').inputValue()).toBe('');
   expect(await cell(page, 'Alder', 'Monday').inputValue()).toBe('250.50');
-  await payButton(page, 'Run Payroll for 3 — $2,828.57').waitFor();
+  await payButton(page, 'Run Payroll $2,828.57 for 3').waitFor();
 
   // A column out of a spreadsheet.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -65,15 +65,15 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   const payDate = page.getByLabel('Pay date', { exact: true });
   const proposed = await payDate.inputValue();
   await payDate.fill(addDays(week, 5 * 365));
-  await payButton(page, 'Run Payroll for 3 — $1,958.67').click();
+  await payButton(page, 'Run Payroll $1,958.67 for 3').click();
   const dialog = page.getByRole('alertdialog');
-  const confirm = dialog.getByRole('button', { name: 'Run Payroll for 3 — $1,958.67' });
+  const confirm = dialog.getByRole('button', { name: 'Run Payroll $1,958.67 for 3' });
   await confirm.click();
   await page.getByText(/Pay date must be between .*, 60 days from today\./).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await payDate.fill(proposed);
 
-  await payButton(page, 'Run Payroll for 3 — $1,958.67').click();
+  await payButton(page, 'Run Payroll $1,958.67 for 3').click();
   await dialog.getByText('1 contractor held back').waitFor();
   await dialog.getByText('Left out because you excluded them: Sam Cedar.').waitFor();
   await confirm.dblclick();

@@ -17,7 +17,7 @@ it('pays from the cards of a phone, and shows what came of it to anyone who come
   const gum = await hire(at, week, 'Gum', 200, { approved: 1, pending: 1 });
   const page = await openPage(at.url, { width: 390 });
   await signIn(page, await at.people.addManager('Yew'), `/dashboard/payroll/week?week=${week}`);
-  await payButton(page, 'Run Payroll for 1 — $480.00').waitFor();
+  await payButton(page, 'Run Payroll $480.00 for 1').waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
   expect(await cell(page, 'Fir', 'Wednesday').isVisible()).toBe(false);
@@ -32,10 +32,10 @@ it('pays from the cards of a phone, and shows what came of it to anyone who come
   await page.keyboard.type('99.99');
   await page.getByRole('checkbox', { name: 'Include Sam Gum' }).check();
   await expectAccessible(page);
-  await payButton(page, 'Run Payroll for 2 — $779.99').tap();
+  await payButton(page, 'Run Payroll $779.99 for 2').tap();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Run Payroll for 2/ })
+    .getByRole('button', { name: /^Run Payroll .* for 2$/ })
     .tap();
   await page.getByText('2 done, $779.99 in all').waitFor();
   await expectNoOverflow(page);

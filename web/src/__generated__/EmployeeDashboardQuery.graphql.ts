@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d9068e9e7e913b9720ef4f695b224fc>>
- * @relayHash ab7a6395fb53f445f7d2b577f45d98ef
+ * @generated SignedSource<<12c3104f20cc06761e4da917a61c631e>>
+ * @relayHash b3bb73eb59cc21f733c2dbede65d1dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7423a1f5fb11fd5c4f740d3b658b1f4561aac7f76a60027cfc41b6f241865dfc
+// @relayRequestID b442796b0eeaf3366f998a6cb446ac8f8342caf9affedf569d858a145d4b9ba2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,38 +60,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "weekStart",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "payDate",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "totalPay",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "net",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,7 +148,7 @@ return {
         "name": "OwnChecklist_query"
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "NextPay_query"
       },
@@ -235,23 +249,11 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekStart",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "net",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,8 +313,49 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "dailyRate",
+            "concreteType": "PayOnItsWay",
+            "kind": "LinkedField",
+            "name": "payOnItsWay",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estimate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dayCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "run",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -348,6 +391,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "CompanyProfile",
+        "kind": "LinkedField",
+        "name": "company",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sampleFields",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -377,7 +446,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,9 +461,9 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +474,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,8 +489,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +499,7 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -480,7 +549,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,8 +571,8 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +587,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "7423a1f5fb11fd5c4f740d3b658b1f4561aac7f76a60027cfc41b6f241865dfc",
+    "id": "b442796b0eeaf3366f998a6cb446ac8f8342caf9affedf569d858a145d4b9ba2",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",
@@ -598,6 +667,6 @@ return {
 };
 })();
 
-(node as any).hash = "50e93ea7ac23def522367275d2d092d4";
+(node as any).hash = "cd56f6cd86a6534b051f26846a64dc5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0e21291833394c1fe65947ed503aae>>
- * @relayHash e99a1ba6f1458ef0832c596db49f1d28
+ * @generated SignedSource<<a57e57815d74c95f11c3a34d0e9e9fc6>>
+ * @relayHash ebd3941e8955fe21ef05b291f2ea7026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb631d75e96d5b6003f91b1f3221739f8e1a90e1f78b77b90ee70d7882995c45
+// @relayRequestID 58bebab7e70b53bf7288e868cbe56d588a30c1ee7420bb3635aa4851ba796ccf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,80 +33,73 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "approved",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "basePay",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basePay",
+  "name": "expenses",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,7 +159,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payDate",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -196,7 +195,6 @@ return {
             "name": "steps",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,7 +216,7 @@ return {
                 "name": "worked",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,8 +305,8 @@ return {
                 "name": "ready",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,7 +339,7 @@ return {
             "name": "batch",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +397,7 @@ return {
             "name": "rows",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,7 +443,7 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,9 +462,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +486,7 @@ return {
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -500,7 +498,7 @@ return {
                         "name": "undecidedDays",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -533,12 +531,12 @@ return {
                         "name": "undecidedReceipts",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -569,7 +567,7 @@ return {
             "name": "isEverybodyPaid",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -653,8 +651,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -667,9 +665,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v1/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -689,14 +687,14 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v1/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -717,7 +715,7 @@ return {
         "name": "submittedWeeks",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "submittedWeeks(first:1)"
       },
@@ -756,8 +754,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -772,8 +770,8 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -786,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb631d75e96d5b6003f91b1f3221739f8e1a90e1f78b77b90ee70d7882995c45",
+    "id": "58bebab7e70b53bf7288e868cbe56d588a30c1ee7420bb3635aa4851ba796ccf",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

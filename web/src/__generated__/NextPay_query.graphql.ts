@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2428c71cb3804f52b843b287d1d6d0>>
+ * @generated SignedSource<<b918f07c0a3c5a2a9fab89b061326365>>
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,34 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PayStep = "APPROVED" | "LOGGED" | "ON_PAYROLL";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type NextPay_query$data = {
-  readonly timeLogs: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
-      };
-    }>;
+  readonly company: {
+    readonly phone: string;
+    readonly sampleFields: ReadonlyArray<string>;
   };
   readonly today: string;
   readonly viewer: {
-    readonly dailyRate: number | null | undefined;
     readonly latestRuns: ReadonlyArray<{
       readonly id: string;
       readonly net: number;
       readonly number: number;
       readonly payDate: string;
       readonly status: PayrollRunStatus;
+      readonly weekStart: string;
+    }>;
+    readonly payOnItsWay: ReadonlyArray<{
+      readonly dayCount: number;
+      readonly estimate: number | null | undefined;
+      readonly payDate: string | null | undefined;
+      readonly run: {
+        readonly id: string;
+        readonly net: number;
+        readonly number: number;
+      } | null | undefined;
+      readonly step: PayStep;
       readonly weekStart: string;
     }>;
   };
@@ -42,45 +51,39 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "weekStart",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "payDate",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "net",
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "userId"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -105,8 +108,49 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "dailyRate",
+          "concreteType": "PayOnItsWay",
+          "kind": "LinkedField",
+          "name": "payOnItsWay",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "step",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "estimate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dayCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PayrollRun",
+              "kind": "LinkedField",
+              "name": "run",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -117,24 +161,18 @@ return {
           "name": "latestRuns",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weekStart",
-              "storageKey": null
-            },
             (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "net",
+              "name": "status",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -143,129 +181,24 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 42
-        },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
-      "concreteType": "TimeLogConnection",
+      "args": null,
+      "concreteType": "CompanyProfile",
       "kind": "LinkedField",
-      "name": "timeLogs",
+      "name": "company",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "TimeLogEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimeLog",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "loggedDay_timeLog",
-                  "selections": [
-                    (v4/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "worked",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "description",
-                      "storageKey": null
-                    },
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "rejectionReason",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "viewerCanEdit",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PayrollRun",
-                      "kind": "LinkedField",
-                      "name": "payrollRun",
-                      "plural": false,
-                      "selections": [
-                        (v0/*:: as any*/),
-                        (v1/*:: as any*/),
-                        (v2/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "basePay",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "expenses",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "totalPay",
-                          "storageKey": null
-                        },
-                        (v3/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Payment",
-                          "kind": "LinkedField",
-                          "name": "payment",
-                          "plural": false,
-                          "selections": [
-                            (v4/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sampleFields",
           "storageKey": null
         }
       ],
@@ -277,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a76d3bda40be06a60a6342e5dbe4f5f";
+(node as any).hash = "6dd16d140694f0879110de457f9e04ef";
 
 export default node;

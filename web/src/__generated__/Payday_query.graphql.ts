@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb384146ff35fbbd71174a633e93a552>>
+ * @generated SignedSource<<3e7fbee0824889b48da44a29898259f4>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,6 @@ export type Payday_query$data = {
       readonly totalCount: number;
     };
     readonly steps: {
-      readonly payDate: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PaydaySteps_steps">;
     };
     readonly totals: {
@@ -57,24 +56,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,7 +103,13 @@ return {
           "name": "weekStart",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payDate",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -141,7 +139,6 @@ return {
           "name": "steps",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -218,7 +215,7 @@ return {
           "name": "batch",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -311,7 +308,7 @@ return {
                             "name": "backPay",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -330,8 +327,8 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v0/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -364,8 +361,8 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "PersonLink_user",
                                 "selections": [
-                                  (v1/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v0/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -388,7 +385,7 @@ return {
                             "name": "undecidedDays",
                             "plural": true,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -421,8 +418,8 @@ return {
                             "name": "undecidedReceipts",
                             "plural": true,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -455,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "53688b5078cedd6fe7635755328c946b";
+(node as any).hash = "67728243563ca92e3e53075f24eaad29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a72a3ba34d37bebca10e645c8a70258>>
- * @relayHash 31d9b1fd7fa21d45869bf375ca46dc34
+ * @generated SignedSource<<1dd613faa9c04861a416c4e72d226b39>>
+ * @relayHash 86894b99a2b82174513e7ae4455cc813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a385a3a83062c442e0ac34379fa0a389701b3576743acee41e09b1f8f5acc4
+// @relayRequestID 80c272636fb69b04444d1a1d6d0253010e31b7d2aa4aaf49bae3c70512ea3c32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,66 +33,59 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "approved",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "basePay",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basePay",
+  "name": "expenses",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,7 +140,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payDate",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -177,7 +176,6 @@ return {
             "name": "steps",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +197,7 @@ return {
                 "name": "worked",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,8 +286,8 @@ return {
                 "name": "ready",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,7 +320,7 @@ return {
             "name": "batch",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +378,7 @@ return {
             "name": "rows",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,7 +424,7 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,8 +443,8 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,7 +491,7 @@ return {
                         "name": "undecidedDays",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -526,12 +524,12 @@ return {
                         "name": "undecidedReceipts",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -562,7 +560,7 @@ return {
             "name": "isEverybodyPaid",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -646,8 +644,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -660,9 +658,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v1/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -682,14 +680,14 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v1/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -710,14 +708,14 @@ return {
         "name": "submittedWeeks",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "submittedWeeks(first:1)"
       }
     ]
   },
   "params": {
-    "id": "e2a385a3a83062c442e0ac34379fa0a389701b3576743acee41e09b1f8f5acc4",
+    "id": "80c272636fb69b04444d1a1d6d0253010e31b7d2aa4aaf49bae3c70512ea3c32",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",

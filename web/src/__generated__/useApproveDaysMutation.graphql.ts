@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c3f48367c7c6dfda6d04a1a04711c5>>
- * @relayHash d22d1e1fe210cf396e875d29b37dc294
+ * @generated SignedSource<<12a947679410665c76cb11d78b0b7520>>
+ * @relayHash 577c458d12b260d22618ce9ccd9f808c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b80e2c49c259297e12495947e6fc268394f10b584326b38c525ceaab6b238f92
+// @relayRequestID e28c36a8c43a41daed6b87e45842dd8be15fa0587707ec7ff4183cbf835b5773
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,59 +157,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "approved",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "basePay",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basePay",
+  "name": "expenses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "totalCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,7 +344,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payDate",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +380,6 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -403,7 +401,7 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,8 +490,8 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,7 +582,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -630,7 +628,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -650,7 +648,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -725,7 +723,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -844,8 +842,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -858,9 +856,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -881,13 +879,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -908,7 +906,7 @@ return {
                     "name": "submittedWeeks",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "submittedWeeks(first:1)"
                   }
@@ -925,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "b80e2c49c259297e12495947e6fc268394f10b584326b38c525ceaab6b238f92",
+    "id": "e28c36a8c43a41daed6b87e45842dd8be15fa0587707ec7ff4183cbf835b5773",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

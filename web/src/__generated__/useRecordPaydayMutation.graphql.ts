@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261893f299194bdfa650604a423b0f0c>>
- * @relayHash af5400e42369e21017a323390e78b48b
+ * @generated SignedSource<<40e7dba97f01c480da7014e4c8e12777>>
+ * @relayHash 05dd0ac3849053c6b032470948a54641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b92ffd521c42bdefa3ed7f2f28e665931d3cc7748c4c595fdc4896b5f74efb9
+// @relayRequestID caddb15d0ff7c756ed5a621ab6dd5226252696f63e3bd9d6caa2e5219711c782
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,59 +139,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "approved",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "basePay",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basePay",
+  "name": "expenses",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "totalCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -333,7 +326,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payDate",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +362,6 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -385,7 +383,7 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -474,8 +472,8 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +564,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -612,7 +610,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -632,7 +630,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -713,7 +711,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -832,8 +830,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -846,9 +844,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -869,13 +867,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -896,7 +894,7 @@ return {
                     "name": "submittedWeeks",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "submittedWeeks(first:1)"
                   }
@@ -913,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b92ffd521c42bdefa3ed7f2f28e665931d3cc7748c4c595fdc4896b5f74efb9",
+    "id": "caddb15d0ff7c756ed5a621ab6dd5226252696f63e3bd9d6caa2e5219711c782",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9dc0a26d86d45a6549e0a6c64a8160>>
- * @relayHash ddbf26d2b4e5fd88c9e84499fc537fa8
+ * @generated SignedSource<<6cf581a0129264f36023ed4e8e4655d5>>
+ * @relayHash 861eb6f816269788d55021901804e6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7abb5d2ea64bc64f24e097bbcf715e0674d09fe4d69a636435b2e20f40b3e7
+// @relayRequestID 56c36c90eeef7e4d36bbbf5b959177d171884a2e9b30317197b097b796a6fa3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,59 +154,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "approved",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "basePay",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basePay",
+  "name": "expenses",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "totalCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,7 +339,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payDate",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +375,6 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,7 +396,7 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,8 +485,8 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -579,7 +577,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,7 +623,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -645,7 +643,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -726,7 +724,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -845,8 +843,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -859,9 +857,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -882,13 +880,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -909,7 +907,7 @@ return {
                     "name": "submittedWeeks",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": "submittedWeeks(first:1)"
                   }
@@ -926,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a7abb5d2ea64bc64f24e097bbcf715e0674d09fe4d69a636435b2e20f40b3e7",
+    "id": "56c36c90eeef7e4d36bbbf5b959177d171884a2e9b30317197b097b796a6fa3d",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7712fe7d710f1c0e3652184c6da8df13>>
- * @relayHash 7516fc752e7dfd4c046499a43e090a57
+ * @generated SignedSource<<ad17beece797e54fb1fd15e907510ebc>>
+ * @relayHash 8d9fec5cae3ddd24213c965b9c89b19a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f88e6ee9522fb1970eb87b227d1634e5366a102cd0a46b45b861f3bd9a4c9e8
+// @relayRequestID d4aca41a30171a80e448d147dbb2d99e5bb4a284ec63def32ae58dcbe99bed45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -104,66 +104,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "approved",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "basePay",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basePay",
+  "name": "expenses",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,7 +290,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payDate",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -327,7 +326,6 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -349,7 +347,7 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,8 +436,8 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -472,7 +470,7 @@ return {
                         "name": "batch",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -530,7 +528,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,7 +574,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -595,8 +593,8 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -643,7 +641,7 @@ return {
                                     "name": "undecidedDays",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -676,12 +674,12 @@ return {
                                     "name": "undecidedReceipts",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -712,7 +710,7 @@ return {
                         "name": "isEverybodyPaid",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -796,8 +794,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -810,9 +808,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -832,14 +830,14 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -860,7 +858,7 @@ return {
                     "name": "submittedWeeks",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": "submittedWeeks(first:1)"
                   }
@@ -874,7 +872,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -885,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f88e6ee9522fb1970eb87b227d1634e5366a102cd0a46b45b861f3bd9a4c9e8",
+    "id": "d4aca41a30171a80e448d147dbb2d99e5bb4a284ec63def32ae58dcbe99bed45",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81af3b6bc1a959fc05ce9b4e1e20793c>>
- * @relayHash 3468d9f8c0c20cb250faf4e0fb237be1
+ * @generated SignedSource<<86697dceb1473493399819bb9574c766>>
+ * @relayHash d81a081f90ae0b6196c0c5d0e50b1f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11667086c604caff2961fdbd0d42d7d24ceb20fcc471f4b45c404cd7a3c29da4
+// @relayRequestID 84ebafed7f6ef620c812f02cae8adf78a8decbec88f3013853496167b06f6a07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,17 +121,14 @@ v4 = {
   "name": "userId",
   "variableName": "userId"
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsentWeek",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "DaySummary",
@@ -177,35 +174,49 @@ v7 = {
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -257,12 +268,14 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v5/*:: as any*/),
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NextPay_query"
                   },
                   {
-                    "args": (v5/*:: as any*/),
+                    "args": [
+                      (v4/*:: as any*/)
+                    ],
                     "kind": "FragmentSpread",
                     "name": "MyWeek_query"
                   },
@@ -274,8 +287,8 @@ return {
                     "name": "viewer",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -349,8 +362,49 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "dailyRate",
+                        "concreteType": "PayOnItsWay",
+                        "kind": "LinkedField",
+                        "name": "payOnItsWay",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "step",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "estimate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dayCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
+                            "name": "run",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -361,29 +415,17 @@ return {
                         "name": "latestRuns",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekStart",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "net",
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,7 +433,33 @@ return {
                         "name": "startsOn",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyProfile",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sampleFields",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -426,7 +494,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -441,7 +509,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,9 +532,9 @@ return {
                                 "name": "payrollRun",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -488,7 +556,7 @@ return {
                                     "name": "totalPay",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -497,15 +565,15 @@ return {
                                     "name": "payment",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v13/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -528,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "11667086c604caff2961fdbd0d42d7d24ceb20fcc471f4b45c404cd7a3c29da4",
+    "id": "84ebafed7f6ef620c812f02cae8adf78a8decbec88f3013853496167b06f6a07",
     "metadata": {},
     "name": "useSubmitMyWeekMutation",
     "operationKind": "mutation",
@@ -537,6 +605,6 @@ return {
 };
 })();
 
-(node as any).hash = "46d5c67b0512a6eb86d78413ac967784";
+(node as any).hash = "7e66746ea9f5463d736695806a7fd17c";
 
 export default node;

@@ -10,7 +10,7 @@ import { weekPayDates } from './weekPayDate.sql.ts';
 const MOST_DAYS_AHEAD = 60;
 
 export const PAY_DATE =
-  "When the week is paid: on the pay date of what has run of it; before that on the company's payday. The current day where that has passed, or there is none.";
+  "When the week is paid: on the pay date of what has run of it; before that on the company's payday, or on the current day where that has passed or there is none.";
 
 /** Throws ValidationError for a pay date before the week, or so far ahead that it is a typing error. */
 export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, today: Day): void {
@@ -23,17 +23,28 @@ export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, t
     );
 }
 
-/** Pure. `ran` is the latest pay date of what has run of the week. A day that has passed cannot be met: it is today then. */
-export function proposePayDate(
-  weekStart: Day,
-  { ran, payday, today }: { ran: Day | null; payday: Weekday | null; today: Day },
-): Day {
-  const due = ran ?? (payday ? addDays(weekStart, 7 + WEEKDAYS.indexOf(payday)) : today);
-  return due > today ? due : today;
+interface Known {
+  /** The latest pay date of what has run of the week. */
+  ran: Day | null;
+  payday: Weekday | null;
+}
+
+/** When the week is due; null where nothing of it has run and the company has no payday. Pure. */
+export const findDueDate = (weekStart: Day, { ran, payday }: Known): Day | null =>
+  ran ?? (payday && addDays(weekStart, 7 + WEEKDAYS.indexOf(payday)));
+
+/** Pure. A payday that has passed cannot be met: it is today then. */
+export function proposePayDate(weekStart: Day, known: Known, today: Day): Day {
+  const due = findDueDate(weekStart, known);
+  return due && (known.ran || due > today) ? due : today;
+}
+
+/** What is known of when the week is paid. */
+export async function readPayDates(tx: RawTx, weekStart: Day): Promise<Known> {
+  const [known] = await rowsIn(tx, weekPayDates({ weekStart }));
+  return { ran: known?.ran ?? null, payday: known?.payday ?? null };
 }
 
 /** The one pay date of a week, as `PAY_DATE` says it. */
-export async function weekPayDate(tx: RawTx, weekStart: Day, today: Day): Promise<Day> {
-  const [known] = await rowsIn(tx, weekPayDates({ weekStart }));
-  return proposePayDate(weekStart, { ran: known?.ran ?? null, payday: known?.payday ?? null, today });
-}
+export const weekPayDate = async (tx: RawTx, weekStart: Day, today: Day): Promise<Day> =>
+  proposePayDate(weekStart, await readPayDates(tx, weekStart), today);

@@ -31,7 +31,7 @@ const query = graphql`
       ...LatestStatements_user
     }
     ...OwnChecklist_query
-    ...NextPay_query @arguments(userId: $userId)
+    ...NextPay_query
     ...MyWeek_query @arguments(userId: $userId)
     ...MyWeek_receipts @arguments(userId: $userId)
     ...NextSteps_query

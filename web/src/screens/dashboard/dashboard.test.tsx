@@ -118,8 +118,15 @@ const company: Root = {
     w9RequestedAt: null,
     daySummary,
     latestRuns: [run],
+    payOnItsWay: [] as object[],
   },
+  company: { id: 'company', phone: '(215) 555-0142', sampleFields: [] as string[] },
 };
+
+const payment = (weekStart: string, more: object) => ({
+  ...{ weekStart, payDate: null, step: 'LOGGED', run: null, estimate: null, dayCount: 0 },
+  ...more,
+});
 
 async function open(server: Root = {}, others = everything) {
   const page = await renderScreen(dashboardEntry, '/dashboard', { ...company, ...server }, others);
@@ -273,11 +280,32 @@ describe("the employee's home", () => {
   });
 
   it('says first how much is paid next and when, and how far it has come', async () => {
-    await open({ timeLogs: { edges: [day('2026-11-16'), day('2026-11-17')] } });
+    const { viewer } = company as { viewer: object };
+    const processed = { id: 'run-13', number: 13, net: 1072.02 };
+    const payOnItsWay = [
+      payment('2026-11-02', { payDate: '2026-11-13', step: 'ON_PAYROLL', run: processed }),
+      payment('2026-11-09', { payDate: '2026-11-20', step: 'APPROVED', estimate: 510, dayCount: 2 }),
+      payment('2026-11-16', { estimate: null, dayCount: 1 }),
+    ];
+    await open({ viewer: { ...viewer, payOnItsWay } });
     const next = within(screen.getByRole('region', { name: 'Next Pay' }));
-    expect(next.getByText('About $510.00')).toBeTruthy();
-    expect(next.getByText('Expected Tue, Nov 24')).toBeTruthy();
-    expect(next.getByText('Logged').getAttribute('aria-current')).toBe('step');
+    expect(next.getByText('On Payroll').getAttribute('aria-current')).toBe('step');
+    const list = next.getAllByRole('listitem').filter((item) => within(item).queryByText(/2026/));
+    expect(list.map(({ textContent }) => textContent?.replace('Logged (done)', ''))).toEqual([
+      expect.stringMatching(
+        /^\$1,072\.02Was due Fri, Nov 13\. Call \(215\) 555-0142\..*Nov 2 – 8, 2026 · Statement #13$/,
+      ),
+      'About $510.00Expected Fri, Nov 20Nov 9 – 15, 2026 · Approved · 2 days, estimated',
+      'No day rate yetPay date not set yetNov 16 – 22, 2026 · Logged · 1 day, estimated',
+    ]);
+  });
+
+  it('says what was paid last where nothing is on its way', async () => {
+    await open();
+    const last = within(screen.getByRole('region', { name: 'Last Pay' }));
+    expect(last.getByText('$1,250.00')).toBeTruthy();
+    expect(last.getByText('Paid Tue, Nov 10')).toBeTruthy();
+    expect(last.getByRole('link', { name: 'Statement #12' })).toBeTruthy();
   });
 
   it('shows the week that is still to be sent as days to press, and repeats the week before', async () => {

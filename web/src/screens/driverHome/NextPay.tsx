@@ -2,19 +2,17 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatShortDay, formatWeek } from 'rules/dayFormats';
-import type { NextPay_query$key } from '../../__generated__/NextPay_query.graphql';
+import type { NextPay_query$data, NextPay_query$key } from '../../__generated__/NextPay_query.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractNodes } from '../../kit/relay/extractNodes';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { TextLink } from '../../kit/ui/TextLink';
 import { statementPath } from '../statements/statementAddress';
-import { loggedDay } from '../timeLogs/loggedDay';
-import { type NextPay as Next, nextPay } from './nextPay';
-import { PaySteps } from './PaySteps';
+import { PaySteps, type Step } from './PaySteps';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: tokens.spacingVerticalM },
+  root: { display: 'grid', gap: tokens.spacingVerticalXL, margin: 0, padding: 0, listStyleType: 'none' },
+  payment: { display: 'grid', gap: tokens.spacingVerticalM },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,20 +21,38 @@ const useStyles = makeStyles({
     gap: `0 ${tokens.spacingHorizontalL}`,
   },
   amount: { ...typographyStyles.title1, fontVariantNumeric: 'tabular-nums' },
+  further: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
   when: typographyStyles.subtitle2,
   facts: { margin: 0, color: tokens.colorNeutralForeground2 },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** How much the viewer is paid next and when, before anything is clicked. */
+type Viewer = NextPay_query$data['viewer'];
+type Payment = Viewer['payOnItsWay'][number];
+type Run = NonNullable<Payment['run']>;
+
+const STEP: Record<string, Step> = { LOGGED: 'Logged', APPROVED: 'Approved', ON_PAYROLL: 'On Payroll' };
+
+/** What the viewer is paid next and when, before anything is clicked: each payment once, or the last one. */
 export function NextPay({ query }: { query: NextPay_query$key }) {
   const styles = useStyles();
-  const { today, viewer, timeLogs } = useFragment(
+  const { today, viewer, company } = useFragment(
     graphql`
-      fragment NextPay_query on Query @argumentDefinitions(userId: { type: "ID!" }) @throwOnFieldError {
+      fragment NextPay_query on Query @throwOnFieldError {
         today
         viewer {
-          dailyRate
+          payOnItsWay {
+            weekStart
+            payDate
+            step
+            estimate
+            dayCount
+            run {
+              id
+              number
+              net
+            }
+          }
           latestRuns {
             id
             number
@@ -46,60 +62,80 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
             net
           }
         }
-        timeLogs(userId: $userId, first: 42) {
-          edges {
-            node {
-              ...loggedDay_timeLog
-            }
-          }
+        company {
+          phone
+          sampleFields
         }
       }
     `,
     query,
   );
-  const { dailyRate, latestRuns: runs } = viewer;
-  const next = nextPay({ today, dailyRate, runs, days: extractNodes(timeLogs).map(loggedDay) });
-  if (!next)
+  const next = viewer.payOnItsWay;
+  const last = viewer.latestRuns.find(({ status }) => status === 'PAID');
+  const whom = company.sampleFields.includes('phone') ? 'Ask your manager.' : `Call ${company.phone}.`;
+  if (next.length > 0)
+    return (
+      <Section title="Next Pay">
+        <ul className={styles.root}>
+          {next.map((payment, index) => (
+            <li key={`${payment.weekStart} ${payment.run?.id}`} className={styles.payment}>
+              <div className={styles.head}>
+                <span className={index === 0 ? styles.amount : styles.further}>{amountText(payment)}</span>
+                <span className={styles.when}>{dateText(payment, today, whom)}</span>
+              </div>
+              {index === 0 && <PaySteps reached={STEP[payment.step] ?? 'Logged'} />}
+              <p className={styles.facts}>
+                {formatWeek(payment.weekStart)}
+                {index > 0 && ` · ${STEP[payment.step]}`}
+                {payment.run ? statementOf(payment.run) : ` · ${counted(payment.dayCount, 'day')}, estimated`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  if (!last)
     return (
       <Section title="Next Pay">
         <p className={styles.none}>No pay yet. Log the days you work to see it here.</p>
       </Section>
     );
   return (
-    <Section title={next.step === 3 ? 'Last Pay' : 'Next Pay'}>
-      <div className={styles.root}>
+    <Section title="Last Pay">
+      <div className={styles.payment}>
         <div className={styles.head}>
-          <span className={styles.amount}>{amountText(next)}</span>
-          <span className={styles.when}>{dateText(next)}</span>
+          <span className={styles.amount}>{formatAmount(last.net)}</span>
+          <span className={styles.when}>Paid {formatShortDay(last.payDate)}</span>
         </div>
-        <PaySteps reached={next.step} />
+        <PaySteps reached="Paid" />
         <p className={styles.facts}>
-          {formatWeek(next.weekStart)}
-          {next.days !== undefined && `, ${counted(next.days, 'day')}. Estimate, before expenses.`}
-          {next.run && (
-            <>
-              {' · '}
-              <TextLink to={statementPath(next.run.id)} isInText>
-                Statement #{next.run.number}
-              </TextLink>
-            </>
-          )}
+          {formatWeek(last.weekStart)}
+          {statementOf(last)}
         </p>
       </div>
     </Section>
   );
 }
 
-function amountText({ amount, days }: Next): string {
-  if (amount === null) return 'No day rate yet';
-  return `${days === undefined ? '' : 'About '}${formatAmount(amount)}`;
+const statementOf = ({ id, number }: Pick<Run, 'id' | 'number'>) => (
+  <>
+    {' · '}
+    <TextLink to={statementPath(id)} isInText>
+      Statement #{number}
+    </TextLink>
+  </>
+);
+
+function amountText({ run, estimate }: Payment): string {
+  if (run) return formatAmount(run.net);
+  return estimate == null ? 'No day rate yet' : `About ${formatAmount(estimate)}`;
 }
 
-function dateText({ step, payDate }: Next): string {
-  if (!payDate) return 'Pay date not set yet';
+function dateText({ run, payDate }: Payment, today: string, whom: string): string {
+  if (payDate == null) return 'Pay date not set yet';
   const day = formatShortDay(payDate);
-  if (step === 3) return `Paid ${day}`;
-  return step === 2 ? `Pay date ${day}` : `Expected ${day}`;
+  if (payDate < today) return `Was due ${day}. ${whom}`;
+  return run ? `Pay date ${day}` : `Expected ${day}`;
 }
 
 /** The card before it is known. */

@@ -1,6 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
-import { STEPS } from './nextPay';
+
+/** How far a week's pay has come. */
+const STEPS = ['Logged', 'Approved', 'On Payroll', 'Paid'] as const;
+export type Step = (typeof STEPS)[number];
 
 const useStyles = makeStyles({
   root: {
@@ -25,18 +28,19 @@ const useStyles = makeStyles({
 });
 
 /** The four steps of a week's pay, up to the one that it has reached. */
-export function PaySteps({ reached }: { reached: number }) {
+export function PaySteps({ reached }: { reached: Step }) {
   const styles = useStyles();
+  const last = STEPS.indexOf(reached);
   return (
     <ol className={styles.root} aria-label="Steps">
       {STEPS.map((step, index) => (
         <li
           key={step}
-          className={mergeClasses(styles.step, index <= reached && styles.reached)}
-          aria-current={index === reached ? 'step' : undefined}
+          className={mergeClasses(styles.step, index <= last && styles.reached)}
+          aria-current={index === last ? 'step' : undefined}
         >
           {step}
-          {index <= reached && <VisuallyHidden> (done)</VisuallyHidden>}
+          {index <= last && <VisuallyHidden> (done)</VisuallyHidden>}
         </li>
       ))}
     </ol>

@@ -13,7 +13,7 @@ export function useSubmitMyWeek() {
           }
           ... on SubmitWeekPayload {
             query {
-              ...NextPay_query @arguments(userId: $userId)
+              ...NextPay_query
               ...MyWeek_query @arguments(userId: $userId)
               viewer {
                 unsentWeek

@@ -54,7 +54,6 @@ export function Payday({ query }: { query: Payday_query$key }) {
           openWeeksBefore
           openWeekBefore
           steps {
-            payDate
             ...PaydaySteps_steps
           }
           totals {
@@ -103,14 +102,12 @@ export function Payday({ query }: { query: Payday_query$key }) {
         />
       </Section>
     );
-  // Once no one is left to run, it is the day on which the last of them were.
-  const shownDate = totals.ready > 0 ? payDate : (steps.payDate ?? payDate);
   const above = rows.filter(({ issues }) => issues.includes('ABOVE_LIMIT')).map(({ user }) => user.id);
   const isRunning = batch != null && !batch.finishedAt;
   return (
     <Section
       title="This Payday"
-      description={`${formatWeek(week)} · Pay date ${formatDay(shownDate)}`}
+      description={`${formatWeek(week)} · Pay date ${formatDay(payDate)}`}
       actions={
         <ButtonLink size="small" appearance="subtle" to={boardOf(week)}>
           Whole Week

@@ -19,7 +19,13 @@ const useStyles = makeStyles({
       textAlign: 'start',
       fontWeight: tokens.fontWeightRegular,
     },
-    '& thead th': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+    '& thead th': {
+      ...typographyStyles.caption1,
+      color: tokens.colorNeutralForeground3,
+      overflowWrap: 'normal',
+    },
+    // As wide as the box.
+    '& .box': { width: '1px', paddingInline: 0 },
     '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
   number: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
@@ -52,7 +58,7 @@ export function RunsToPay(props: RunsToPayProps) {
       <thead>
         <tr>
           {runs.length > 1 && (
-            <th scope="col">
+            <th scope="col" className="box">
               <Checkbox
                 aria-label="Everyone"
                 checked={skipped.size === 0 ? true : skipped.size < runs.length ? 'mixed' : false}
@@ -71,7 +77,7 @@ export function RunsToPay(props: RunsToPayProps) {
         {runs.map(({ id, number, name, net, hasNewAccount }) => (
           <tr key={id}>
             {runs.length > 1 && (
-              <td>
+              <td className="box">
                 <Checkbox
                   aria-label={`${name}, payroll #${number}`}
                   checked={!skipped.has(id)}

@@ -168,7 +168,7 @@ describe('what was paid before with a run that is void', () => {
   const planned = (touch: Touch) => planBatch(totals, [{ row, touch }]);
 
   it('is not paid again, whatever is typed', () => {
-    expect(payLabel(planned({ pay: {} }))).toBe('Run Payroll for 1 — $90.00');
+    expect(payLabel(planned({ pay: {} }))).toBe('Run Payroll $90.00 for 1');
     const more = planned({ pay: { '2026-11-09': '300.00' } });
     expect(more).toMatchObject({ totalPay: 545_00, net: 145_00 });
     expect(describeTaken(more)).toBe('$400.00 was paid before. $145.00 will be paid out.');

@@ -1,5 +1,6 @@
-import { formatMoney } from 'rules/money';
+import { formatMoney, toAmount } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
+import { runLabel } from '../payday/paydayTexts';
 import type { BatchPlan } from './batchPlan';
 
 type Standing = {
@@ -10,10 +11,9 @@ type Standing = {
   readonly isEverybodyPaid: boolean;
 };
 
-/** What the button pays, word for word: 'Run Payroll for 12 — $14,350.00'. */
+/** What the button pays, word for word: 'Run Payroll $14,350.00 for 12'. */
 export function payLabel({ contractors, net }: Pick<BatchPlan, 'contractors' | 'net'>): string {
-  if (contractors === 0) return 'Run Payroll';
-  return `Run Payroll for ${contractors.toLocaleString('en-US')} — ${formatMoney(net)}`;
+  return contractors === 0 ? 'Run Payroll' : runLabel(contractors, toAmount(net));
 }
 
 type Sums = Pick<BatchPlan, 'totalPay' | 'deducted' | 'net'>;

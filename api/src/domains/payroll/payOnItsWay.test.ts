@@ -1,0 +1,104 @@
+/** What somebody is paid next. */
+import { toUtcMidnight } from 'rules/days';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+
+let portal: TestPortal;
+let pay: ReturnType<typeof payroll>;
+let manager: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  pay = payroll(portal);
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  manager = await portal.joinStaff('Manager');
+});
+
+async function read(driver: Actor) {
+  const { data, errors } = await portal.graphql(
+    '{ viewer { payOnItsWay { weekStart payDate step estimate dayCount run { net } } } }',
+    {},
+    driver.token,
+  );
+  expect(errors).toBeUndefined();
+  return data.viewer.payOnItsWay;
+}
+
+const processWeek = async (driver: Actor, payDate: string) => {
+  const body = {
+    ...{ userId: driver.id, weekStart: MONDAY, weekEnd: SUNDAY, payDate },
+    weeklyData: WEEK.slice(0, 3).map((date) => ({ date, pay: 200, expenses: 0, notes: '' })),
+  };
+  const response = await portal.rest('POST', '/payroll/weekly', { token: manager.token, body });
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+};
+
+test('is what the week pays, before it is processed and after', async () => {
+  const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
+  await pay.logDays(driver, 'PENDING', WEEK[2]!);
+  const week = { weekStart: MONDAY, payDate: null, step: 'LOGGED', dayCount: 3, run: null };
+  expect(await read(driver)).toEqual([{ ...week, estimate: 600 }]);
+  await portal.db.timeLog.updateMany({ data: { status: 'APPROVED' } });
+  expect(await read(driver)).toEqual([{ ...week, estimate: 600, step: 'APPROVED' }]);
+  await processWeek(driver, '2026-11-20');
+  expect(await read(driver)).toEqual([
+    {
+      weekStart: MONDAY,
+      payDate: '2026-11-20',
+      step: 'ON_PAYROLL',
+      estimate: null,
+      dayCount: 0,
+      run: { net: 600 },
+    },
+  ]);
+});
+
+test('is what is left of a week that was paid before and is open again', async () => {
+  const driver = await pay.joinDriver('Abel', WEEK.slice(0, 3));
+  await processWeek(driver, '2026-11-18');
+  const { id } = await portal.db.payrollRun.findFirstOrThrow();
+  const run = await portal.rest('GET', '/payroll', { token: manager.token });
+  const address = `/payroll/${run.body[0].id}/status`;
+  await portal.rest('PATCH', address, { token: manager.token, body: { status: 'PAID' } });
+  await portal.rest('PATCH', address, { token: manager.token, body: { status: 'VOID' } });
+  await portal.db.timeLog.updateMany({ where: { payrollRunId: id }, data: { payrollRunId: null } });
+  await pay.logDays(driver, 'APPROVED', WEEK[3]!);
+  expect(await read(driver)).toMatchObject([{ weekStart: MONDAY, estimate: 200, dayCount: 4 }]);
+});
+
+test('has the date on which it was due, even where that has passed, and no amount without a rate', async () => {
+  const driver = await pay.joinDriver('Abel', ['2026-11-02', MONDAY]);
+  await portal.db.companyProfile.updateMany({ data: { payday: 'FRIDAY' } });
+  const admin = await portal.joinStaff('IT_Admin');
+  await portal.graphql(
+    'mutation { updateCompany(input: { payday: FRIDAY }) { __typename } }',
+    {},
+    admin.token,
+  );
+  expect(await read(driver)).toMatchObject([
+    { weekStart: '2026-11-02', payDate: '2026-11-13', estimate: 200 },
+    { weekStart: MONDAY, payDate: '2026-11-20', estimate: 200 },
+  ]);
+  await portal.db.payRate.deleteMany({ where: { userId: driver.key } });
+  await portal.db.user.update({ where: { id: driver.key }, data: { dailyRate: null } });
+  expect((await read(driver))[0].estimate).toBeNull();
+});
+
+test('counts no day that was rejected, is not worked or is to come', async () => {
+  const driver = await pay.joinDriver('Abel', []);
+  await pay.logDays(driver, 'REJECTED', MONDAY);
+  await pay.logDays(driver, 'APPROVED', '2026-11-20');
+  await portal.db.timeLog.create({
+    data: {
+      userId: driver.key,
+      date: toUtcMidnight(WEEK[1]!),
+      worked: false,
+      description: '',
+      status: 'APPROVED',
+    },
+  });
+  expect(await read(driver)).toEqual([]);
+});
