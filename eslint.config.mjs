@@ -85,6 +85,7 @@ const VALUES = [
   'PageInfo',
   'PaidMonth',
   'PaidSums',
+  'PayOnItsWay',
   'PayRate',
   'PayStatement',
   'PayStatementAmounts',

@@ -22,9 +22,9 @@ import { BatchResults, type ResultsAsked } from '../src/screens/batches/BatchRes
 import { AddToPayDialog } from '../src/screens/corrections/AddToPayDialog';
 import { CorrectPaymentDialog } from '../src/screens/corrections/CorrectPaymentDialog';
 import { useHistory } from '../src/screens/history/useHistory';
-import { RecordWeekDialog } from '../src/screens/payments/RecordWeekDialog';
 import { BatchResultsTable } from '../src/screens/payrollBoard/BatchResultsTable';
 import { HeldBack } from '../src/screens/payrollBoard/HeldBack';
+import { RecordWeekDialog } from '../src/screens/payrollBoard/RecordWeekDialog';
 import { ReceiptsToPayDialog } from '../src/screens/receipts/ReceiptsToPayDialog';
 import { RowDetails } from '../src/screens/reports/RowDetails';
 import { FormBatchResultsTable } from '../src/screens/taxSeason/FormBatchResultsTable';

@@ -1,7 +1,7 @@
 /** The company's own record: read by everybody, maintained by administrators. */
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
-import { WEEKDAYS } from 'rules/weeks';
+import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from 'rules/weeks';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
@@ -18,7 +18,9 @@ import { listSampleFields } from './sample.ts';
 
 const WeekdayEnum = builder.enumType('Weekday', {
   description: 'A day of the week.',
-  values: WEEKDAYS,
+  values: Object.fromEntries(
+    WEEKDAYS.map((day) => [day, { value: day, description: WEEKDAY_NAMES[day] }]),
+  ) as Record<Weekday, { value: Weekday; description: string }>,
 });
 
 const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({

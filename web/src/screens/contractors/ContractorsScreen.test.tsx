@@ -148,7 +148,7 @@ describe('the columns', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ rate: true, w9: true, lastWeek: false, paid: false });
 
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Paid This Year' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Paid This Year' }));
     await waitFor(() => expect(router.state.location.search).toBe('?columns=rate%2Cw9%2Cpaid'));
     expect(await screen.findByText('$48,210.50')).toBeTruthy();
     for (const name of ['Day Rate', 'Form W-9', 'Paid This Year'])

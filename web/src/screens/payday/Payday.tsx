@@ -21,7 +21,7 @@ import { useRecordPayday } from './useRecordPayday';
 
 const PaydayRunDialog = lazyDialog(async () => (await import('./PaydayRunDialog')).PaydayRunDialog);
 const RecordWeekDialog = lazyDialog(
-  async () => (await import('../payments/RecordWeekDialog')).RecordWeekDialog,
+  async () => (await import('../payrollBoard/RecordWeekDialog')).RecordWeekDialog,
 );
 
 const useStyles = makeStyles({

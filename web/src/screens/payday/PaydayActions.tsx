@@ -4,8 +4,9 @@ import type { PaydayActions_board$key } from '../../__generated__/PaydayActions_
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { recordLabel, runLabel } from '../payrollBoard/planTexts';
 import { daysToApprove, type PaydayRow } from './paydayRow';
-import { recordLabel, restingText, runLabel } from './paydayTexts';
+import { restingText } from './paydayTexts';
 import type { DayToApprove } from './useApproveDays';
 
 const useStyles = makeStyles({

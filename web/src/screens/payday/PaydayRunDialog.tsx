@@ -7,8 +7,7 @@ import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { PayDateField } from '../payments/PayDateField';
 import { HeldBack } from '../payrollBoard/HeldBack';
-import { takenSums } from '../payrollBoard/planTexts';
-import { runLabel } from './paydayTexts';
+import { runLabel, takenSums } from '../payrollBoard/planTexts';
 import { useRunPayday } from './useRunPayday';
 
 const useStyles = makeStyles({

@@ -5,16 +5,6 @@ import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import type { PaydayRow } from './paydayRow';
 
-/** 'Run Payroll $12,480.00 for 9' */
-export const runLabel = (people: number, amount: number): string =>
-  `Run Payroll ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
-
-/** 'Record Payment $12,480.00 for 9'; 'Record Payment' where a second person has to agree to all of it. */
-export const recordLabel = (people: number, amount: number): string =>
-  people === 0
-    ? 'Record Payment'
-    : `Record Payment ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
-
 /** 'Mon, Nov 16' or 'Mon, Nov 16 and 2 more' */
 export function daysText(days: readonly { readonly date: string }[]): string {
   const [first, ...rest] = days;

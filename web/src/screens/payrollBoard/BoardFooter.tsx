@@ -13,9 +13,8 @@ import type { BoardFooter_steps$key } from '../../__generated__/BoardFooter_step
 import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
-import { recordLabel } from '../payday/paydayTexts';
 import type { BatchPlan } from './batchPlan';
-import { describeTaken, payLabel } from './planTexts';
+import { describeTaken, payLabel, recordLabel } from './planTexts';
 
 const TaxableNote = lazyPart(async () => (await import('./TaxableNote')).TaxableNote);
 

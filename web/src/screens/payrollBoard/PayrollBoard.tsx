@@ -29,9 +29,7 @@ import { useWeekChoice } from './useWeekChoice';
 
 // A week has one only once payroll was run for it.
 const BatchPanel = lazyPart(async () => (await import('./BatchPanel')).BatchPanel);
-const RecordWeekDialog = lazyDialog(
-  async () => (await import('../payments/RecordWeekDialog')).RecordWeekDialog,
-);
+const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
 
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };

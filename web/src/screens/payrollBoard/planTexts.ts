@@ -1,6 +1,6 @@
+import { formatAmount } from 'rules/amounts';
 import { formatMoney, toAmount } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
-import { runLabel } from '../payday/paydayTexts';
 import type { BatchPlan } from './batchPlan';
 
 type Standing = {
@@ -10,6 +10,16 @@ type Standing = {
   /** Whether nobody at all is left to be paid, on this board or not. */
   readonly isEverybodyPaid: boolean;
 };
+
+/** 'Run Payroll $12,480.00 for 9' */
+export const runLabel = (people: number, amount: number): string =>
+  `Run Payroll ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
+
+/** 'Record Payment $12,480.00 for 9'; 'Record Payment' where a second person has to agree to all of it. */
+export const recordLabel = (people: number, amount: number): string =>
+  people === 0
+    ? 'Record Payment'
+    : `Record Payment ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
 
 /** What the button pays, word for word: 'Run Payroll $14,350.00 for 12'. */
 export function payLabel({ contractors, net }: Pick<BatchPlan, 'contractors' | 'net'>): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import type { RunToPay } from '../payments/paymentForm';
 import { fetchUnpaidRuns } from './fetchUnpaidRuns';
-import type { RunToPay } from './paymentForm';
 
 type UnpaidRuns = {
   /** Null until the server has responded. */

@@ -6,7 +6,7 @@ import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { ErrorState } from '../../kit/ui/ErrorState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
-import { type RecordPayment, RecordPaymentDialog } from './RecordPaymentDialog';
+import { type RecordPayment, RecordPaymentDialog } from '../payments/RecordPaymentDialog';
 import { useUnpaidRuns } from './useUnpaidRuns';
 
 const DirectDepositDialog = lazyDialog(

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { fetchUnpaidRunsQuery } from '../../__generated__/fetchUnpaidRunsQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
-import type { RunToPay } from './paymentForm';
+import type { RunToPay } from '../payments/paymentForm';
 
 const PAGE = 100;
 
