@@ -104,7 +104,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
   ...rows(
     'PAYROLL_READ',
-    'BackPay BackPayDay OverpaidWeek PaidMonth PaidSums PayrollBoardRow PayrollBoardTotals PayrollSteps Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
+    'BackPay BackPayDay OverpaidWeek PaidMonth PaidSums PayOnItsWay PayrollBoardRow PayrollBoardTotals PayrollSteps Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
   ),
   ...rows(
     'PAYROLL_READ',
@@ -150,7 +150,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('TIME_LOGS_READ', 'daySummary loggedWeek loggedWeeks schedule unsentWeek'),
     ...rows(
       'PAYROLL_READ',
-      'backPay balance contractorStats latestRuns openingBalances overpaidWeeks paidThisYear paySummary plans',
+      'backPay balance contractorStats latestRuns openingBalances overpaidWeeks paidThisYear payOnItsWay paySummary plans',
     ),
     ...rows('PAYROLL_READ', 'openThings viewerCanEnterOpeningBalance viewerCanPay'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),

@@ -63,6 +63,7 @@ const REFUSED_IN_LISTS = [
   'User.needsSecondFactor',
   'User.notices',
   'User.passkeys',
+  'User.payOnItsWay',
   'User.personalAccessTokens',
   'User.secondFactors',
   'User.sessions',

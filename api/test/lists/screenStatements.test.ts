@@ -31,9 +31,9 @@ it.each([
   // As are those of its activity; what is wrong asks the jobs and the failed sign-ins, and what is left to set up the company.
   ['AdminDashboardQuery', 'admin', {}, 5],
   // The board of the payday takes the others, as many for a thousand people as for one (payday.test.ts).
-  ['ManagerDashboardQuery', 'manager', {}, 28],
-  // The driver, days and receipts; then what is summed up for the driver.
-  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 2],
+  ['ManagerDashboardQuery', 'manager', {}, 29],
+  // The driver, days and receipts; what is summed up for the driver; plans, prior payments and the pay date of an open week.
+  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 5],
   [
     'TimeLogsScreenQuery',
     'driver',

@@ -286,4 +286,5 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "BankFile" SET "requestKey" = 'file', "requestHash" = repeat('ef', 32) WHERE "madeById" IS NOT NULL;
     INSERT INTO "BankFileLeftOut" ("fileId", position, "userId", amount, reason)
       SELECT id, 0, ${DANA}, 300, 'No bank account on file.' FROM "BankFile" WHERE "madeById" IS NOT NULL;`,
+  '20261130130000_payday': `UPDATE "CompanyProfile" SET payday = 'FRIDAY'`,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c3104f20cc06761e4da917a61c631e>>
- * @relayHash b3bb73eb59cc21f733c2dbede65d1dcf
+ * @generated SignedSource<<f2d7ac6c033f902cbd6742afb3976e3c>>
+ * @relayHash 3cbff57589de171b30bcac8059097a5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b442796b0eeaf3366f998a6cb446ac8f8342caf9affedf569d858a145d4b9ba2
+// @relayRequestID 5093620b9a6f1728b143c280dd6e49c0f779bc7dae76e5fc8afbc50b8722a320
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,32 +391,6 @@ return {
       },
       {
         "alias": null,
-        "args": null,
-        "concreteType": "CompanyProfile",
-        "kind": "LinkedField",
-        "name": "company",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sampleFields",
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -658,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "b442796b0eeaf3366f998a6cb446ac8f8342caf9affedf569d858a145d4b9ba2",
+    "id": "5093620b9a6f1728b143c280dd6e49c0f779bc7dae76e5fc8afbc50b8722a320",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

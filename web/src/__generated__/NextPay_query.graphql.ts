@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b918f07c0a3c5a2a9fab89b061326365>>
+ * @generated SignedSource<<9f2173f08e0192cb84d9542ab4529984>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ export type PayStep = "APPROVED" | "LOGGED" | "ON_PAYROLL";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type NextPay_query$data = {
-  readonly company: {
-    readonly phone: string;
-    readonly sampleFields: ReadonlyArray<string>;
-  };
   readonly today: string;
   readonly viewer: {
     readonly latestRuns: ReadonlyArray<{
@@ -178,31 +174,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CompanyProfile",
-      "kind": "LinkedField",
-      "name": "company",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sampleFields",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
@@ -210,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dd16d140694f0879110de457f9e04ef";
+(node as any).hash = "2943b7d44c73f797874e4ed883d6ca63";
 
 export default node;

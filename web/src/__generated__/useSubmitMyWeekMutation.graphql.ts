@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86697dceb1473493399819bb9574c766>>
- * @relayHash d81a081f90ae0b6196c0c5d0e50b1f96
+ * @generated SignedSource<<ed965c7d00389d56a0a70a0740ba0d93>>
+ * @relayHash d16e298752120ec651ce58ccff6434dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ebafed7f6ef620c812f02cae8adf78a8decbec88f3013853496167b06f6a07
+// @relayRequestID 8a8920e3e79840ea7802a3077a889cae2beda8757ed7aaa7e2b547813da06276
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -439,32 +439,6 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "CompanyProfile",
-                    "kind": "LinkedField",
-                    "name": "company",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sampleFields",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -596,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ebafed7f6ef620c812f02cae8adf78a8decbec88f3013853496167b06f6a07",
+    "id": "8a8920e3e79840ea7802a3077a889cae2beda8757ed7aaa7e2b547813da06276",
     "metadata": {},
     "name": "useSubmitMyWeekMutation",
     "operationKind": "mutation",

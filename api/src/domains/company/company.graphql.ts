@@ -19,7 +19,7 @@ import { listSampleFields } from './sample.ts';
 const WeekdayEnum = builder.enumType('Weekday', {
   description: 'A day of the week.',
   values: Object.fromEntries(
-    WEEKDAYS.map((day) => [day, { value: day, description: WEEKDAY_NAMES[day] }]),
+    WEEKDAYS.map((day) => [day, { value: day, description: `On a ${WEEKDAY_NAMES[day]}.` }]),
   ) as Record<Weekday, { value: Weekday; description: string }>,
 });
 

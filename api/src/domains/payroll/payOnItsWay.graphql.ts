@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { assertOneAtATime } from '../../graph/oneAtATime.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { words } from '../../graph/words.ts';
 import { payOnItsWay, type PayOnItsWay as Shape } from './payOnItsWay.service.ts';
@@ -49,8 +50,11 @@ builder.prismaObjectFields('User', (t) => ({
   payOnItsWay: t.field({
     type: [PayOnItsWay],
     description:
-      'What the person is paid next: runs that are not paid, by pay date, then the earliest three weeks with worked days on no run. For the person and those who read payroll.',
+      'What the person is paid next: runs that are not paid, by pay date, then the earliest week with worked days on no run. For the person and those who read payroll.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
-    resolve: ({ id }, _args, context) => payOnItsWay(context, id),
+    resolve: ({ id }, _args, context, info) => {
+      assertOneAtATime(info, 'person');
+      return payOnItsWay(context, id);
+    },
   }),
 }));

@@ -1,15 +1,16 @@
-/** What somebody is paid next: runs whose money has not left, and weeks that are not on payroll yet. */
-import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+/** What somebody is paid next: runs whose money has not left, and the first week that is not on payroll yet. */
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
+import { findMany } from '../../platform/sql/find.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
-import { rateColumns } from '../people/ratesBy.ts';
+import { type Rates, rateColumns } from '../people/ratesBy.ts';
 import { openPlansOfPeople } from '../plans/due.sql.ts';
 import { computeProposal } from './pay/proposal.ts';
 import { type LoggedDay, proposedDays } from './pay/proposedDays.ts';
-import { PAID_RECEIPT, payableReceiptsWhere, toPaidReceipt } from './payableReceipts.ts';
+import { PAID_RECEIPT, toPaidReceipt } from './payableReceipts.ts';
 import { findDueDate, proposePayDate, readPayDates } from './payDate.ts';
 import { priorPaymentsOfPeople } from './priorPayments.sql.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
@@ -29,70 +30,34 @@ export interface PayOnItsWay {
 
 /** A home shows no more. */
 const MOST_RUNS = 10;
-const MOST_WEEKS = 3;
 
-type Reader = Pick<Context, 'db'> & { userId: string; today: Day };
-
-async function listRuns({ db, userId }: Reader): Promise<PayOnItsWay[]> {
-  const runs = await db.payrollRun.findMany({
-    where: { userId, status: 'PROCESSED' },
-    orderBy: [{ payDate: 'asc' }, { number: 'asc' }],
-    take: MOST_RUNS,
-    select: { id: true, userId: true, weekStart: true, payDate: true },
-  });
-  return runs.map(({ weekStart, payDate, ...run }) => ({
-    ...{ weekStart: fromUtcMidnight(weekStart), payDate: fromUtcMidnight(payDate) },
-    ...{ step: 'ON_PAYROLL' as const, run, estimate: null, dayCount: 0 },
-  }));
+/** What the estimate is made of. */
+interface Facts {
+  rates: Rates;
+  receipts: readonly (PaidReceiptRow & { date: Date })[];
 }
 
-/** Worked days that are on no run and were not rejected, by week, the earliest first. */
-async function listOpenWeeks({ db, userId, today }: Reader): Promise<Map<Day, LoggedDay[]>> {
-  const logs = await db.timeLog.findMany({
-    where: {
-      ...{ userId, worked: true, status: { not: 'REJECTED' }, payrollRunId: null },
-      date: { lte: toUtcMidnight(today) },
-    },
-    orderBy: { date: 'asc' },
-    take: 7 * MOST_WEEKS,
-    select: { date: true, worked: true, status: true, description: true },
-  });
-  const weeks = new Map<Day, LoggedDay[]>();
-  for (const log of logs) {
-    const date = fromUtcMidnight(log.date);
-    const week = startOfWeek(date);
-    weeks.set(week, [...(weeks.get(week) ?? []), { ...log, date }]);
-  }
-  return new Map([...weeks].slice(0, MOST_WEEKS));
-}
+type PaidReceiptRow = Parameters<typeof toPaidReceipt>[0];
 
 async function estimate(
-  { db, userId, today }: Reader,
-  weekStart: Day,
+  { db, today, userId }: { db: Context['db']; today: Day; userId: string },
+  { rates, receipts }: Facts,
   logs: readonly LoggedDay[],
 ): Promise<PayOnItsWay> {
+  const weekStart = startOfWeek(logs[0]!.date);
   const of = { people: [userId], week: weekStart };
-  const rates = await db.user.findUniqueOrThrow({ where: { id: userId }, select: rateColumns });
   const asApproved = logs.map((log) => ({ ...log, status: 'APPROVED' as const }));
   const days = proposedDays(rates, asApproved, weekStart, today);
-  const receipts = await db.receipt.findMany({
-    where: {
-      userId,
-      ...payableReceiptsWhere(addDays(weekStart, 6)),
-      date: { gte: toUtcMidnight(weekStart) },
-    },
-    orderBy: [{ date: 'asc' }, { id: 'asc' }],
-    take: MAX_RUN_RECEIPTS,
-    select: PAID_RECEIPT,
-  });
   const facts = {
     plans: await rowsIn(db, openPlansOfPeople(of)),
     priorPayments: await rowsIn(db, priorPaymentsOfPeople(of)),
   };
   const known = await readPayDates(db, weekStart);
-  const payDate = proposePayDate(weekStart, known, today);
   const { net } = computeProposal(facts, {
-    ...{ weekStart, payDate, days, receipts: receipts.map(toPaidReceipt) },
+    ...{ weekStart, payDate: proposePayDate(weekStart, known, today), days },
+    receipts: receipts
+      .filter(({ date }) => startOfWeek(fromUtcMidnight(date)) === weekStart)
+      .map(toPaidReceipt),
   });
   return {
     ...{ weekStart, payDate: findDueDate(weekStart, known), run: null, dayCount: logs.length },
@@ -101,11 +66,43 @@ async function estimate(
   };
 }
 
-/** Runs by their pay dates, then the earliest weeks. */
+/** Runs by their pay dates, then the week: three statements beside what is read with the rest of the home. */
 export async function payOnItsWay(context: Context, userId: string): Promise<PayOnItsWay[]> {
-  const reader = { db: context.db, userId, today: todayIn(context.now(), context.timeZone) };
-  const list = await listRuns(reader);
-  for (const [weekStart, logs] of await listOpenWeeks(reader))
-    list.push(await estimate(reader, weekStart, logs));
+  const today = todayIn(context.now(), context.timeZone);
+  const [runs, logs, receipts, [rates]] = await Promise.all([
+    findMany(context, 'payrollRun', {
+      where: { userId, status: 'PROCESSED' },
+      orderBy: [{ payDate: 'asc' }, { number: 'asc' }],
+      take: MOST_RUNS,
+      select: { id: true, userId: true, weekStart: true, payDate: true },
+    }),
+    findMany(context, 'timeLog', {
+      where: {
+        ...{ userId, worked: true, status: { not: 'REJECTED' }, payrollRunId: null },
+        date: { lte: toUtcMidnight(today) },
+      },
+      orderBy: { date: 'asc' },
+      take: 7,
+      select: { date: true, worked: true, status: true, description: true },
+    }),
+    findMany(context, 'receipt', {
+      where: {
+        ...{ userId, status: 'APPROVED', date: { lte: toUtcMidnight(today) } },
+        OR: [{ payrollRunId: null }, { payrollRun: { status: 'VOID' } }],
+      },
+      orderBy: [{ date: 'asc' }, { id: 'asc' }],
+      take: MAX_RUN_RECEIPTS,
+      select: PAID_RECEIPT,
+    }),
+    findMany(context, 'user', { where: { id: userId }, select: rateColumns }),
+  ]);
+  const list: PayOnItsWay[] = runs.map(({ weekStart, payDate, ...run }) => ({
+    ...{ weekStart: fromUtcMidnight(weekStart), payDate: fromUtcMidnight(payDate) },
+    ...{ step: 'ON_PAYROLL', run, estimate: null, dayCount: 0 },
+  }));
+  const days = logs.map((log) => ({ ...log, date: fromUtcMidnight(log.date) }));
+  const week = days.filter(({ date }) => startOfWeek(date) === startOfWeek(days[0]!.date));
+  if (rates && week.length > 0)
+    list.push(await estimate({ db: context.db, today, userId }, { rates, receipts }, week));
   return list;
 }

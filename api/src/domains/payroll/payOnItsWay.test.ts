@@ -78,9 +78,8 @@ test('has the date on which it was due, even where that has passed, and no amoun
     {},
     admin.token,
   );
-  expect(await read(driver)).toMatchObject([
-    { weekStart: '2026-11-02', payDate: '2026-11-13', estimate: 200 },
-    { weekStart: MONDAY, payDate: '2026-11-20', estimate: 200 },
+  expect(await read(driver)).toEqual([
+    expect.objectContaining({ weekStart: '2026-11-02', payDate: '2026-11-13', estimate: 200, dayCount: 1 }),
   ]);
   await portal.db.payRate.deleteMany({ where: { userId: driver.key } });
   await portal.db.user.update({ where: { id: driver.key }, data: { dailyRate: null } });

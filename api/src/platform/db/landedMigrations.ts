@@ -208,4 +208,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261130120000_bank_file_requests': {
     checksum: '8aa6b62e1573ce07a0d0d4dc00d7915a08cfa14a38961657fbf049b39bc7167d',
   },
+  '20261130130000_payday': {
+    checksum: 'e549a50e783d0e8acca96eb483ebdf0d756cf779fe6883e856de7dda26a0c500',
+  },
 };

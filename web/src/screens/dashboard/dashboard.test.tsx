@@ -120,7 +120,6 @@ const company: Root = {
     latestRuns: [run],
     payOnItsWay: [] as object[],
   },
-  company: { id: 'company', phone: '(215) 555-0142', sampleFields: [] as string[] },
 };
 
 const payment = (weekStart: string, more: object) => ({
@@ -293,7 +292,7 @@ describe("the employee's home", () => {
     const list = next.getAllByRole('listitem').filter((item) => within(item).queryByText(/2026/));
     expect(list.map(({ textContent }) => textContent?.replace('Logged (done)', ''))).toEqual([
       expect.stringMatching(
-        /^\$1,072\.02Was due Fri, Nov 13\. Call \(215\) 555-0142\..*Nov 2 – 8, 2026 · Statement #13$/,
+        /^\$1,072\.02Was due Fri, Nov 13\. Ask your manager\..*Nov 2 – 8, 2026 · Statement #13$/,
       ),
       'About $510.00Expected Fri, Nov 20Nov 9 – 15, 2026 · Approved · 2 days, estimated',
       'No day rate yetPay date not set yetNov 16 – 22, 2026 · Logged · 1 day, estimated',

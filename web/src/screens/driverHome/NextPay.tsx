@@ -36,7 +36,7 @@ const STEP: Record<string, Step> = { LOGGED: 'Logged', APPROVED: 'Approved', ON_
 /** What the viewer is paid next and when, before anything is clicked: each payment once, or the last one. */
 export function NextPay({ query }: { query: NextPay_query$key }) {
   const styles = useStyles();
-  const { today, viewer, company } = useFragment(
+  const { today, viewer } = useFragment(
     graphql`
       fragment NextPay_query on Query @throwOnFieldError {
         today
@@ -62,17 +62,12 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
             net
           }
         }
-        company {
-          phone
-          sampleFields
-        }
       }
     `,
     query,
   );
   const next = viewer.payOnItsWay;
   const last = viewer.latestRuns.find(({ status }) => status === 'PAID');
-  const whom = company.sampleFields.includes('phone') ? 'Ask your manager.' : `Call ${company.phone}.`;
   if (next.length > 0)
     return (
       <Section title="Next Pay">
@@ -81,7 +76,7 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
             <li key={`${payment.weekStart} ${payment.run?.id}`} className={styles.payment}>
               <div className={styles.head}>
                 <span className={index === 0 ? styles.amount : styles.further}>{amountText(payment)}</span>
-                <span className={styles.when}>{dateText(payment, today, whom)}</span>
+                <span className={styles.when}>{dateText(payment, today)}</span>
               </div>
               {index === 0 && <PaySteps reached={STEP[payment.step] ?? 'Logged'} />}
               <p className={styles.facts}>
@@ -131,10 +126,10 @@ function amountText({ run, estimate }: Payment): string {
   return estimate == null ? 'No day rate yet' : `About ${formatAmount(estimate)}`;
 }
 
-function dateText({ run, payDate }: Payment, today: string, whom: string): string {
+function dateText({ run, payDate }: Payment, today: string): string {
   if (payDate == null) return 'Pay date not set yet';
   const day = formatShortDay(payDate);
-  if (payDate < today) return `Was due ${day}. ${whom}`;
+  if (payDate < today) return `Was due ${day}. Ask your manager.`;
   return run ? `Pay date ${day}` : `Expected ${day}`;
 }
 
