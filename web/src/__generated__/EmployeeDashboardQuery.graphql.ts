@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d7ac6c033f902cbd6742afb3976e3c>>
- * @relayHash 3cbff57589de171b30bcac8059097a5c
+ * @generated SignedSource<<23087fef293815d0ebbb2c1f3605c542>>
+ * @relayHash d5fe515f330ee894c46639c25994b091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5093620b9a6f1728b143c280dd6e49c0f779bc7dae76e5fc8afbc50b8722a320
+// @relayRequestID 9fd0dbb49e9360c6df4556776b52bb1c197f14c6028e092b08d7d15e039da293
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "5093620b9a6f1728b143c280dd6e49c0f779bc7dae76e5fc8afbc50b8722a320",
+    "id": "9fd0dbb49e9360c6df4556776b52bb1c197f14c6028e092b08d7d15e039da293",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f568d994584bdf5f5966bd23d00bdd>>
+ * @generated SignedSource<<6a894be12def652582bc041717fdf961>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type NextSteps_query$data = {
       readonly number: number;
       readonly processedAt: string;
       readonly status: PayrollRunStatus;
-      readonly totalPay: number;
       readonly weekStart: string;
     }>;
     readonly unsentWeek: string | null | undefined;
@@ -138,13 +137,6 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "totalPay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "processedAt",
               "storageKey": null
             },
@@ -166,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf37efd57ed44fd18fe3852c48a7afd6";
+(node as any).hash = "2cb3add6e6c346435456480ba341f53c";
 
 export default node;

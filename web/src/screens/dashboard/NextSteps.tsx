@@ -4,7 +4,6 @@ import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
 import { FormRegular } from '@fluentui/react-icons/svg/form';
-import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -38,7 +37,6 @@ const useStyles = makeStyles({
     '& svg': { flexShrink: 0, fontSize: '20px' },
   },
   urgent: { display: 'flex', color: tokens.colorStatusWarningForeground1 },
-  news: { display: 'flex', color: tokens.colorBrandForeground1 },
   way: { display: 'flex', marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
@@ -48,7 +46,6 @@ const ICONS: Record<NextStep['kind'], FluentIcon> = {
   rejected: WarningRegular,
   void: DismissCircleRegular,
   w9: FormRegular,
-  statement: ReceiptMoneyRegular,
 };
 
 /** What waits for a driver, each with the way to it. */
@@ -70,7 +67,6 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
             number
             weekStart
             status
-            totalPay
             processedAt
             isReplaced
           }
@@ -93,7 +89,7 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
             return (
               <li key={text} className={styles.item}>
                 <Link to={to} className={styles.link}>
-                  <span aria-hidden className={kind === 'statement' ? styles.news : styles.urgent}>
+                  <span aria-hidden className={styles.urgent}>
                     <Icon />
                   </span>
                   {text}

@@ -14,7 +14,6 @@ const run = {
   number: 12,
   weekStart: '2026-11-09',
   status: 'PROCESSED',
-  totalPay: 1250,
   processedAt: '2026-11-16T15:00:00.000Z',
   isReplaced: false,
 };
@@ -55,22 +54,18 @@ it('says since when a Form W-9 is asked for, from somebody who has signed one to
 });
 
 describe('a statement', () => {
-  const ready = 'Your statement for Nov 9 – 15, 2026 is ready: $1,250.00';
-
-  it('is news for two weeks', () => {
-    expect(nextSteps({ ...standing, runs: [run] })).toEqual([
-      { kind: 'statement', text: ready, to: '/dashboard/statements/run%2012' },
-    ]);
-    expect(steps({ runs: [run], today: '2026-11-29' })).toContain(ready);
-    expect(steps({ runs: [run], today: '2026-11-30' })).not.toContain(ready);
+  it('is nothing to do while it stands', () => {
+    expect(nextSteps({ ...standing, runs: [run] })).toEqual([]);
   });
 
-  it('is the newest that is not void', () => {
-    const replaced = { ...run, status: 'VOID', isReplaced: true };
-    expect(steps({ runs: [{ ...run, number: 13 }, replaced, { ...run, totalPay: 1 }] })).toEqual([ready]);
+  it('that is void is news for two weeks, unless it was replaced', () => {
+    const voided = { ...run, status: 'VOID' };
+    expect(steps({ runs: [voided], today: '2026-11-29' })).toHaveLength(1);
+    expect(steps({ runs: [voided], today: '2026-11-30' })).toEqual([]);
+    expect(steps({ runs: [{ ...voided, isReplaced: true }] })).toEqual([]);
   });
 
-  it('that is void and not replaced yet comes first', () => {
+  it('that is void says so', () => {
     expect(steps({ runs: [{ ...run, status: 'VOID' }] })).toEqual([
       'Statement #12 for Nov 9 – 15, 2026 is void: see why',
     ]);

@@ -1,16 +1,15 @@
-/** What a driver has to do, or to know, next: read out of the days and the latest runs. */
+/** What a driver has to do next: read out of the days and the latest runs. */
 
-import { formatAmount } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { addDays } from 'rules/days';
 import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 
-/** How many days a statement counts as new. */
+/** How many days a statement that is void counts as new. */
 const NEWS_DAYS = 14;
 
 export type NextStep = {
-  readonly kind: 'submit' | 'rejected' | 'void' | 'w9' | 'statement';
+  readonly kind: 'submit' | 'rejected' | 'void' | 'w9';
   readonly text: string;
   readonly to: string;
 };
@@ -20,7 +19,6 @@ type Run = {
   readonly number: number;
   readonly weekStart: string;
   readonly status: string;
-  readonly totalPay: number;
   /** An instant. */
   readonly processedAt: string;
   readonly isReplaced: boolean;
@@ -64,11 +62,6 @@ export function nextSteps(standing: Standing): NextStep[] {
   } else if (lacksW9) {
     const text = 'Sign your Form W-9: your tax documents need it';
     steps.push({ kind: 'w9', text, to: '/dashboard/tax-information' });
-  }
-  const newest = runs.find(({ status }) => status !== 'VOID');
-  if (newest && isNews(newest, today)) {
-    const text = `Your statement for ${formatWeek(newest.weekStart)} is ready: ${formatAmount(newest.totalPay)}`;
-    steps.push({ kind: 'statement', text, to: toStatementPath(newest) });
   }
   return steps;
 }
