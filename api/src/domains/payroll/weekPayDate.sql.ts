@@ -2,12 +2,13 @@
 import type { Weekday } from 'rules/weeks';
 import { type Day, db, defineRows, sql } from '../../platform/sql/define.ts';
 
-/** The latest pay date of the runs of a week that are not void, null without any; and the company's payday. */
+/** The latest pay date of the week's own runs that are not void, null without any; and the company's payday. */
 export const weekPayDates = defineRows({ weekStart: 'date' }, ({ weekStart }) =>
   db
     .selectFrom('PayrollRun as run')
     .where('run.weekStart', '=', weekStart)
     .where('run.status', '<>', 'VOID')
+    .where('run.kind', '=', 'REGULAR')
     .select(({ ref, selectFrom }) => [
       sql<Day | null>`MAX(${ref('run.payDate')})`.as('ran'),
       selectFrom('CompanyProfile as company')
