@@ -32,8 +32,9 @@ it.each([
   ['AdminDashboardQuery', 'admin', {}, 5],
   // The board of the payday takes the others, as many for a thousand people as for one (payday.test.ts).
   ['ManagerDashboardQuery', 'manager', {}, 29],
-  // The driver, days and receipts; what is summed up for the driver; plans, prior payments and the pay date of an open week.
-  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 5],
+  // The driver, days and receipts; what is summed up for the driver; receipts, plans, prior payments and the pay date of an open
+  // week.
+  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 6],
   [
     'TimeLogsScreenQuery',
     'driver',

@@ -1,19 +1,14 @@
 /** What somebody is paid next: runs whose money has not left, and the first week that is not on payroll yet. */
-import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { findMany } from '../../platform/sql/find.ts';
-import { rowsIn } from '../../platform/sql/transaction.ts';
 import { type Rates, rateColumns } from '../people/ratesBy.ts';
-import { openPlansOfPeople } from '../plans/due.sql.ts';
-import { computeProposal } from './pay/proposal.ts';
 import { type LoggedDay, proposedDays } from './pay/proposedDays.ts';
-import { PAID_RECEIPT, toPaidReceipt } from './payableReceipts.ts';
 import { findDueDate, proposePayDate, readPayDates } from './payDate.ts';
-import { priorPaymentsOfPeople } from './priorPayments.sql.ts';
-import { MAX_RUN_RECEIPTS } from './weekInput.ts';
+import { propose } from './payrollWeek.service.ts';
 
 export interface PayOnItsWay {
   weekStart: Day;
@@ -31,33 +26,19 @@ export interface PayOnItsWay {
 /** A home shows no more. */
 const MOST_RUNS = 10;
 
-/** What the estimate is made of. */
-interface Facts {
-  rates: Rates;
-  receipts: readonly (PaidReceiptRow & { date: Date })[];
-}
-
-type PaidReceiptRow = Parameters<typeof toPaidReceipt>[0];
-
-async function estimate(
-  { db, today, userId }: { db: Context['db']; today: Day; userId: string },
-  { rates, receipts }: Facts,
-  logs: readonly LoggedDay[],
+/** What the week of these days comes to if all of them are approved. */
+async function estimateWeek(
+  context: Context,
+  userId: string,
+  { rates, logs, today }: { rates: Rates; logs: readonly LoggedDay[]; today: Day },
 ): Promise<PayOnItsWay> {
   const weekStart = startOfWeek(logs[0]!.date);
-  const of = { people: [userId], week: weekStart };
   const asApproved = logs.map((log) => ({ ...log, status: 'APPROVED' as const }));
   const days = proposedDays(rates, asApproved, weekStart, today);
-  const facts = {
-    plans: await rowsIn(db, openPlansOfPeople(of)),
-    priorPayments: await rowsIn(db, priorPaymentsOfPeople(of)),
-  };
-  const known = await readPayDates(db, weekStart);
-  const { net } = computeProposal(facts, {
-    ...{ weekStart, payDate: proposePayDate(weekStart, known, today), days },
-    receipts: receipts
-      .filter(({ date }) => startOfWeek(fromUtcMidnight(date)) === weekStart)
-      .map(toPaidReceipt),
+  const known = await readPayDates(context.db, weekStart);
+  const payDate = proposePayDate(weekStart, known, today);
+  const { net } = await propose(context, {
+    ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), days, payDate },
   });
   return {
     ...{ weekStart, payDate: findDueDate(weekStart, known), run: null, dayCount: logs.length },
@@ -66,10 +47,10 @@ async function estimate(
   };
 }
 
-/** Runs by their pay dates, then the week: three statements beside what is read with the rest of the home. */
+/** Runs by their pay dates, then the week: four statements beside what is read with the rest of the home. */
 export async function payOnItsWay(context: Context, userId: string): Promise<PayOnItsWay[]> {
   const today = todayIn(context.now(), context.timeZone);
-  const [runs, logs, receipts, [rates]] = await Promise.all([
+  const [runs, worked, [rates]] = await Promise.all([
     findMany(context, 'payrollRun', {
       where: { userId, status: 'PROCESSED' },
       orderBy: [{ payDate: 'asc' }, { number: 'asc' }],
@@ -85,24 +66,14 @@ export async function payOnItsWay(context: Context, userId: string): Promise<Pay
       take: 7,
       select: { date: true, worked: true, status: true, description: true },
     }),
-    findMany(context, 'receipt', {
-      where: {
-        ...{ userId, status: 'APPROVED', date: { lte: toUtcMidnight(today) } },
-        OR: [{ payrollRunId: null }, { payrollRun: { status: 'VOID' } }],
-      },
-      orderBy: [{ date: 'asc' }, { id: 'asc' }],
-      take: MAX_RUN_RECEIPTS,
-      select: PAID_RECEIPT,
-    }),
     findMany(context, 'user', { where: { id: userId }, select: rateColumns }),
   ]);
   const list: PayOnItsWay[] = runs.map(({ weekStart, payDate, ...run }) => ({
     ...{ weekStart: fromUtcMidnight(weekStart), payDate: fromUtcMidnight(payDate) },
     ...{ step: 'ON_PAYROLL', run, estimate: null, dayCount: 0 },
   }));
-  const days = logs.map((log) => ({ ...log, date: fromUtcMidnight(log.date) }));
-  const week = days.filter(({ date }) => startOfWeek(date) === startOfWeek(days[0]!.date));
-  if (rates && week.length > 0)
-    list.push(await estimate({ db: context.db, today, userId }, { rates, receipts }, week));
+  const days = worked.map((log) => ({ ...log, date: fromUtcMidnight(log.date) }));
+  const logs = days.filter(({ date }) => startOfWeek(date) === startOfWeek(days[0]!.date));
+  if (rates && logs.length > 0) list.push(await estimateWeek(context, userId, { rates, logs, today }));
   return list;
 }

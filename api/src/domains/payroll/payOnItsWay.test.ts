@@ -56,6 +56,29 @@ test('is what the week pays, before it is processed and after', async () => {
   ]);
 });
 
+test('has a receipt of an earlier day and a deduction, as the board proposes it', async () => {
+  const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
+  await portal.db.receipt.create({
+    data: {
+      ...{ userId: driver.key, date: toUtcMidnight('2026-10-30'), category: 'FUEL', amount: 20.5 },
+      ...{ purpose: 'Diesel', status: 'APPROVED', requestKey: 'receipt', requestHash: 'x' },
+    },
+  });
+  const { data } = await portal.graphql(
+    `mutation ($input: CreatePlanInput!) { result: createPlan(input: $input) { __typename ... on Error { message } } }`,
+    {
+      input: {
+        ...{ userId: driver.id, kind: 'RECURRING', description: 'Insurance', weekly: 30, firstWeek: MONDAY },
+        ...{ agreedBy: 'Sam Abel', agreedOn: MONDAY },
+      },
+    },
+    manager.token,
+  );
+  expect(data.result.message).toBeUndefined();
+  expect(await pay.rows(manager)).toMatchObject([{ proposedNet: 390.5 }]);
+  expect((await read(driver))[0].estimate).toBe(390.5);
+});
+
 test('is what is left of a week that was paid before and is open again', async () => {
   const driver = await pay.joinDriver('Abel', WEEK.slice(0, 3));
   await processWeek(driver, '2026-11-18');

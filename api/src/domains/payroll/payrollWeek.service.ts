@@ -3,9 +3,10 @@ import { GraphQLError } from 'graphql';
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
-import type { SignedInContext } from '../../operation/context.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
+import { findMany } from '../../platform/sql/find.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { rateColumns } from '../people/ratesBy.ts';
 import { openPlansOfPeople } from '../plans/due.sql.ts';
@@ -33,6 +34,8 @@ export interface PayrollWeek {
   /** The run of the week if it were processed as proposed; of nothing where it cannot be. */
   proposal: () => Promise<ComputedRun>;
 }
+
+type WeekToPay = Pick<PayrollWeek, 'userId' | 'weekStart' | 'weekEnd' | 'days' | 'payDate'>;
 
 /** The regular run of a person's week that stands: there is at most one. */
 export const liveRunWhere = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
@@ -72,17 +75,22 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     canAdd: refusal === null,
     reason: processed ? ALREADY_PROCESSED : refusal,
   };
-  return { ...week, proposal: memoize(() => propose(context, week)) };
+  return {
+    ...week,
+    proposal: memoize(async () => (week.reason === null ? propose(context, week) : proposeNothing(week))),
+  };
 }
 
-async function propose(
-  context: SignedInContext,
-  { userId, weekStart, weekEnd, days, reason, payDate }: Omit<PayrollWeek, 'proposal'>,
+const proposeNothing = ({ weekStart, payDate }: WeekToPay): ComputedRun =>
+  computeProposal({ priorPayments: [], plans: [] }, { weekStart, payDate, days: [], receipts: [] });
+
+/** The run of the week if these days were processed with its receipts. */
+export async function propose(
+  context: Pick<Context, 'db' | 'sql'>,
+  { userId, weekStart, weekEnd, days, payDate }: WeekToPay,
 ): Promise<ComputedRun> {
-  if (reason !== null)
-    return computeProposal({ priorPayments: [], plans: [] }, { weekStart, payDate, days: [], receipts: [] });
   const of = { people: [userId], week: weekStart };
-  const receipts = await context.db.receipt.findMany({
+  const receipts = await findMany(context, 'receipt', {
     where: { userId, ...payableReceiptsWhere(weekEnd) },
     orderBy: [{ date: 'asc' }, { id: 'asc' }],
     take: MAX_RUN_RECEIPTS,
