@@ -42,6 +42,7 @@ const WORDS = [
   'mail',
   'method',
   'numberType',
+  'payday',
   'relation',
   'roles',
   'status',
