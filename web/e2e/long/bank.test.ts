@@ -63,7 +63,7 @@ async function enterCompanyBank(): Promise<void> {
 
 const openDeposit = async (page: Page) => {
   await page.getByRole('button', { name: /^Record Payment/ }).click();
-  await page.getByLabel('Method').selectOption('ACH');
+  await page.getByLabel('Method').selectOption('Direct Deposit (Bank File)');
   await page.getByRole('button', { name: 'Make Bank File' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Money Arrives On').waitFor();

@@ -85,7 +85,7 @@ async function open({
   };
   const page = await renderScreen(payrollBoardEntry, `/dashboard/payroll/week?week=${WEEK}`, server);
   await page.user.click(await screen.findByRole('button', { name: 'Record Payment $300.00 for 1' }));
-  await page.user.selectOptions(await screen.findByLabelText(/^Method/), 'ACH');
+  await page.user.selectOptions(await screen.findByLabelText(/^Method/), 'Direct Deposit (Bank File)');
   await page.user.click(screen.getByRole('button', { name: 'Make Bank File' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByLabelText(/^Money Arrives On/);

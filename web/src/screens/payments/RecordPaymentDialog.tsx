@@ -24,6 +24,9 @@ import { WarningBars } from './WarningBars';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
+/** Where the bank pays by a file that is made here. Any other ACH payment is made elsewhere. */
+const WITH_FILE: Readonly<Record<string, string>> = { FILE: 'Direct Deposit (Bank File)', ...PAYMENT_METHOD_NAMES };
+
 type PaymentInput = {
   runIds: string[];
   date: string;
@@ -43,7 +46,7 @@ type RecordPaymentDialogProps = {
   /** In the order in which checks are numbered. */
   runs: readonly RunToPay[];
   /** Whose runs are not checked when it opens. */
-  left?: readonly string[];
+  unchecked?: readonly string[];
   /** The company's day. */
   today: string;
   /** What to say of a week that is not over. */
@@ -57,11 +60,11 @@ type RecordPaymentDialogProps = {
 
 /** Records that money has left: when, how, and who got what. What is worth a second look is said before it closes. */
 export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
-  const { title, left = [], today, openDays, busy, record, onBankFile, onClose } = props;
+  const { title, unchecked = [], today, openDays, busy, record, onBankFile, onClose } = props;
   const styles = useStyles();
   const [warned, setWarned] = useState<Recorded | null>(null);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(
-    () => new Set(props.runs.filter(({ userId }) => left.includes(userId)).map(({ id }) => id)),
+    () => new Set(props.runs.filter(({ userId }) => unchecked.includes(userId)).map(({ id }) => id)),
   );
   const runs = props.runs.filter(({ id }) => !skipped.has(id));
   const form = useDialogForm(
@@ -76,7 +79,8 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
     ({ date }) => findUnusual(date, { today }),
   );
   const { values, errors, change } = form;
-  const method = values.method as PaymentMethod;
+  const isByFile = values.method === 'FILE';
+  const method = isByFile ? 'ACH' : (values.method as PaymentMethod);
   const isNumbered = method === 'CHECK' && runs.length > 1;
   const references = referencesOf(runs, method, values.reference);
   const limit = useSecondPersonAbove();
@@ -135,8 +139,8 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
         </Field>
         <SelectField
           label="Method"
-          options={PAYMENT_METHOD_NAMES}
-          value={method}
+          options={onBankFile ? WITH_FILE : PAYMENT_METHOD_NAMES}
+          value={values.method}
           onChange={(value) => change('method', value)}
           error={errors.method}
         />
@@ -162,7 +166,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
           />
         </Field>
       )}
-      {method === 'ACH' && onBankFile && (
+      {isByFile && (
         <div>
           <Button onClick={onBankFile}>Make Bank File</Button>
         </div>
