@@ -453,6 +453,8 @@ const COMPLETE: Record<string, string[]> = {
     'PayStatement.unpaidDays',
     // As many as one run may have; the others stay for the next.
     'PayrollBoardRow.receipts',
+    // As many as the board has.
+    'PayrollSteps.aboveLimit',
     'PayrollWeek.addableReceipts',
     'PayrollWeek.receipts',
     // groupCount says how many there are.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<528549f95390be97a4894c2489fc9270>>
+ * @generated SignedSource<<dd85e1596e1dd97d2b70643f349b0da6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BoardFooter_steps$data = {
-  readonly aboveLimitPeople: number;
+  readonly aboveLimit: ReadonlyArray<string>;
   readonly payable: number;
   readonly payablePeople: number;
   readonly " $fragmentType": "BoardFooter_steps";
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "aboveLimitPeople",
+      "name": "aboveLimit",
       "storageKey": null
     }
   ],
@@ -54,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5396c696d25924ced95c2d443fe6ae87";
+(node as any).hash = "41ee7489e70825cb42f7891858c37fd1";
 
 export default node;

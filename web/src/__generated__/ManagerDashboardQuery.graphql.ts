@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57e57815d74c95f11c3a34d0e9e9fc6>>
- * @relayHash ebd3941e8955fe21ef05b291f2ea7026
+ * @generated SignedSource<<b7c1d6469a6287a2ffd7726980766d98>>
+ * @relayHash 8be5995c8b6167c2c42db3bad12add5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58bebab7e70b53bf7288e868cbe56d588a30c1ee7420bb3635aa4851ba796ccf
+// @relayRequestID 6e009b7652d338d50a2c56d53d701a11edd1cd39bbecaeb4679d7f5b434d755c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
             "name": "steps",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aboveLimit",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "58bebab7e70b53bf7288e868cbe56d588a30c1ee7420bb3635aa4851ba796ccf",
+    "id": "6e009b7652d338d50a2c56d53d701a11edd1cd39bbecaeb4679d7f5b434d755c",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7fbee0824889b48da44a29898259f4>>
+ * @generated SignedSource<<e792a122bc8ec4e83675743ba16fa4de>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type Payday_query$data = {
       readonly totalCount: number;
     };
     readonly steps: {
+      readonly aboveLimit: ReadonlyArray<string>;
       readonly " $fragmentSpreads": FragmentRefs<"PaydaySteps_steps">;
     };
     readonly totals: {
@@ -139,6 +140,13 @@ return {
           "name": "steps",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "aboveLimit",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -452,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "67728243563ca92e3e53075f24eaad29";
+(node as any).hash = "093675aaa2f2bd9403dde4eb6e64f5c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60794699b5b35cac69e9d14648c36173>>
- * @relayHash aeab9b3d88d176853c7731a636cd6675
+ * @generated SignedSource<<2b0e629ada1635f29b090c6dfac80f89>>
+ * @relayHash 9c79e9be652e31eb2b5f4ffa7b22b071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eced43c973dd531a3ef7d49e0b5de58156388dfde9e965bf9dea48a1dfc1fc30
+// @relayRequestID bd78420164499c8832a6327aea13216b2630fad4469b51f4ed1676aa9d11d647
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "aboveLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payablePeople",
                     "storageKey": null
                   },
@@ -268,13 +275,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "aboveLimitPeople",
                     "storageKey": null
                   }
                 ],
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "eced43c973dd531a3ef7d49e0b5de58156388dfde9e965bf9dea48a1dfc1fc30",
+    "id": "bd78420164499c8832a6327aea13216b2630fad4469b51f4ed1676aa9d11d647",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cdafafd957f453d44a43684bc0a355f>>
- * @relayHash e8a42363af3c900244f82977e267604e
+ * @generated SignedSource<<154a0d8f1603422a5ea2307adfa90ec6>>
+ * @relayHash d814c0c0eda411f9238dfbc232e80bc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab23d4e1895992cf8cb37a866b2e033f89d6b421b3bb4efdb1235adc60b1da09
+// @relayRequestID 77eed663cde0bbdd4db9b220eff8c3d7cdc4f3720e28c4c99556f8a4720e86b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "aboveLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payablePeople",
                     "storageKey": null
                   },
@@ -293,13 +300,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "aboveLimitPeople",
                     "storageKey": null
                   }
                 ],
@@ -810,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab23d4e1895992cf8cb37a866b2e033f89d6b421b3bb4efdb1235adc60b1da09",
+    "id": "77eed663cde0bbdd4db9b220eff8c3d7cdc4f3720e28c4c99556f8a4720e86b9",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

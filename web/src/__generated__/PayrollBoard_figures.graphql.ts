@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a594ad818d13e2930286b4bbeee25a49>>
+ * @generated SignedSource<<2d694a04fa74e222f51e733c8b8f7347>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PayrollBoard_figures$data = {
   readonly payDate: string;
   readonly reason: string | null | undefined;
   readonly steps: {
+    readonly aboveLimit: ReadonlyArray<string>;
     readonly awaitingPeople: number;
     readonly " $fragmentSpreads": FragmentRefs<"BoardCards_steps" | "BoardFooter_steps">;
   };
@@ -93,6 +94,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "awaitingPeople",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aboveLimit",
           "storageKey": null
         },
         {
@@ -185,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f7e271fd62bd37ce7362ac75721c562";
+(node as any).hash = "122172c5ae8c50908cff0b32afdb55a1";
 
 export default node;

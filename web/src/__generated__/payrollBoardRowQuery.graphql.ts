@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776b75d87c27ebc88aa456a56e79cf6c>>
- * @relayHash f533f688692c0361d25ae3898a106aca
+ * @generated SignedSource<<b2b91b8c00cbfc2e69204ede2c3163e3>>
+ * @relayHash 3269cb16fce827a65c350d5a20cf1f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ab83b05a0599b298b173a0867651bfdde48c5c240b5ceec77f5249dd925a59
+// @relayRequestID ed80d9488f3e506dbbb546aa1eee03909d855a64eef525a53eba28342fe46486
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -596,6 +596,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "aboveLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payablePeople",
                 "storageKey": null
               },
@@ -604,13 +611,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "payable",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "aboveLimitPeople",
                 "storageKey": null
               }
             ],
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ab83b05a0599b298b173a0867651bfdde48c5c240b5ceec77f5249dd925a59",
+    "id": "ed80d9488f3e506dbbb546aa1eee03909d855a64eef525a53eba28342fe46486",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd613faa9c04861a416c4e72d226b39>>
- * @relayHash 86894b99a2b82174513e7ae4455cc813
+ * @generated SignedSource<<c79e6a43d23739259e5bd535e861e555>>
+ * @relayHash 947d2f3b91234dce773627b1435648d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c272636fb69b04444d1a1d6d0253010e31b7d2aa4aaf49bae3c70512ea3c32
+// @relayRequestID 6d2028be2eb5c5dd11482433d1ab9b862d3df6a587c2edf2b7a203fa51d5fae7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "name": "steps",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aboveLimit",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c272636fb69b04444d1a1d6d0253010e31b7d2aa4aaf49bae3c70512ea3c32",
+    "id": "6d2028be2eb5c5dd11482433d1ab9b862d3df6a587c2edf2b7a203fa51d5fae7",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",

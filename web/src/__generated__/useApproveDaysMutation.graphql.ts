@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a947679410665c76cb11d78b0b7520>>
- * @relayHash 577c458d12b260d22618ce9ccd9f808c
+ * @generated SignedSource<<b6b4ed83e46e567028d19e3503c67bdb>>
+ * @relayHash 3b62cc13ed53baf4e535d47414e96769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e28c36a8c43a41daed6b87e45842dd8be15fa0587707ec7ff4183cbf835b5773
+// @relayRequestID 7acb97cf3fa4d600ce129fa8821e31ae3cb41fd3d51d1c7a096d0d032489aee6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLimit",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -923,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "e28c36a8c43a41daed6b87e45842dd8be15fa0587707ec7ff4183cbf835b5773",
+    "id": "7acb97cf3fa4d600ce129fa8821e31ae3cb41fd3d51d1c7a096d0d032489aee6",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

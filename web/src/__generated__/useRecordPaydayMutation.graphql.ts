@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e7dba97f01c480da7014e4c8e12777>>
- * @relayHash 05dd0ac3849053c6b032470948a54641
+ * @generated SignedSource<<49bfaef079f750c7ae83c735684e32b1>>
+ * @relayHash 4396ee24cc0d4cac55f31e221fd9320a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caddb15d0ff7c756ed5a621ab6dd5226252696f63e3bd9d6caa2e5219711c782
+// @relayRequestID 878e225d9ec39b501df09837ece9b97e9a78cf4d9d5fee739fab403f12df6684
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLimit",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -911,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "caddb15d0ff7c756ed5a621ab6dd5226252696f63e3bd9d6caa2e5219711c782",
+    "id": "878e225d9ec39b501df09837ece9b97e9a78cf4d9d5fee739fab403f12df6684",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

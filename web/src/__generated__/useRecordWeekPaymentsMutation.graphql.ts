@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca2b81667a852b2cf95fedf0a6c0ab3a>>
- * @relayHash 46694d5dfe610bf3e4db4454b0ba1989
+ * @generated SignedSource<<5ce35a26f92e75a35358d4fa7b8205b1>>
+ * @relayHash 7d65adcd3d8072e8103056847f8c61b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ec9c815f0ccbc3daee6c23f2810ddebb6ef8c5f4b298513bb8e63cbcacadac
+// @relayRequestID 08ba6dc99757d219014f41de2d43fe72bb8ef75671b07fb1902ba08c482680a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "aboveLimit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "payablePeople",
                             "storageKey": null
                           },
@@ -444,13 +451,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "aboveLimitPeople",
                             "storageKey": null
                           }
                         ],
@@ -955,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ec9c815f0ccbc3daee6c23f2810ddebb6ef8c5f4b298513bb8e63cbcacadac",
+    "id": "08ba6dc99757d219014f41de2d43fe72bb8ef75671b07fb1902ba08c482680a6",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf581a0129264f36023ed4e8e4655d5>>
- * @relayHash 861eb6f816269788d55021901804e6cc
+ * @generated SignedSource<<6e6880766691348b3f740dd5a3cd6425>>
+ * @relayHash 0390e1261ca73f4b3d562477b56bf712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c36c90eeef7e4d36bbbf5b959177d171884a2e9b30317197b097b796a6fa3d
+// @relayRequestID 7ae4e4f9ee1e53d8b7873b8c747ed172167e7ee5d4062cc996030d83d8acd56e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLimit",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -924,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c36c90eeef7e4d36bbbf5b959177d171884a2e9b30317197b097b796a6fa3d",
+    "id": "7ae4e4f9ee1e53d8b7873b8c747ed172167e7ee5d4062cc996030d83d8acd56e",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

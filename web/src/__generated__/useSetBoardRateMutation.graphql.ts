@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895656ffb2612343fd2cd90bbe994c02>>
- * @relayHash b1253cbb9c225064ef858aac67241d72
+ * @generated SignedSource<<e3a8ada99547fc809549f493ad3e1f43>>
+ * @relayHash 1818b992e8c5e73099226a36bfdeb789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9b6c11b8f475ecc91ca5716608ecc83448c64fbc88040a3283766dde7d9510
+// @relayRequestID b7b067fc1112aefd45d28324f23e17f18a09c3d47ec330ab9b225722af2ee09e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "aboveLimit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "payablePeople",
                             "storageKey": null
                           },
@@ -831,13 +838,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "aboveLimitPeople",
                             "storageKey": null
                           }
                         ],
@@ -1125,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9b6c11b8f475ecc91ca5716608ecc83448c64fbc88040a3283766dde7d9510",
+    "id": "b7b067fc1112aefd45d28324f23e17f18a09c3d47ec330ab9b225722af2ee09e",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad17beece797e54fb1fd15e907510ebc>>
- * @relayHash 8d9fec5cae3ddd24213c965b9c89b19a
+ * @generated SignedSource<<dfbdc48e9e21ca2ee4bbf710b280ba89>>
+ * @relayHash 4dad2414bd31b468a9c17d5a70372373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4aca41a30171a80e448d147dbb2d99e5bb4a284ec63def32ae58dcbe99bed45
+// @relayRequestID 14a9ff14d1f2708a0a7a689a1cbba94576234720ffd3c5f4f2f42ab47eda4121
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                         "name": "steps",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLimit",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -883,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4aca41a30171a80e448d147dbb2d99e5bb4a284ec63def32ae58dcbe99bed45",
+    "id": "14a9ff14d1f2708a0a7a689a1cbba94576234720ffd3c5f4f2f42ab47eda4121",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

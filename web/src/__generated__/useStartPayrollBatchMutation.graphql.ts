@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9477403a4f8da3af4d0513e4d81d05>>
- * @relayHash 3ae27bb1f5318853c48fd254cda4a93e
+ * @generated SignedSource<<040eb70c4b5606678fbb62f156c2ad1b>>
+ * @relayHash bad34e2fc26d62944f639329b7a795e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae6324ed3301ac94aba205163cf90a0fafff142abe863d61256e0cccfd85433
+// @relayRequestID d1336e8f140e5966eb9924700a0bbbaae26f938563e443d49365e5750593ca97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "aboveLimit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "payablePeople",
                             "storageKey": null
                           },
@@ -439,13 +446,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "payable",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "aboveLimitPeople",
                             "storageKey": null
                           }
                         ],
@@ -958,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae6324ed3301ac94aba205163cf90a0fafff142abe863d61256e0cccfd85433",
+    "id": "d1336e8f140e5966eb9924700a0bbbaae26f938563e443d49365e5750593ca97",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

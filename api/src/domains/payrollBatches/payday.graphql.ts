@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { toId } from '../../operation/ids.ts';
 import { BackPay } from '../payroll/backPay/backPay.graphql.ts';
 import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
@@ -120,8 +121,10 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
     awaitingPeople: t.exposeInt('awaitingPeople', {
       description: 'People whose payment waits for a second person.',
     }),
-    aboveLimitPeople: t.exposeInt('aboveLimitPeople', {
-      description: 'People whose payment needs a second person, and nobody has asked for one yet.',
+    aboveLimit: t.idList({
+      description:
+        'The ids of people whose payment needs a second person, and nobody has asked for one yet: none of the payable runs is theirs.',
+      resolve: ({ aboveLimit }) => aboveLimit.map((key) => toId('User', key)),
     }),
     payDate: t.expose('payDate', {
       type: 'Date',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const PAYDAY = `{ payday { weekStart openWeeksBefore openWeekBefore isEverybodyPaid
   steps { expected logged worked approved onPayroll paid toApprove toProcess toPay paidOut
-    payableRuns payablePeople payable awaitingPeople aboveLimitPeople payDate }
+    payableRuns payablePeople payable awaitingPeople aboveLimit payDate }
   rows(first: 100, only: ATTENTION) { totalCount edges { node { user { id name } issues heldReason amountAtStake
     undecidedDays { id date revision viewerCanDecide } undecidedReceipts { id amount } } } } } }`;
 
@@ -60,6 +60,23 @@ const markPaid = async (run: string) => {
   const response = await portal.rest('PATCH', `/payroll/${run}/status`, { token: manager.token, body });
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 };
+
+/** Adds $50 to the pay of the week; returns the run. */
+async function addBonus(driver: Actor, payDate?: string): Promise<string> {
+  const { data } = await portal.graphql(
+    `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
+      ... on AddToPayPayload { payrollRun { id } } ... on Error { message } } }`,
+    {
+      input: {
+        ...{ userId: driver.id, weekStart: MONDAY, payDate, requestKey: 'bonus' },
+        lines: [{ category: 'BONUS', date: MONDAY, amount: 50 }],
+      },
+    },
+    manager.token,
+  );
+  expect(data.result.payrollRun, data.result.message).toBeTruthy();
+  return data.result.payrollRun.id;
+}
 
 async function addReceipt(driver: Actor, date: string, amount: number, status: 'PENDING' | 'APPROVED') {
   await portal.db.receipt.create({
@@ -151,27 +168,17 @@ describe('how far the week has come', () => {
       ...{ expected: 5, logged: 4, worked: 4, approved: 3, onPayroll: 2, paid: 1 },
       ...{ toApprove: 445.5, toProcess: 200 + 620.25, toPay: 800, paidOut: 1000 },
       ...{ payableRuns: 1, payablePeople: 1, payable: 800, payDate: '2026-11-18' },
-      ...{ awaitingPeople: 0, aboveLimitPeople: 0 },
+      ...{ awaitingPeople: 0, aboveLimit: [] },
     });
   });
 
   test('counts somebody as paid once what was added to the week is paid, too', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await markPaid(await process(driver));
-    const { data } = await portal.graphql(
-      `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
-        ... on AddToPayPayload { payrollRun { id } } ... on Error { message } } }`,
-      {
-        input: {
-          ...{ userId: driver.id, weekStart: MONDAY, requestKey: 'bonus' },
-          lines: [{ category: 'BONUS', date: MONDAY, amount: 50 }],
-        },
-      },
-      manager.token,
-    );
+    const bonus = await addBonus(driver);
     const owed = { onPayroll: 1, paid: 0, paidOut: 400, toPay: 50, payablePeople: 1, payable: 50 };
     expect((await readPayday()).steps).toMatchObject(owed);
-    await markPaid(data.result.payrollRun.id);
+    await markPaid(bonus);
     expect((await readPayday()).steps).toMatchObject({ paid: 1, paidOut: 450, toPay: 0, payablePeople: 0 });
   });
 
@@ -252,9 +259,10 @@ describe('what stands in the way', () => {
     );
     expect(data.result.companyProfile).toEqual({ secondPersonAbove: 500 });
     await process(await pay.joinDriver('Abel', WEEK.slice(0, 2)));
-    await process(await pay.joinDriver('Cole', WEEK.slice(0, 3)));
+    const cole = await pay.joinDriver('Cole', WEEK.slice(0, 3));
+    await process(cole);
     const { steps, people } = await readPayday();
-    expect(steps).toMatchObject({ toPay: 1000, payableRuns: 1, payable: 400, aboveLimitPeople: 1 });
+    expect(steps).toMatchObject({ toPay: 1000, payableRuns: 1, payable: 400, aboveLimit: [cole.id] });
     expect(people).toMatchObject([
       { user: { name: 'Sam Abel' }, issues: ['NO_W9'] },
       { user: { name: 'Sam Cole' }, issues: ['ABOVE_LIMIT', 'NO_W9'], amountAtStake: 600 },
@@ -296,10 +304,18 @@ describe('the pay date', () => {
     );
     expect(data.result.companyProfile).toEqual({ payday: 'FRIDAY' });
     expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
+    // What is added to somebody's pay is no run of the week.
+    await addBonus(abel, '2026-11-24');
+    expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
     const run = await process(abel);
     const payDate = toUtcMidnight('2026-11-25');
     await portal.db.payrollRun.update({ where: { id: toKey('PayrollRun', run) }, data: { payDate } });
     expect(await read(cole)).toEqual(['2026-11-25', '2026-11-25']);
+    await portal.rest('PATCH', `/payroll/${run}/status`, {
+      token: manager.token,
+      body: { status: 'VOID', reason: 'x' },
+    });
+    expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
   });
 });
 

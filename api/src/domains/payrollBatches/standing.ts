@@ -136,8 +136,8 @@ export interface Steps {
   payable: Cents;
   /** People whose payment waits for a second person. */
   awaitingPeople: number;
-  /** People whose payment needs a second person whom nobody has asked yet. */
-  aboveLimitPeople: number;
+  /** People whose payment needs a second person, and nobody has asked for one yet. */
+  aboveLimit: string[];
   /** The latest pay date of the runs; null while there are none. */
   payDate: Day | null;
 }
@@ -170,7 +170,7 @@ export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
     payablePeople: people(payable).size,
     payable: sum(payable),
     awaitingPeople: people(unpaid.filter(({ isAwaiting }) => isAwaiting)).size,
-    aboveLimitPeople: rows.filter(({ userId }) => aboveLimit.has(userId)).length,
+    aboveLimit: rows.flatMap(({ userId }) => (aboveLimit.has(userId) ? userId : [])),
     payDate: runs.map(({ payDate }) => payDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null),
   };
 }

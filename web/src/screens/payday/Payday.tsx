@@ -54,6 +54,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
           openWeeksBefore
           openWeekBefore
           steps {
+            aboveLimit
             ...PaydaySteps_steps
           }
           totals {
@@ -102,7 +103,6 @@ export function Payday({ query }: { query: Payday_query$key }) {
         />
       </Section>
     );
-  const above = rows.filter(({ issues }) => issues.includes('ABOVE_LIMIT')).map(({ user }) => user.id);
   const isRunning = batch != null && !batch.finishedAt;
   return (
     <Section
@@ -168,7 +168,7 @@ export function Payday({ query }: { query: Payday_query$key }) {
           week={week}
           today={today}
           only={opened === 'record' ? undefined : opened.send}
-          except={above}
+          except={steps.aboveLimit}
           busy={isRecording}
           record={record}
           onClose={close}

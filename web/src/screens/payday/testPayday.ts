@@ -1,9 +1,11 @@
 /** A payday as tests have the server say it. */
 
+const nobody: readonly object[] = [];
+
 export const quietSteps = {
   ...{ expected: 2, logged: 2, worked: 2, approved: 2, onPayroll: 2, paid: 2 },
   ...{ toApprove: 0, toProcess: 0, toPay: 0, paidOut: 1200 },
-  ...{ payableRuns: 0, payablePeople: 0, payable: 0, awaitingPeople: 0, aboveLimitPeople: 0 },
+  ...{ payableRuns: 0, payablePeople: 0, payable: 0, awaitingPeople: 0, aboveLimit: nobody },
   payDate: '2026-11-18',
 };
 
@@ -11,8 +13,6 @@ export const quietTotals = {
   ...{ contractors: 2, ready: 0, held: 0, processed: 2, unpaidRuns: 0 },
   ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0, net: 0 },
 };
-
-const nobody: readonly object[] = [];
 
 /** Everybody is paid. */
 export const quietPayday = {

@@ -43,17 +43,17 @@ type BoardFooterProps = {
 export function BoardFooter(props: BoardFooterProps) {
   const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay, onRecord } = props;
   const styles = useStyles();
-  const { payablePeople, payable, aboveLimitPeople } = useFragment(
+  const { payablePeople, payable, aboveLimit } = useFragment(
     graphql`
       fragment BoardFooter_steps on PayrollSteps @throwOnFieldError {
         payablePeople
         payable
-        aboveLimitPeople
+        aboveLimit
       }
     `,
     props.steps,
   );
-  const isToRecord = !isRunning && payablePeople + aboveLimitPeople > 0;
+  const isToRecord = !isRunning && payablePeople + aboveLimit.length > 0;
   // Once everyone is on payroll, paying them takes the place of running it.
   const isDone = isToRecord && plan.contractors === 0;
   const taxable = plan.edited.some(({ planned }) => planned.expenses > 0) && (

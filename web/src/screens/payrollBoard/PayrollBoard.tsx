@@ -74,6 +74,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         unpaidElsewhere
         steps {
           awaitingPeople
+          aboveLimit
           ...BoardFooter_steps
           ...BoardCards_steps
         }
@@ -215,6 +216,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         <RecordWeekDialog
           week={week}
           today={today}
+          except={figures.steps.aboveLimit}
           busy={isRecording}
           record={record}
           onClose={() => setRecordOpen(false)}

@@ -41,7 +41,7 @@ export function RecordWeekDialog(props: RecordWeekDialogProps) {
       <RecordPaymentDialog
         title={title}
         runs={runs}
-        left={only ? [] : except}
+        unchecked={only ? [] : except}
         today={today}
         openDays={findOpenDays(week, today)}
         busy={busy}
