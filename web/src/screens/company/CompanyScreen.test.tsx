@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
 import { companyEntry } from './CompanyScreen.entry';
@@ -70,6 +70,19 @@ describe('the company profile', () => {
     expect(inputs).toEqual([
       { trucks: 7, officeIdleMinutes: 15, services: ['Storage: Dry and locked.', 'Towing'] },
     ]);
+  });
+
+  it('sends a payday, and that there is none', async () => {
+    const choose = async (stored: string | null, option: string) => {
+      const { inputs, save, user } = await open({ payday: stored });
+      await user.selectOptions(screen.getByLabelText(/^Payday/), option);
+      await save();
+      await waitFor(() => expect(inputs).toHaveLength(1));
+      cleanup();
+      return inputs;
+    };
+    expect(await choose(null, 'Friday')).toEqual([{ payday: 'FRIDAY' }]);
+    expect(await choose('FRIDAY', 'The day payroll is processed')).toEqual([{ payday: null }]);
   });
 
   it('sends the limit for payments as dollars', async () => {

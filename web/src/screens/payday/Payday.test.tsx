@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -286,6 +286,9 @@ it('runs payroll with what is shown, and says what came of it', async () => {
   await user.click(section.getByRole('button', { name: 'Run Payroll $504.50 for 2' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText('Run payroll for 2 contractors?');
+  const payDate = dialog.getByLabelText<HTMLInputElement>('Pay date');
+  expect(payDate.value).toBe('2026-11-18');
+  fireEvent.change(payDate, { target: { value: '2026-11-20' } });
   expect(dialog.getByText('Paid before').nextElementSibling?.textContent).toBe('-$50.00');
   expect(dialog.getByText('Net pay').nextElementSibling?.textContent).toBe('$504.50');
   const batch = { id: 'batch', finishedAt: '2026-11-18T15:00:00.000Z', total: 2, done: 1, refused: 1 };
@@ -298,7 +301,7 @@ it('runs payroll with what is shown, and says what came of it', async () => {
   await section.findByText('1 put on payroll, 1 held back: $300.00 in all. The reasons are below.');
   section.getByText('Held back: A day has changed.');
   expect(startPayrollBatch.mock.calls[0]![0].input).toMatchObject({
-    ...{ weekStart: '2026-11-09', payDate: '2026-11-18' },
+    ...{ weekStart: '2026-11-09', payDate: '2026-11-20' },
     expected: { contractors: 2, totalPay: 600, net: 504.5 },
   });
 });

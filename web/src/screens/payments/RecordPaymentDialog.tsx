@@ -25,7 +25,10 @@ import { WarningBars } from './WarningBars';
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 /** Where the bank pays by a file that is made here. Any other ACH payment is made elsewhere. */
-const WITH_FILE: Readonly<Record<string, string>> = { FILE: 'Direct Deposit (Bank File)', ...PAYMENT_METHOD_NAMES };
+const WITH_FILE: Readonly<Record<string, string>> = {
+  FILE: 'Direct Deposit (Bank File)',
+  ...PAYMENT_METHOD_NAMES,
+};
 
 type PaymentInput = {
   runIds: string[];

@@ -100,6 +100,8 @@ function company(
     reason?: string;
     isEverybodyPaid?: boolean;
     unpaidElsewhere?: number;
+    /** Whose payments need a second person. */
+    aboveLimit?: string[];
   },
   changes: Root = {},
 ) {
@@ -108,7 +110,10 @@ function company(
     const ready = week.rows.filter(({ state }) => state === 'READY');
     const basePay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
     const expenses = ready.flatMap(({ receipts }) => receipts).reduce((sum, { amount }) => sum + amount, 0);
-    const payable = week.rows.filter(({ run }) => run?.status === 'PROCESSED' && !run.awaitsApproval);
+    const aboveLimit = week.aboveLimit ?? [];
+    const payable = week.rows.filter(
+      ({ user, run }) => run?.status === 'PROCESSED' && !run.awaitsApproval && !aboveLimit.includes(user.id),
+    );
     const due = ready.flatMap(({ deductions }) => deductions).reduce((sum, plan) => sum + plan.due, 0);
     return {
       id: `PayrollBoard_${weekStart}`,
@@ -122,6 +127,7 @@ function company(
       steps: {
         ...{ ...quietSteps, payableRuns: payable.length, payablePeople: payable.length },
         payable: payable.reduce((sum, { run }) => sum + (run?.totalPay ?? 0), 0),
+        aboveLimit,
         awaitingPeople: week.rows.filter(({ run }) => run?.awaitsApproval).length,
       },
       batch: week.batch ?? null,
@@ -779,6 +785,16 @@ describe('afterwards', () => {
     ).toBeTruthy();
     expect(screen.getAllByText('waiting for a second person')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Record Payment/ })).toBeNull();
+  });
+
+  it('leaves whoever needs a second person for a payment of their own', async () => {
+    const { user } = await open(
+      company({ rows: [processed(ann), processed(bo)], aboveLimit: [ann.user.id] }),
+    );
+    await record(user, { name: 'Record Payment $200.00 for 1' });
+    expect(await screen.findByRole('button', { name: 'Record Payment — $200.00' })).toBeTruthy();
+    const checked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+    expect([checked(/^Ann Ash/), checked(/^Bo/)]).toEqual([false, true]);
   });
 
   it('records those that wait for nobody', async () => {
