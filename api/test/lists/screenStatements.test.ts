@@ -31,10 +31,9 @@ it.each([
   // As are those of its activity; what is wrong asks the jobs and the failed sign-ins, and what is left to set up the company.
   ['AdminDashboardQuery', 'admin', {}, 5],
   // The board of the payday takes the others, as many for a thousand people as for one (payday.test.ts).
-  ['ManagerDashboardQuery', 'manager', {}, 29],
-  // The driver, days and receipts; what is summed up for the driver; receipts, plans, prior payments and the pay date of an open
-  // week.
-  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 6],
+  ['ManagerDashboardQuery', 'manager', {}, 12],
+  // The driver, days and receipts; what is summed up for the driver; what is known of an open week, and its pay date.
+  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 4],
   [
     'TimeLogsScreenQuery',
     'driver',

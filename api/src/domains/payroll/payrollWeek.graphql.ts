@@ -14,7 +14,6 @@ import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { paidInAll } from './pay/priorPayments.ts';
 import type { PayrollWeekDay as DayShape } from './pay/proposedDays.ts';
-import { payableReceiptsWhere } from './payableReceipts.ts';
 import { PAY_DATE } from './payDate.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
 import { liveRunWhere, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
@@ -82,15 +81,11 @@ builder.node(PayrollWeek, {
     receipts: t.prismaField({
       type: [Receipt],
       description: `Approved receipts on no payroll run, of the week and of any day before it, by day; none once the week is processed. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next.`,
-      resolve: (query, week, _args, { db }) =>
+      resolve: (query, { receiptIds, reason }, _args, { db }) =>
         db.receipt.findMany({
           ...query,
-          where:
-            week.reason === null
-              ? { userId: week.userId, ...payableReceiptsWhere(week.weekEnd) }
-              : { id: { in: [] } },
+          where: { id: { in: reason === null ? receiptIds : [] } },
           orderBy: [{ date: 'asc' }, { id: 'asc' }],
-          take: MAX_RUN_RECEIPTS,
         }),
     }),
     adjustments: t.prismaField({
@@ -109,12 +104,11 @@ builder.node(PayrollWeek, {
     addableReceipts: t.prismaField({
       type: [Receipt],
       description: `Approved receipts on no payroll run, of the week and of any day before it, by day, whether the week is processed or not. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have.`,
-      resolve: (query, { userId, weekEnd }, _args, { db }) =>
+      resolve: (query, { receiptIds }, _args, { db }) =>
         db.receipt.findMany({
           ...query,
-          where: { userId, ...payableReceiptsWhere(weekEnd) },
+          where: { id: { in: receiptIds } },
           orderBy: [{ date: 'asc' }, { id: 'asc' }],
-          take: MAX_RUN_RECEIPTS,
         }),
     }),
     viewerCanAdd: t.exposeBoolean('canAdd', {
@@ -125,13 +119,13 @@ builder.node(PayrollWeek, {
       type: [PlannedDeduction],
       description:
         'Advances and recurring deductions with something due, oldest first: taken with the week. None once it is processed.',
-      resolve: async ({ proposal }) => (await proposal()).deductions,
+      resolve: ({ proposal }) => proposal.deductions,
     }),
     paidBefore: t.field({
       type: 'Money',
       description:
         'Dollars that were paid for the week with payroll runs that are void now: taken off when it is processed. Zero once it is.',
-      resolve: async ({ proposal }) => toAmount(paidInAll((await proposal()).priorPayments)),
+      resolve: ({ proposal }) => toAmount(paidInAll(proposal.priorPayments)),
     }),
     viewerCanProcess: t.boolean({
       description:

@@ -1,7 +1,7 @@
 /** What has left for a week already: for runs of it that were voided after they had been paid. */
 
 import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
-import { type Day, db, defineRows, type Expression, type Instant, sql } from '../../platform/sql/define.ts';
+import { type Day, db, type Expression, type Instant, sql } from '../../platform/sql/define.ts';
 
 /** As it was when a run was made: what was void then, and what runs with lower numbers had taken off. */
 interface Moment {
@@ -11,10 +11,14 @@ interface Moment {
 const NOW: Moment = { number: sql<number>`2147483647`, at: sql<Instant>`'infinity'::timestamptz` };
 
 /**
- * The void runs of the week whose payment stands, each with what it came to by class, in cents, less what runs of the week
- * that stand have taken off already.
+ * A person's void runs of the week whose payment stands, as part of another statement: each with what it came to by
+ * class, in cents, less what runs of the week that stand have taken off already.
  */
-const ofWeek = (weekStart: Expression<Day>, { number, at }: Moment = NOW) =>
+export const priorPayments = (
+  userId: Expression<string>,
+  weekStart: Expression<Day>,
+  { number, at }: Moment = NOW,
+) =>
   db
     .selectFrom('PayrollRun as old')
     .innerJoin('Payment as payment', 'payment.id', 'old.paymentId')
@@ -85,6 +89,7 @@ const ofWeek = (weekStart: Expression<Day>, { number, at }: Moment = NOW) =>
           .as('back'),
       (join) => join.onTrue(),
     )
+    .where('old.userId', '=', userId)
     .where('old.weekStart', '=', weekStart)
     .where('old.status', '=', 'VOID')
     .where(({ eb, fn }) => eb(fn.coalesce('old.voidedAt', 'old.processedAt'), '<=', at))
@@ -107,14 +112,3 @@ const ofWeek = (weekStart: Expression<Day>, { number, at }: Moment = NOW) =>
         ),
       ];
     });
-
-/** Those of one person, as part of another statement. */
-export const priorPayments = (userId: Expression<string>, weekStart: Expression<Day>, moment: Moment = NOW) =>
-  ofWeek(weekStart, moment).where('old.userId', '=', userId);
-
-/** Those of these people. */
-export const priorPaymentsOfPeople = defineRows({ people: 'uuid[]', week: 'date' }, ({ people, week }) =>
-  ofWeek(week)
-    .where((eb) => eb('old.userId', '=', eb.fn.any(people)))
-    .select('old.userId'),
-);

@@ -28,7 +28,6 @@ import { Receipt } from '../receipts/receipt.graphql.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 import {
   type Board,
-  countAwaitingApproval,
   countMatching,
   countUnpaidElsewhere,
   filterRows,
@@ -36,11 +35,10 @@ import {
   payrollBoardRow,
   rowsWhere,
   weekOf,
-  whyNotNow,
 } from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
-import { loadStanding } from './standing.service.ts';
-import { type StandingPage, standingPage } from './standingPage.ts';
+import { type StatusPage, statusPage } from './statusPage.ts';
+import { readWeekStatus } from './weekStatus.service.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
   description: 'Whether a person can be put on payroll for the week, and if not, why.',
@@ -82,7 +80,7 @@ export interface ShownRow extends RowShape {
   shownRun: { id: string; userId: string } | null;
   loadPageReceipts: Load<ReceiptRecord>;
   /** The page it is on, whose undecided days and receipts are read together. */
-  page: StandingPage;
+  page: StatusPage;
 }
 
 /** Loads the receipts of all these rows in one statement. */
@@ -99,14 +97,14 @@ async function loadRow(key: string, context: SignedInContext): Promise<ShownRow 
   const parts = partsOfKey(key, weekOfKey);
   const row = parts && (await payrollBoardRow(context, parts.period, parts.userId));
   if (!row) return null;
-  const standing = memoize(() => loadStanding(context, weekOf(context, parts.period, [row])));
+  const status = memoize(() => readWeekStatus(context, weekOf(context, parts.period, [row])));
   const { userId, run } = row;
   return {
     ...row,
     user: { id: userId },
     shownRun: run && { id: run.id, userId },
     loadPageReceipts: receiptLoader(context, [row]),
-    page: standingPage(context, standing, [row]),
+    page: statusPage(context, status, [row]),
   };
 }
 
@@ -177,6 +175,17 @@ builder.node(PayrollBoardRow, {
       nullable: true,
       description: "The person's run for the week that is not void; null if not processed yet.",
       resolve: ({ shownRun }) => shownRun,
+    }),
+    adjustments: t.prismaField({
+      type: [PayrollRun],
+      description: "Runs that add to the person's week or correct it and are not void, by number.",
+      resolve: async (query, { userId, page }, _args, { db }) => {
+        const { runs } = await page.status();
+        const added = runs.filter((run) => run.isAdded && run.userId === userId);
+        return Promise.all(
+          added.map(({ id }) => db.payrollRun.findUniqueOrThrow({ ...query, where: { id } })),
+        );
+      },
     }),
     state: t.expose('state', {
       type: PayrollBoardStateEnum,
@@ -287,7 +296,7 @@ builder.node(PayrollBoard, {
           const rowById = new Map(board.rows.map((row) => [row.userId, row]));
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
           const loadPageReceipts = receiptLoader(context, shown);
-          const shownPage = standingPage(context, board.standing, shown);
+          const shownPage = statusPage(context, board.status, shown);
           // Without a selection Prisma would take every column.
           const runs = ofRuns.select
             ? await context.db.payrollRun.findMany({
@@ -329,7 +338,8 @@ builder.node(PayrollBoard, {
     awaitingApproval: t.int({
       description:
         'Runs of its rows whose payment waits for a second person; they are among `totals.unpaidRuns`.',
-      resolve: ({ weekStart }, _args, context) => countAwaitingApproval(context, weekStart),
+      resolve: async ({ status }) =>
+        (await status()).runs.filter(({ isAdded, isAwaiting }) => isAwaiting && !isAdded).length,
     }),
     isEverybodyPaid: t.boolean({
       description:
@@ -350,12 +360,12 @@ builder.node(PayrollBoard, {
     }),
     viewerCanProcess: t.boolean({
       description: 'Whether anybody can be put on payroll for this week now; `reason` says why not.',
-      resolve: async (board, _args, context) => (await whyNotNow(context, board)) === null,
+      resolve: async ({ reason }) => (await reason()) === null,
     }),
     reason: t.string({
       nullable: true,
       description: 'Why nobody can be put on payroll for this week at the moment; null when they can.',
-      resolve: (board, _args, context) => whyNotNow(context, board),
+      resolve: ({ reason }) => reason(),
     }),
   }),
 });

@@ -1,23 +1,17 @@
 /** The board of a week: everybody who works for the company by the day, and what the week would pay each. */
-import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { count } from '../../platform/sql/find.ts';
-import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
-import { waitingAt } from '../approvalRequests/find.ts';
-import type { LoggedDay } from '../payroll/pay/proposedDays.ts';
-import { PAID_RECEIPT, payableReceiptsWhere, toPaidReceipt } from '../payroll/payableReceipts.ts';
 import { weekPayDate } from '../payroll/payDate.ts';
-import { priorPaymentsOfPeople } from '../payroll/priorPayments.sql.ts';
-import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
+import { readWeekFacts } from '../payroll/weekFacts.sql.ts';
 import { matchesPerson } from '../people/search.ts';
-import { openPlansOfPeople } from '../plans/due.sql.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
-import { loadStanding, type Standing } from './standing.service.ts';
+import { readWeekStatus, type WeekStatus } from './weekStatus.service.ts';
 
 export interface Board {
   weekStart: Day;
@@ -27,7 +21,9 @@ export interface Board {
   payDate: Day;
   rows: BoardRow[];
   /** What stands between its rows and their pay, read when somebody asks for it. */
-  standing: () => Promise<Standing>;
+  status: () => Promise<WeekStatus>;
+  /** Why nobody can be put on payroll for the week at the moment; null when they can. */
+  reason: () => Promise<string | null>;
 }
 
 /** What the board is read with: a transaction's client where what it says is recorded. */
@@ -75,98 +71,23 @@ const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
 export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> =>
   db.user.count({ where: { ...unpaidWhere(weekStart), NOT: onBoard(weekStart) } });
 
-/** The runs of the board's rows that wait for a second person. */
-export const countAwaitingApproval = (
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  weekStart: Day,
-): Promise<number> =>
-  db.payrollRun.count({
-    where: {
-      ...liveRunsWhere(weekStart),
-      status: 'PROCESSED',
-      approvalRequests: { some: waitingAt(now()) },
-    },
-  });
-
-/** Lists by the person they belong to. */
-function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const lists = new Map<string, Row[]>();
-  for (const row of rows) {
-    const list = lists.get(row.userId);
-    if (list) list.push(row);
-    else lists.set(row.userId, [row]);
-  }
-  return lists;
-}
-
 /**
  * So many people at once: in between others get their turn, and nothing grows with the company but the board itself.
  */
 const CHUNK = 500;
 
-/** The rows of these people: seven statements, however many there are. */
+/** The rows of these people: one statement, however many there are. */
 async function loadRows(
   { db, viewer, today, payDate }: Reader,
   weekStart: Day,
   ids: readonly string[],
 ): Promise<BoardRow[]> {
-  const theirs = { userId: { in: [...ids] } };
-  // One after the other: a transaction has one connection, and so has the embedded database.
-  const people = await db.user.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, dailyRate: true, _count: { select: { taxProfiles: true } } },
-  });
-  const payRates = await db.payRate.findMany({
-    where: theirs,
-    orderBy: { effectiveFrom: 'asc' },
-    select: { userId: true, dailyRate: true, effectiveFrom: true },
-  });
-  const logs = await db.timeLog.findMany({
-    where: { ...theirs, date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) } },
-    select: { userId: true, date: true, worked: true, status: true, description: true },
-  });
-  const runs = await db.payrollRun.findMany({
-    where: { ...theirs, ...liveRunsWhere(weekStart) },
-    select: { id: true, userId: true, status: true },
-  });
-  const receipts = await db.receipt.findMany({
-    where: { ...theirs, ...payableReceiptsWhere(addDays(weekStart, 6)) },
-    orderBy: [{ date: 'asc' }, { id: 'asc' }],
-    select: { userId: true, ...PAID_RECEIPT },
-  });
-  const plans = await rowsIn(db, openPlansOfPeople({ people: [...ids], week: weekStart }));
-  const paidBefore = await rowsIn(db, priorPaymentsOfPeople({ people: [...ids], week: weekStart }));
-  const personById = new Map(people.map((person) => [person.id, person]));
-  const ratesByPerson = byPerson(payRates);
-  const logsByPerson = byPerson(logs);
-  const receiptsByPerson = byPerson(receipts);
-  const plansByPerson = byPerson(plans);
-  const paidBeforeByPerson = byPerson(paidBefore);
-  const runByPerson = new Map(
-    runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]),
-  );
-  const asDay = ({ date, ...log }: (typeof logs)[number]): LoggedDay => ({
-    ...log,
-    date: fromUtcMidnight(date),
-  });
+  const facts = await readWeekFacts(db, weekStart, ids);
   return ids.flatMap((id) => {
-    const person = personById.get(id);
-    if (!person) return [];
-    return boardRow(
-      {
-        userId: id,
-        rates: { dailyRate: person.dailyRate, payRates: ratesByPerson.get(id) ?? [] },
-        logs: (logsByPerson.get(id) ?? []).map(asDay),
-        receipts: (receiptsByPerson.get(id) ?? []).slice(0, MAX_RUN_RECEIPTS).map(toPaidReceipt),
-        plans: plansByPerson.get(id) ?? [],
-        priorPayments: paidBeforeByPerson.get(id) ?? [],
-        hasTaxProfile: person._count.taxProfiles > 0,
-        run: runByPerson.get(id) ?? null,
-        refusal: canPay(viewer, { id }),
-      },
-      weekStart,
-      { today, payDate },
-    );
+    const known = facts.get(id);
+    return known
+      ? boardRow({ ...known, refusal: canPay(viewer, { id }) }, weekStart, { today, payDate })
+      : [];
   });
 }
 
@@ -201,16 +122,6 @@ export const NOT_BEGUN = 'This week hasn’t started yet.';
 export const processingAlready = (startedBy: string): string =>
   `Payroll for this week is already being processed by ${startedBy}.`;
 
-/** Why nobody can be paid for the week at the moment; null when they can. */
-export async function whyNotNow(
-  { db }: Pick<Context, 'db'>,
-  { weekStart, today }: Pick<Board, 'weekStart' | 'today'>,
-): Promise<string | null> {
-  if (weekStart > today) return NOT_BEGUN;
-  const running = await unfinishedBatch(db, weekStart);
-  return running && processingAlready(running.startedBy);
-}
-
 /** One person's row of the week; null for somebody who has none. */
 export async function payrollBoardRow(
   context: SignedInContext,
@@ -239,7 +150,15 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   const rows: BoardRow[] = [];
   for await (const some of boardRows({ db, viewer, today, payDate }, weekStart)) rows.push(...some);
   const week = weekOf(context, weekStart, rows);
-  return { ...week, payDate, standing: memoize(() => loadStanding(context, week)) };
+  return {
+    ...{ ...week, payDate },
+    status: memoize(() => readWeekStatus(context, week)),
+    reason: memoize(async () => {
+      if (weekStart > today) return NOT_BEGUN;
+      const running = await unfinishedBatch(db, weekStart);
+      return running && processingAlready(running.startedBy);
+    }),
+  };
 }
 
 /** Of these people, those who match the search; everybody if there is none. */
@@ -259,12 +178,12 @@ export async function matching(
 
 /** The rows that are in a state, or that something stands in the way of. */
 export async function filterRows(
-  { rows, standing }: Board,
+  { rows, status }: Board,
   only: BoardState | 'ATTENTION' | null | undefined,
 ): Promise<readonly BoardRow[]> {
   if (!only) return rows;
   if (only !== 'ATTENTION') return rows.filter(({ state }) => state === only);
-  const { attention } = await standing();
+  const { attention } = await status();
   return rows.filter(({ userId }) => attention.has(userId));
 }
 

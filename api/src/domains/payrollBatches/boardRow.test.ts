@@ -1,6 +1,4 @@
-import { toUtcMidnight } from 'rules/days';
 import { describe, expect, test } from 'vitest';
-import { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { type BoardFacts, boardRow, computeBoardTotals } from './boardRow.ts';
 
@@ -8,23 +6,21 @@ const MONDAY = '2026-11-09';
 const LATER = '2026-11-18';
 
 const rates = (dailyRate: number | null, ...changes: [string, number | null][]) => ({
-  dailyRate: dailyRate === null ? null : new Prisma.Decimal(dailyRate),
-  payRates: changes.map(([day, rate]) => ({
-    effectiveFrom: toUtcMidnight(day),
-    dailyRate: rate === null ? null : new Prisma.Decimal(rate),
-  })),
+  dailyRate,
+  payRates: changes.map(([effectiveFrom, rate]) => ({ effectiveFrom, dailyRate: rate })),
 });
 const log = (day: number, status: TimeLogStatus = 'APPROVED', worked = true) => ({
   date: `2026-11-${String(day).padStart(2, '0')}`,
   worked,
   status,
   description: '',
+  isOnRun: false,
 });
 const row = (facts: Partial<BoardFacts>, today = LATER) =>
   boardRow(
     {
       userId: 'one',
-      rates: rates(200),
+      ...rates(200),
       logs: [],
       receipts: [],
       priorPayments: [],
@@ -53,7 +49,7 @@ describe('a row', () => {
 
   test('pays a day what it was worth on that day', () => {
     const changed = rates(250, ['2026-01-01', 200], ['2026-11-11', 250.55]);
-    const { days, proposedPay } = row({ rates: changed, logs: [log(10), log(11), log(12)] });
+    const { days, proposedPay } = row({ ...changed, logs: [log(10), log(11), log(12)] });
     expect(days.map((day) => day.proposedPay)).toEqual([0, 20_000, 25_055, 25_055, 0, 0, 0]);
     expect(proposedPay).toBe(70_110);
   });
@@ -70,7 +66,7 @@ describe('a row', () => {
 
   test('is held for a worked day without a rate, and for one in the future', () => {
     const late = row({
-      rates: rates(200, ['2026-01-01', null], ['2026-11-11', 200]),
+      ...rates(200, ['2026-01-01', null], ['2026-11-11', 200]),
       logs: [log(9), log(10), log(11)],
     });
     expect(late).toMatchObject({
@@ -107,7 +103,7 @@ describe('a row', () => {
   });
 
   test('is held, and not empty, when nothing is proposed because no rate is agreed', () => {
-    expect(row({ logs: [log(9), log(10)], rates: rates(null) })).toMatchObject({
+    expect(row({ logs: [log(9), log(10)], ...rates(null) })).toMatchObject({
       state: 'HELD',
       proposedPay: 0,
       warnings: ['NO_RATE'],
@@ -142,7 +138,7 @@ describe('a row', () => {
 test('the totals count every row and add up the ready ones', () => {
   const rows = [
     row({ logs: [log(9)] }),
-    row({ logs: [log(9), log(10)], rates: rates(100.01) }),
+    row({ logs: [log(9), log(10)], ...rates(100.01) }),
     row({ logs: [log(9), log(10, 'PENDING')] }),
     row({ logs: [log(9)], run: { id: 'a', isPaid: false } }),
     row({ logs: [log(9)], run: { id: 'b', isPaid: true } }),

@@ -4,23 +4,16 @@ import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { ComputedRun, PayFacts } from '../payroll/pay/computeRun.ts';
 import { computeProposal } from '../payroll/pay/proposal.ts';
-import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/pay/proposedDays.ts';
+import { type PayrollWeekDay, proposedDays } from '../payroll/pay/proposedDays.ts';
 import type { PaidReceipt } from '../payroll/pay/weekLines.ts';
-import { type Rates, ratesBy } from '../people/ratesBy.ts';
+import type { WeekFacts } from '../payroll/weekFacts.sql.ts';
+import { ratesBy } from '../people/ratesBy.ts';
 
 export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
 export type BoardWarning = 'UNAPPROVED_DAYS' | 'REJECTED_DAYS' | 'NO_RATE' | 'NO_W9';
 
-/** What the database knows of the person and the week. */
-export interface BoardFacts extends PayFacts {
-  userId: string;
-  rates: Rates;
-  logs: readonly LoggedDay[];
-  /** Approved and on no run, by day. */
-  receipts: readonly PaidReceipt[];
-  hasTaxProfile: boolean;
-  /** The live run of the week. */
-  run: { id: string; isPaid: boolean } | null;
+/** What is known of the person and the week. */
+export interface BoardFacts extends Omit<WeekFacts, 'isArchived'> {
   /** Why the viewer may not pay this person. */
   refusal: string | null;
 }
@@ -106,13 +99,13 @@ export function boardRow(
   weekStart: Day,
   { today, payDate }: { today: Day; payDate: Day },
 ): BoardRow {
-  const proposed = proposedDays(facts.rates, facts.logs, weekStart, today);
+  const proposed = proposedDays(facts, facts.logs, weekStart, today);
   const worked = proposed.filter((day) => day.worked);
   const approved = worked.filter(({ status }) => status === 'APPROVED').length;
   const pending = worked.filter(({ status }) => status === 'PENDING').length;
   const left = countLeftOut(worked, today);
   const isOpen = facts.run === null && facts.refusal === null;
-  const rateOn = ratesBy(facts.rates);
+  const rateOn = ratesBy(facts);
   const undecided = worked.filter(({ status }) => status === 'PENDING').map(({ date }) => rateOn(date));
   const receipts = isOpen ? facts.receipts : [];
   const proposedExpenses = sumCents(receipts.map(({ cents }) => cents));

@@ -8,7 +8,7 @@ import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import { PayrollBoard, PayrollBoardRow, type ShownRow } from './board.graphql.ts';
 import { openWeeksBefore, payday } from './payday.service.ts';
-import type { Attention, Steps } from './standing.ts';
+import type { Attention, Steps } from './weekStatus.ts';
 
 const PayrollIssueEnum = builder.enumType('PayrollIssue', {
   description: "What stands in the way of a person's pay for a week, or of a part of it.",
@@ -34,7 +34,7 @@ const PayrollIssueEnum = builder.enumType('PayrollIssue', {
 });
 
 const attentionOf = async ({ page, userId }: ShownRow): Promise<Attention | undefined> =>
-  (await page.standing()).attention.get(userId);
+  (await page.status()).attention.get(userId);
 
 builder.objectFields(PayrollBoardRow, (t) => ({
   issues: t.field({
@@ -82,7 +82,16 @@ builder.objectFields(PayrollBoardRow, (t) => ({
   }),
 }));
 
-type Amount = 'toApprove' | 'toProcess' | 'toPay' | 'paidOut' | 'payable';
+type Amount =
+  | 'toApprove'
+  | 'toProcess'
+  | 'toPay'
+  | 'paidOut'
+  | 'payable'
+  | 'ranTotal'
+  | 'ranDeducted'
+  | 'ranPaidBefore'
+  | 'added';
 const money = (name: Amount, description: string) => ({
   type: 'Money' as const,
   description,
@@ -113,6 +122,27 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
     toProcess: t.field(money('toProcess', 'Pay and receipts that are approved and on no run.')),
     toPay: t.field(money('toPay', 'What runs that are not paid hand out, corrections included.')),
     paidOut: t.field(money('paidOut', 'What runs that are paid have handed out.')),
+    ranTotal: t.field(
+      money('ranTotal', "Base pay and expenses of the week's runs that are not void, adjustments aside."),
+    ),
+    ranDeducted: t.field(
+      money(
+        'ranDeducted',
+        'What advances, deductions and overpayments take of `ranTotal`, as a positive amount.',
+      ),
+    ),
+    ranPaidBefore: t.field(
+      money(
+        'ranPaidBefore',
+        'What of `ranTotal` had been paid with payroll runs that are void now, as a positive amount.',
+      ),
+    ),
+    added: t.field(
+      money(
+        'added',
+        'What adjustments and added pay of the week hand out: `ranTotal` − `ranDeducted` − `ranPaidBefore` + `added` is `toPay` + `paidOut`.',
+      ),
+    ),
     payableRuns: t.exposeInt('payableRuns', {
       description: 'Unpaid runs whose payment the viewer can record without a second person.',
     }),
@@ -138,7 +168,7 @@ builder.objectFields(PayrollBoard, (t) => ({
   steps: t.field({
     type: PayrollSteps,
     description: 'How far the week has come, for everybody on the board.',
-    resolve: async ({ standing }) => (await standing()).steps,
+    resolve: async ({ status }) => (await status()).steps,
   }),
   openWeeksBefore: t.int({
     description: 'How many earlier weeks are not wholly paid.',

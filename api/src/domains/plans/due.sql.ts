@@ -5,13 +5,18 @@ import { type Day, db, defineRows, type Expression, sql } from '../../platform/s
 const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 
 /**
- * Plans that are open and have begun, oldest first, with amounts in cents. What void runs took was not taken. Of what
- * was paid too much, what is not written off stays owed: a run that is voided later frees what it had taken of it. With
- * the one that is to be settled, whether it is open or not.
+ * A person's plans that are open and have begun, oldest first, with amounts in cents, as part of another statement. What
+ * void runs took was not taken. Of an overpayment, what is not written off stays owed: a run that is voided later frees
+ * what it had taken of it. With the one that is to be settled, whether it is open or not.
  */
-const openPlans = (week: Expression<Day>, settles?: Expression<string | null>) =>
+export const openPlansOf = (
+  userId: Expression<string>,
+  week: Expression<Day>,
+  settles?: Expression<string | null>,
+) =>
   db
     .selectFrom('Plan as plan')
+    .where('plan.userId', '=', userId)
     .where(({ eb, or, and }) =>
       or([
         and([
@@ -68,20 +73,6 @@ const openPlans = (week: Expression<Day>, settles?: Expression<string | null>) =
           .select(['found.taxClass', 'finder.weekStart', 'payment.date as paidOn']),
       ).as('overpaid'),
     ]);
-
-/** Those of one person, as part of another statement. */
-export const openPlansOf = (
-  userId: Expression<string>,
-  week: Expression<Day>,
-  settles?: Expression<string | null>,
-) => openPlans(week, settles).where('plan.userId', '=', userId);
-
-/** Those of these people. */
-export const openPlansOfPeople = defineRows({ people: 'uuid[]', week: 'date' }, ({ people, week }) =>
-  openPlans(week)
-    .where((eb) => eb('plan.userId', '=', eb.fn.any(people)))
-    .select('plan.userId'),
-);
 
 /** The Monday of the last week that is on a run that stands; null where there is none. */
 export const lastWeekOnPayroll = defineRows({ userId: 'uuid' }, ({ userId }) =>

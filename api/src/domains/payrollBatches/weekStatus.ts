@@ -20,11 +20,11 @@ export const ISSUES = [
 export type PayrollIssue = (typeof ISSUES)[number];
 
 /** What is known of the week beside its board. */
-export interface WeekFacts {
-  /** Of whom days of the week are expected; with its end, who of them is late (`timeLogs/late.ts`). */
+export interface WeekKnown {
+  /** Of whom days of the week are expected (`timeLogs/late.ts`), and whether it is over. */
   expected: ReadonlySet<string>;
-  late: ReadonlySet<string>;
-  /** Runs that are not void, corrections as well, each with what it hands out. */
+  isOver: boolean;
+  /** Runs that are not void, adjustments as well. */
   runs: readonly WeekRun[];
   /** Worked days on no run, rejected ones left out, by day. */
   days: readonly { id: string; userId: string; isPending: boolean }[];
@@ -47,6 +47,13 @@ export interface WeekRun {
   /** Whether the viewer may record its payment. */
   isPayable: boolean;
   payDate: Day;
+  /** Whether it adds to the week or corrects it. */
+  isAdded: boolean;
+  /** Base pay and expenses. */
+  total: Cents;
+  /** What plans take of that. */
+  deducted: Cents;
+  /** What it hands out. */
   net: Cents;
 }
 
@@ -76,7 +83,7 @@ const hasWork = ({ daysApproved, pendingDays, receipts }: BoardRow): boolean =>
   daysApproved + pendingDays + receipts.length > 0;
 
 /** The people of whom something stands in the way of the pay, or of a part of it. */
-export function listAttention(rows: readonly BoardRow[], week: WeekFacts): Map<string, Attention> {
+export function listAttention(rows: readonly BoardRow[], week: WeekKnown): Map<string, Attention> {
   const runsOf = ofOne(week.runs);
   const daysOf = ofOne(week.days);
   const receiptsOf = ofOne(week.receipts);
@@ -95,7 +102,7 @@ export function listAttention(rows: readonly BoardRow[], week: WeekFacts): Map<s
       UNAPPROVED_DAYS: pending.length > 0,
       UNAPPROVED_RECEIPTS: receipts.length > 0,
       LEFT_OUT: run !== null && open.length > pending.length,
-      LATE: week.late.has(userId),
+      LATE: week.isOver && week.expected.has(userId) && !isLogged(row),
       AWAITING_SECOND_PERSON: unpaid.some(({ isAwaiting }) => isAwaiting),
       ABOVE_LIMIT: week.aboveLimit.has(userId) && unpaid.some(({ isAwaiting }) => !isAwaiting),
       BACK_PAY: week.backPay.has(userId),
@@ -140,19 +147,27 @@ export interface Steps {
   aboveLimit: string[];
   /** The latest pay date of the runs; null while there are none. */
   payDate: Day | null;
+  /** How what has run comes to what is handed out: total − deducted − paid before + added = toPay + paidOut. */
+  ranTotal: Cents;
+  ranDeducted: Cents;
+  /** What had been paid with runs that are void now, as far as it is taken off. */
+  ranPaidBefore: Cents;
+  added: Cents;
 }
 
 const people = (runs: readonly WeekRun[]): ReadonlySet<string> => new Set(runs.map(({ userId }) => userId));
 
-export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
+export function countSteps(rows: readonly BoardRow[], week: WeekKnown): Steps {
   const { runs, receipts, aboveLimit, expected } = week;
   const worked = rows.filter((row) => row.run !== null || hasWork(row));
-  const sum = (amounts: readonly WeekRun[]) => sumCents(amounts.map(({ net }) => net));
+  const sum = (of: readonly WeekRun[], name: 'total' | 'deducted' | 'net' = 'net') =>
+    sumCents(of.map((run) => run[name]));
   const unpaid = runs.filter(({ isPaid }) => !isPaid);
   const payable = unpaid.filter(
     ({ userId, isAwaiting, isPayable }) => isPayable && !isAwaiting && !aboveLimit.has(userId),
   );
   const owed = people(unpaid);
+  const own = runs.filter(({ isAdded }) => !isAdded);
   const here = new Set(rows.filter(({ run }) => run === null).map(({ userId }) => userId));
   const waiting = receipts.filter(({ userId }) => here.has(userId));
   return {
@@ -171,6 +186,10 @@ export function countSteps(rows: readonly BoardRow[], week: WeekFacts): Steps {
     payable: sum(payable),
     awaitingPeople: people(unpaid.filter(({ isAwaiting }) => isAwaiting)).size,
     aboveLimit: rows.flatMap(({ userId }) => (aboveLimit.has(userId) ? userId : [])),
+    ranTotal: sum(own, 'total'),
+    ranDeducted: sum(own, 'deducted'),
+    ranPaidBefore: sum(own, 'total') - sum(own, 'deducted') - sum(own),
+    added: sum(runs.filter(({ isAdded }) => isAdded)),
     payDate: runs.map(({ payDate }) => payDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null),
   };
 }

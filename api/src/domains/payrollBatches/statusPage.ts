@@ -2,25 +2,25 @@
 import { createLoad, type Load } from '../../graph/createLoad.ts';
 import type { Context } from '../../operation/context.ts';
 import type { Receipt, TimeLog } from '../../platform/db/generated/client/client.ts';
-import type { Standing } from './standing.service.ts';
+import type { WeekStatus } from './weekStatus.service.ts';
 
-export interface StandingPage {
-  standing: () => Promise<Standing>;
+export interface StatusPage {
+  status: () => Promise<WeekStatus>;
   loadDays: Load<TimeLog>;
   loadReceipts: Load<Receipt>;
 }
 
-export function standingPage(
+export function statusPage(
   { db }: Pick<Context, 'db'>,
-  standing: StandingPage['standing'],
+  status: StatusPage['status'],
   rows: readonly { userId: string }[],
-): StandingPage {
+): StatusPage {
   const keysOf = async (which: 'undecidedDays' | 'undecidedReceipts') => {
-    const { attention } = await standing();
+    const { attention } = await status();
     return rows.flatMap(({ userId }) => attention.get(userId)?.[which] ?? []);
   };
   return {
-    standing,
+    status,
     loadDays: createLoad(async (query) =>
       db.timeLog.findMany({ ...query, where: { id: { in: await keysOf('undecidedDays') } } }),
     ),

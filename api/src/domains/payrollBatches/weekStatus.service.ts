@@ -1,0 +1,63 @@
+/** What stands between the people of a week and their pay: read for all of them at once, however many there are. */
+import type { Day } from 'rules/days';
+import type { SignedInContext } from '../../operation/context.ts';
+import { canPay } from '../../viewer/policy.ts';
+import { findAboveLimit } from '../payments/limit.ts';
+import { backPayOfWeek } from '../payroll/backPay/backPay.service.ts';
+import { expectedWhere } from '../timeLogs/late.ts';
+import type { BoardRow } from './boardRow.ts';
+import { weekStatus } from './weekStatus.sql.ts';
+import { type Attention, countSteps, listAttention, type Steps, type WeekRun } from './weekStatus.ts';
+
+export interface WeekStatus {
+  attention: ReadonlyMap<string, Attention>;
+  steps: Steps;
+  /** Runs that are not void, by number. */
+  runs: readonly WeekRun[];
+}
+
+interface Week {
+  weekStart: Day;
+  weekEnd: Day;
+  /** The company's day of today. */
+  today: Day;
+  rows: readonly BoardRow[];
+}
+
+/** Who is to be given more than one person may decide about, of what is on payroll and not paid. */
+async function findAbove(context: SignedInContext, runs: readonly WeekRun[]): Promise<ReadonlySet<string>> {
+  const open = runs.filter(({ isPaid }) => !isPaid);
+  return (await findAboveLimit(context.db, context, open))?.people ?? new Set();
+}
+
+/** Of these people, those of whom days of the week are expected. */
+async function findExpected({ db, timeZone }: SignedInContext, { weekStart, rows }: Week) {
+  const found = await db.user.findMany({
+    where: { id: { in: rows.map(({ userId }) => userId) }, ...expectedWhere(weekStart, timeZone) },
+    select: { id: true },
+  });
+  return new Set(found.map(({ id }) => id));
+}
+
+export async function readWeekStatus(context: SignedInContext, week: Week): Promise<WeekStatus> {
+  const { db, sql, viewer, now } = context;
+  const { weekStart, weekEnd, today, rows } = week;
+  const {
+    runs: found,
+    refusals,
+    ...open
+  } = await sql.read(context, weekStatus({ weekStart, weekEnd, now: now() }));
+  const runs = found.map((run) => ({ ...run, isPayable: canPay(viewer, { id: run.userId }) === null }));
+  const known = {
+    ...{ ...open, runs, isOver: weekEnd < today },
+    expected: await findExpected(context, week),
+    refusals: new Map(refusals.map(({ userId, refusal }) => [userId, refusal])),
+    aboveLimit: await findAbove(context, runs),
+    backPay: await backPayOfWeek(
+      db,
+      rows.filter(({ run }) => run !== null).map(({ userId }) => userId),
+      weekStart,
+    ),
+  };
+  return { attention: listAttention(rows, known), steps: countSteps(rows, known), runs };
+}

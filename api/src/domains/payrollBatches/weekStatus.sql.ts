@@ -1,0 +1,95 @@
+/** What is known of a week beside its board. */
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Day, db, defineRow, sql } from '../../platform/sql/define.ts';
+
+/**
+ * In one statement, with amounts in cents: the runs that are not void, adjustments as well; worked days on no run, rejected
+ * ones left out, by day; receipts up to the Sunday that await a decision, by day; and whom the newest batch refused, and
+ * why.
+ */
+export const weekStatus = defineRow(
+  { weekStart: 'date', weekEnd: 'date', now: 'timestamptz' },
+  ({ weekStart, weekEnd, now }) =>
+    db.selectNoFrom(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('PayrollRun as run')
+          .where('run.weekStart', '=', weekStart)
+          .where('run.status', '<>', 'VOID')
+          .orderBy('run.number')
+          .select(['run.id', 'run.userId'])
+          .select((run) => [
+            sql<Day>`${run.ref('run.payDate')}`.as('payDate'),
+            run('run.status', '=', 'PAID').$castTo<boolean>().as('isPaid'),
+            run('run.kind', '=', 'ADJUSTMENT').$castTo<boolean>().as('isAdded'),
+            run
+              .and([
+                run('run.status', '=', 'PROCESSED'),
+                run.exists(
+                  run
+                    .selectFrom('ApprovalRequestRun as wanted')
+                    .innerJoin('ApprovalRequest as request', 'request.id', 'wanted.requestId')
+                    .whereRef('wanted.runId', '=', 'run.id')
+                    .where('request.status', '=', 'OPEN')
+                    .where('request.expiresAt', '>', now)
+                    .select('wanted.runId'),
+                ),
+              ])
+              .$castTo<boolean>()
+              .as('isAwaiting'),
+            sql<number>`${run.ref('run.totalPay')} * 100`.as('total'),
+          ])
+          .innerJoinLateral(
+            (of) =>
+              of
+                .selectFrom('PayrollLine as line')
+                .whereRef('line.runId', '=', 'run.id')
+                .select(({ fn }) => [
+                  sql<number>`coalesce(${fn.sum('line.amount')}, 0) * 100`.as('net'),
+                  sql<number>`coalesce(-${fn
+                    .sum('line.amount')
+                    .filterWhere('line.planId', 'is not', null)
+                    .filterWhere('line.amount', '<', sql.lit(0))}, 0) * 100`.as('deducted'),
+                ])
+                .as('sums'),
+            (join) => join.onTrue(),
+          )
+          .select(['sums.net', 'sums.deducted']),
+      ).as('runs'),
+      jsonArrayFrom(
+        selectFrom('TimeLog as log')
+          .where((day) => day.between('log.date', weekStart, weekEnd))
+          .where('log.worked', '=', true)
+          .where('log.status', '<>', 'REJECTED')
+          .where('log.payrollRunId', 'is', null)
+          .orderBy('log.date')
+          .select(['log.id', 'log.userId'])
+          .select((log) => log('log.status', '=', 'PENDING').$castTo<boolean>().as('isPending')),
+      ).as('days'),
+      jsonArrayFrom(
+        selectFrom('Receipt as receipt')
+          .where('receipt.date', '<=', weekEnd)
+          .where('receipt.status', '=', 'PENDING')
+          .where('receipt.payrollRunId', 'is', null)
+          .orderBy('receipt.date')
+          .orderBy('receipt.id')
+          .select(['receipt.id', 'receipt.userId'])
+          .select(({ ref }) => sql<number>`${ref('receipt.amount')} * 100`.as('cents')),
+      ).as('receipts'),
+      jsonArrayFrom(
+        selectFrom((of) =>
+          of
+            .selectFrom('PayrollBatch')
+            .where('weekStart', '=', weekStart)
+            .orderBy('createdAt', 'desc')
+            .orderBy('id', 'desc')
+            .limit(1)
+            .select('id')
+            .as('batch'),
+        )
+          .innerJoin('PayrollBatchItem as item', 'item.batchId', 'batch.id')
+          .where('item.status', '=', 'REFUSED')
+          .select('item.userId')
+          .select(({ fn }) => fn.coalesce('item.refusal', sql.lit('Not processed.')).as('refusal')),
+      ).as('refusals'),
+    ]),
+);
