@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd85e1596e1dd97d2b70643f349b0da6>>
+ * @generated SignedSource<<879f20243a7de25032f774e4a84f0f85>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BoardFooter_steps$data = {
   readonly aboveLimit: ReadonlyArray<string>;
+  readonly added: number;
+  readonly onPayroll: number;
   readonly payable: number;
   readonly payablePeople: number;
+  readonly ranDeducted: number;
+  readonly ranPaidBefore: number;
+  readonly ranTotal: number;
   readonly " $fragmentType": "BoardFooter_steps";
 };
 export type BoardFooter_steps$key = {
@@ -48,12 +53,47 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "aboveLimit",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onPayroll",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranDeducted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranPaidBefore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "added",
+      "storageKey": null
     }
   ],
   "type": "PayrollSteps",
   "abstractKey": null
 };
 
-(node as any).hash = "41ee7489e70825cb42f7891858c37fd1";
+(node as any).hash = "6edd8a08d9d5c865b7337da40e516136";
 
 export default node;

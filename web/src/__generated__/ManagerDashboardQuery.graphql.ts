@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c1d6469a6287a2ffd7726980766d98>>
- * @relayHash 8be5995c8b6167c2c42db3bad12add5a
+ * @generated SignedSource<<e730d3fa72f87baa9e09fb0f6b791e0c>>
+ * @relayHash 33d41b73adebf672ca83ed3164ba5b5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e009b7652d338d50a2c56d53d701a11edd1cd39bbecaeb4679d7f5b434d755c
+// @relayRequestID 4cc5902e9ca98d85d44f59c2291d9af2a0a683519a03eef0fa50c47c9b369efa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,34 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paidOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranDeducted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranPaidBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "added",
                 "storageKey": null
               },
               {
@@ -791,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e009b7652d338d50a2c56d53d701a11edd1cd39bbecaeb4679d7f5b434d755c",
+    "id": "4cc5902e9ca98d85d44f59c2291d9af2a0a683519a03eef0fa50c47c9b369efa",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

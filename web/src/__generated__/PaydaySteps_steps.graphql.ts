@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0353ce185166470cb66fe79419827406>>
+ * @generated SignedSource<<25f7d825056e6ce1d03cfcb41566ab20>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,16 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaydaySteps_steps$data = {
+  readonly added: number;
   readonly approved: number;
   readonly expected: number;
   readonly logged: number;
   readonly onPayroll: number;
   readonly paid: number;
   readonly paidOut: number;
+  readonly ranDeducted: number;
+  readonly ranPaidBefore: number;
+  readonly ranTotal: number;
   readonly toApprove: number;
   readonly toPay: number;
   readonly toProcess: number;
@@ -104,12 +108,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paidOut",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranDeducted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranPaidBefore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "added",
+      "storageKey": null
     }
   ],
   "type": "PayrollSteps",
   "abstractKey": null
 };
 
-(node as any).hash = "59597b84597d148deac94d19da2d16d3";
+(node as any).hash = "165189f55dd5f64e4e09cdd06f39ddb6";
 
 export default node;

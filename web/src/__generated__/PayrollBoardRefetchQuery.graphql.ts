@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b0e629ada1635f29b090c6dfac80f89>>
- * @relayHash 9c79e9be652e31eb2b5f4ffa7b22b071
+ * @generated SignedSource<<9a1888c26f3150ea46ccc572bab8fefd>>
+ * @relayHash a4c2b1654b507512c704132b3ba49e48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd78420164499c8832a6327aea13216b2630fad4469b51f4ed1676aa9d11d647
+// @relayRequestID f99f920ea1a3e8e349e6c1b5ccf3b4b85a3f597dbd3289603037eea0fe900f9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,41 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "onPayroll",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ranTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ranDeducted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ranPaidBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "added",
                     "storageKey": null
                   }
                 ],
@@ -570,6 +605,21 @@ return {
                             "args": null,
                             "concreteType": "PayrollRun",
                             "kind": "LinkedField",
+                            "name": "adjustments",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
                             "selections": [
@@ -787,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd78420164499c8832a6327aea13216b2630fad4469b51f4ed1676aa9d11d647",
+    "id": "f99f920ea1a3e8e349e6c1b5ccf3b4b85a3f597dbd3289603037eea0fe900f9e",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<154a0d8f1603422a5ea2307adfa90ec6>>
- * @relayHash d814c0c0eda411f9238dfbc232e80bc1
+ * @generated SignedSource<<bf69f5d45da75830caacb9fecc03f5ec>>
+ * @relayHash 0a8f9f5c349828848623faaf9bbee203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77eed663cde0bbdd4db9b220eff8c3d7cdc4f3720e28c4c99556f8a4720e86b9
+// @relayRequestID ff747de40bfe85a93813a7a3fca1a015d93166bcc4ccb0b6ffe7619b80c8f162
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,41 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "onPayroll",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ranTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ranDeducted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ranPaidBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "added",
                     "storageKey": null
                   }
                 ],
@@ -595,6 +630,21 @@ return {
                             "args": null,
                             "concreteType": "PayrollRun",
                             "kind": "LinkedField",
+                            "name": "adjustments",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
                             "selections": [
@@ -810,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "77eed663cde0bbdd4db9b220eff8c3d7cdc4f3720e28c4c99556f8a4720e86b9",
+    "id": "ff747de40bfe85a93813a7a3fca1a015d93166bcc4ccb0b6ffe7619b80c8f162",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<652381027dd4cbf2587db244224eaee5>>
+ * @generated SignedSource<<42b2ab0984a292f4311cd7dabcac8539>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
   "storageKey": null
 };
 return {
@@ -387,6 +394,21 @@ return {
                         "args": null,
                         "concreteType": "PayrollRun",
                         "kind": "LinkedField",
+                        "name": "adjustments",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
                         "name": "run",
                         "plural": false,
                         "selections": [
@@ -421,13 +443,7 @@ return {
                             "name": "totalPay",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "net",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<636a96aee855fdebb3770688815e5949>>
+ * @generated SignedSource<<4e68e6f5bd8b317a88ae8e67bdeae0bd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type PayrollWarning = "NO_RATE" | "NO_W9" | "REJECTED_DAYS" | "UNAPPROVED
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type boardRow_row$data = {
+  readonly adjustments: ReadonlyArray<{
+    readonly id: string;
+    readonly net: number;
+    readonly number: number;
+    readonly status: PayrollRunStatus;
+  }>;
   readonly backPay: {
     readonly amount: number;
     readonly dayCount: number;
@@ -81,6 +87,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "28eb65aaacc7355b698e801afa15842e";
+(node as any).hash = "c5cd08a9b381c1450a5363c8c6b2d49b";
 
 export default node;

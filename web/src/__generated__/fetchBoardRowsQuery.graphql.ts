@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8ed76ebfffdd6a3486015f0532d24e>>
- * @relayHash 821b730c80127aa6b70d1f08c0ac947c
+ * @generated SignedSource<<bee7fc1023e070b695a278602c85cfc1>>
+ * @relayHash 3d0b62c5f392761a35a635cfea2d69db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d28b180f5a732b520fedf71533ca8492a90024dbbf189b8f8390453a9b8dce
+// @relayRequestID 038870d86db299260c4fa2e82d7ac965f6328a0298aa62c6c20afbed99b8d7e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -362,45 +362,60 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "net",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "awaitsApproval",
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "adjustments",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v23/*:: as any*/),
+    (v11/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -469,6 +484,7 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -480,11 +496,11 @@ return {
                               (v8/*:: as any*/),
                               (v23/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -494,11 +510,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -589,6 +605,7 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,11 +617,11 @@ return {
                           (v8/*:: as any*/),
                           (v23/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -614,12 +631,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -653,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d28b180f5a732b520fedf71533ca8492a90024dbbf189b8f8390453a9b8dce",
+    "id": "038870d86db299260c4fa2e82d7ac965f6328a0298aa62c6c20afbed99b8d7e0",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

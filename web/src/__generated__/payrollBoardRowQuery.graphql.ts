@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b91b8c00cbfc2e69204ede2c3163e3>>
- * @relayHash 3269cb16fce827a65c350d5a20cf1f99
+ * @generated SignedSource<<f5060e6c08e411edb8c4f359de5a0652>>
+ * @relayHash 25deab8bc98414bf6fc9b946e032f1b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed80d9488f3e506dbbb546aa1eee03909d855a64eef525a53eba28342fe46486
+// @relayRequestID 8773387810bbd673f8effa3fa08cf9452b961b1bf01ab389bd06b792fd8e3280
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,52 +293,67 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "net",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "awaitsApproval",
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "adjustments",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v17/*:: as any*/),
+    (v5/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -378,6 +393,7 @@ return {
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
+                    (v19/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -389,11 +405,11 @@ return {
                         (v2/*:: as any*/),
                         (v17/*:: as any*/),
                         (v5/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
                         (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -403,11 +419,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v23/*:: as any*/)
+                            (v24/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -439,7 +455,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -491,6 +507,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,11 +519,11 @@ return {
                   (v2/*:: as any*/),
                   (v17/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,12 +533,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,13 +565,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -612,6 +629,41 @@ return {
                 "kind": "ScalarField",
                 "name": "payable",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "onPayroll",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranDeducted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranPaidBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "added",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -659,7 +711,7 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +719,7 @@ return {
                 "name": "deductions",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -678,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed80d9488f3e506dbbb546aa1eee03909d855a64eef525a53eba28342fe46486",
+    "id": "8773387810bbd673f8effa3fa08cf9452b961b1bf01ab389bd06b792fd8e3280",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

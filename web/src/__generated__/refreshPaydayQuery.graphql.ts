@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79e6a43d23739259e5bd535e861e555>>
- * @relayHash 947d2f3b91234dce773627b1435648d9
+ * @generated SignedSource<<9655af85b974ac135738f05961a029fc>>
+ * @relayHash dc0f543ebb59b1a2baa5718898ff9864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2028be2eb5c5dd11482433d1ab9b862d3df6a587c2edf2b7a203fa51d5fae7
+// @relayRequestID b98b3beb631830dff4fe6785453d22b1e15d67d55adc40a0a3d9b6f61d3060ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,34 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paidOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranDeducted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ranPaidBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "added",
                 "storageKey": null
               },
               {
@@ -722,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2028be2eb5c5dd11482433d1ab9b862d3df6a587c2edf2b7a203fa51d5fae7",
+    "id": "b98b3beb631830dff4fe6785453d22b1e15d67d55adc40a0a3d9b6f61d3060ab",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b4ed83e46e567028d19e3503c67bdb>>
- * @relayHash 3b62cc13ed53baf4e535d47414e96769
+ * @generated SignedSource<<49b55ff8e5ae4304e8573467e6a1ed9d>>
+ * @relayHash f437b7cef987d43484b4d1508286474d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7acb97cf3fa4d600ce129fa8821e31ae3cb41fd3d51d1c7a096d0d032489aee6
+// @relayRequestID f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,34 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paidOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranDeducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranPaidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "added",
                             "storageKey": null
                           },
                           {
@@ -930,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "7acb97cf3fa4d600ce129fa8821e31ae3cb41fd3d51d1c7a096d0d032489aee6",
+    "id": "f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

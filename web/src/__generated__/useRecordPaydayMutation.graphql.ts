@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49bfaef079f750c7ae83c735684e32b1>>
- * @relayHash 4396ee24cc0d4cac55f31e221fd9320a
+ * @generated SignedSource<<d99b6da57a450738778c9a58a3b27834>>
+ * @relayHash f00315796717446e6238b99a12cacfc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878e225d9ec39b501df09837ece9b97e9a78cf4d9d5fee739fab403f12df6684
+// @relayRequestID 6dd2fb2fd773a0b0ce975da5c0ce7ea1416c6703c8a809da27550055525f0cf8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,34 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paidOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranDeducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranPaidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "added",
                             "storageKey": null
                           },
                           {
@@ -918,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "878e225d9ec39b501df09837ece9b97e9a78cf4d9d5fee739fab403f12df6684",
+    "id": "6dd2fb2fd773a0b0ce975da5c0ce7ea1416c6703c8a809da27550055525f0cf8",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce35a26f92e75a35358d4fa7b8205b1>>
- * @relayHash 7d65adcd3d8072e8103056847f8c61b4
+ * @generated SignedSource<<c2bc91f96403417d4c1b13f3e3e64173>>
+ * @relayHash bbd3d1ec357339cc96b8e624c42eeba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08ba6dc99757d219014f41de2d43fe72bb8ef75671b07fb1902ba08c482680a6
+// @relayRequestID 38a0d877cdf67f098c677123969ec11ed8f01185ecbf65fba47da141a4856267
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,41 @@ return {
                             "kind": "ScalarField",
                             "name": "payable",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "onPayroll",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranDeducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranPaidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "added",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -740,6 +775,21 @@ return {
                                     "args": null,
                                     "concreteType": "PayrollRun",
                                     "kind": "LinkedField",
+                                    "name": "adjustments",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v17/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PayrollRun",
+                                    "kind": "LinkedField",
                                     "name": "run",
                                     "plural": false,
                                     "selections": [
@@ -955,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "08ba6dc99757d219014f41de2d43fe72bb8ef75671b07fb1902ba08c482680a6",
+    "id": "38a0d877cdf67f098c677123969ec11ed8f01185ecbf65fba47da141a4856267",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e6880766691348b3f740dd5a3cd6425>>
- * @relayHash 0390e1261ca73f4b3d562477b56bf712
+ * @generated SignedSource<<23f8b1cc3e87e0992542ad3037b9d3c7>>
+ * @relayHash 017226146f8904985f09a115fab90f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae4e4f9ee1e53d8b7873b8c747ed172167e7ee5d4062cc996030d83d8acd56e
+// @relayRequestID abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,34 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paidOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranDeducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranPaidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "added",
                             "storageKey": null
                           },
                           {
@@ -931,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ae4e4f9ee1e53d8b7873b8c747ed172167e7ee5d4062cc996030d83d8acd56e",
+    "id": "abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a8ada99547fc809549f493ad3e1f43>>
- * @relayHash 1818b992e8c5e73099226a36bfdeb789
+ * @generated SignedSource<<e9bae262af0d114720862b68792c2f5f>>
+ * @relayHash 5364d83d19d727d03425c4d09277d4c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b067fc1112aefd45d28324f23e17f18a09c3d47ec330ab9b225722af2ee09e
+// @relayRequestID 5851de328dcf2c16661169cabaf93e419610723a3c72c2c3e31efa1ec94cb529
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,66 +394,81 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "net",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "awaitsApproval",
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "adjustments",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    (v28/*:: as any*/),
+    (v16/*:: as any*/),
+    (v29/*:: as any*/)
+  ],
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -464,11 +479,11 @@ v38 = {
     (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v16/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -478,12 +493,12 @@ v38 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -500,14 +515,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -589,6 +604,7 @@ return {
                                 (v25/*:: as any*/),
                                 (v26/*:: as any*/),
                                 (v27/*:: as any*/),
+                                (v30/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -600,11 +616,11 @@ return {
                                     (v12/*:: as any*/),
                                     (v28/*:: as any*/),
                                     (v16/*:: as any*/),
-                                    (v29/*:: as any*/),
-                                    (v30/*:: as any*/),
                                     (v31/*:: as any*/),
                                     (v32/*:: as any*/),
                                     (v33/*:: as any*/),
+                                    (v34/*:: as any*/),
+                                    (v29/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -614,11 +630,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v34/*:: as any*/)
+                                        (v35/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v35/*:: as any*/),
+                                    (v36/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -650,7 +666,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v36/*:: as any*/),
+                    "args": (v37/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -724,7 +740,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -750,7 +766,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -764,7 +780,8 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -775,13 +792,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v36/*:: as any*/),
+                    "args": (v37/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -839,6 +856,41 @@ return {
                             "kind": "ScalarField",
                             "name": "payable",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "onPayroll",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranDeducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranPaidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "added",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -886,7 +938,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,7 +946,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -940,7 +992,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -967,7 +1019,8 @@ return {
                                       (v25/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1013,7 +1066,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1038,7 +1091,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v40/*:: as any*/),
+                                            "selections": (v41/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -1115,7 +1168,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -1125,7 +1178,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b067fc1112aefd45d28324f23e17f18a09c3d47ec330ab9b225722af2ee09e",
+    "id": "5851de328dcf2c16661169cabaf93e419610723a3c72c2c3e31efa1ec94cb529",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

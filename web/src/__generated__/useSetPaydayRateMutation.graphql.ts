@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfbdc48e9e21ca2ee4bbf710b280ba89>>
- * @relayHash 4dad2414bd31b468a9c17d5a70372373
+ * @generated SignedSource<<c15e20a44c88e4e06221219109a99479>>
+ * @relayHash 7db894b2d26f225e841a25b4eec9a964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a9ff14d1f2708a0a7a689a1cbba94576234720ffd3c5f4f2f42ab47eda4121
+// @relayRequestID 62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,34 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paidOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranDeducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranPaidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "added",
                             "storageKey": null
                           },
                           {
@@ -890,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a9ff14d1f2708a0a7a689a1cbba94576234720ffd3c5f4f2f42ab47eda4121",
+    "id": "62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<040eb70c4b5606678fbb62f156c2ad1b>>
- * @relayHash bad34e2fc26d62944f639329b7a795e5
+ * @generated SignedSource<<0f78a44541999fc7c168267faf241eef>>
+ * @relayHash 8cc920cade3b172a106f31f10f85929c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1336e8f140e5966eb9924700a0bbbaae26f938563e443d49365e5750593ca97
+// @relayRequestID 4d49ac6803e84af78f552fa90ae9b2e03b2c808e850a6624071cace584775931
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,41 @@ return {
                             "kind": "ScalarField",
                             "name": "payable",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "onPayroll",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranTotal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranDeducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ranPaidBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "added",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -741,6 +776,21 @@ return {
                                     "args": null,
                                     "concreteType": "PayrollRun",
                                     "kind": "LinkedField",
+                                    "name": "adjustments",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PayrollRun",
+                                    "kind": "LinkedField",
                                     "name": "run",
                                     "plural": false,
                                     "selections": [
@@ -958,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1336e8f140e5966eb9924700a0bbbaae26f938563e443d49365e5750593ca97",
+    "id": "4d49ac6803e84af78f552fa90ae9b2e03b2c808e850a6624071cace584775931",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

@@ -179,12 +179,10 @@ builder.node(PayrollBoardRow, {
     adjustments: t.prismaField({
       type: [PayrollRun],
       description: "Runs that add to the person's week or correct it and are not void, by number.",
-      resolve: async (query, { userId, page }, _args, { db }) => {
+      resolve: async (query, { userId, page }) => {
+        const loaded = await page.loadAdjustments(query);
         const { runs } = await page.status();
-        const added = runs.filter((run) => run.isAdded && run.userId === userId);
-        return Promise.all(
-          added.map(({ id }) => db.payrollRun.findUniqueOrThrow({ ...query, where: { id } })),
-        );
+        return runs.flatMap((run) => (run.userId === userId ? (loaded.get(run.id) ?? []) : []));
       },
     }),
     state: t.expose('state', {

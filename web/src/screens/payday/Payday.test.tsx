@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -56,6 +56,14 @@ it('says which week it is, how far it has come and what stands at each step', as
     'Paid0/9',
   ]);
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
+});
+
+it('joins what has run with what is to be paid by a sum, and says nothing where they are the same', async () => {
+  const { section } = await open({ steps: { ...quietSteps, ranTotal: 1200, ranDeducted: 45.5, added: 85 } });
+  section.getByText('On payroll: $1,200.00 − $45.50 deductions + $85.00 added = $1,239.50');
+  cleanup();
+  const quiet = await open({});
+  expect(quiet.section.queryByText(/^On payroll:/)).toBeNull();
 });
 
 describe('the button', () => {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { PaydaySteps_steps$key } from '../../__generated__/PaydaySteps_steps.graphql';
 import { media } from '../../kit/ui/breakpoints';
+import { ranText } from '../payrollBoard/planTexts';
 
 const useStyles = makeStyles({
   root: {
@@ -28,9 +29,15 @@ const useStyles = makeStyles({
   people: { ...typographyStyles.subtitle1 },
   of: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
   money: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  sum: {
+    ...typographyStyles.body1,
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
-/** How many people have reached each of the four steps, and the money that stands at it. */
+/** How many people have reached each of the four steps, the money that stands at it, and what that is made of. */
 export function PaydaySteps(props: { steps: PaydaySteps_steps$key }) {
   const styles = useStyles();
   const steps = useFragment(
@@ -46,6 +53,10 @@ export function PaydaySteps(props: { steps: PaydaySteps_steps$key }) {
         toProcess
         toPay
         paidOut
+        ranTotal
+        ranDeducted
+        ranPaidBefore
+        added
       }
     `,
     props.steps,
@@ -58,25 +69,33 @@ export function PaydaySteps(props: { steps: PaydaySteps_steps$key }) {
     { name: 'Paid', people: paid, of: worked, money: steps.paidOut, what: 'paid' },
   ];
   const current = rows.findIndex(({ people, of }) => people < of);
+  const sum = ranText(steps);
   return (
-    <ol className={styles.root} aria-label="Payday steps">
-      {rows.map(({ name, people, of, money, what }, index) => {
-        const isDone = of > 0 && people >= of;
-        return (
-          <li
-            key={name}
-            className={mergeClasses(styles.step, isDone && styles.done, index === current && styles.current)}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <span className={styles.name}>{name}</span>
-            <span className={styles.people}>
-              {people.toLocaleString('en-US')}
-              <span className={styles.of}>/{of.toLocaleString('en-US')}</span>
-            </span>
-            <span className={styles.money}>{money > 0 ? `${formatAmount(money)} ${what}` : '\u00a0'}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <div>
+      <ol className={styles.root} aria-label="Payday steps">
+        {rows.map(({ name, people, of, money, what }, index) => {
+          const isDone = of > 0 && people >= of;
+          return (
+            <li
+              key={name}
+              className={mergeClasses(
+                styles.step,
+                isDone && styles.done,
+                index === current && styles.current,
+              )}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.people}>
+                {people.toLocaleString('en-US')}
+                <span className={styles.of}>/{of.toLocaleString('en-US')}</span>
+              </span>
+              <span className={styles.money}>{money > 0 ? `${formatAmount(money)} ${what}` : '\u00a0'}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {sum && <p className={styles.sum}>On payroll: {sum}</p>}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ export const quietSteps = {
   ...{ expected: 2, logged: 2, worked: 2, approved: 2, onPayroll: 2, paid: 2 },
   ...{ toApprove: 0, toProcess: 0, toPay: 0, paidOut: 1200 },
   ...{ payableRuns: 0, payablePeople: 0, payable: 0, awaitingPeople: 0, aboveLimit: nobody },
+  ...{ ranTotal: 1200, ranDeducted: 0, ranPaidBefore: 0, added: 0 },
   payDate: '2026-11-18',
 };
 

@@ -14,7 +14,7 @@ import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
-import { describeTaken, payLabel, recordLabel } from './planTexts';
+import { describeTaken, payLabel, ranSums, recordLabel } from './planTexts';
 
 const TaxableNote = lazyPart(async () => (await import('./TaxableNote')).TaxableNote);
 
@@ -43,19 +43,24 @@ type BoardFooterProps = {
 export function BoardFooter(props: BoardFooterProps) {
   const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay, onRecord } = props;
   const styles = useStyles();
-  const { payablePeople, payable, aboveLimit } = useFragment(
+  const { payablePeople, payable, aboveLimit, onPayroll, ...ran } = useFragment(
     graphql`
       fragment BoardFooter_steps on PayrollSteps @throwOnFieldError {
         payablePeople
         payable
         aboveLimit
+        onPayroll
+        ranTotal
+        ranDeducted
+        ranPaidBefore
+        added
       }
     `,
     props.steps,
   );
   const isToRecord = !isRunning && payablePeople + aboveLimit.length > 0;
-  // Once everyone is on payroll, paying them takes the place of running it.
-  const isDone = isToRecord && plan.contractors === 0;
+  // Once everyone is on payroll, paying them takes the place of running it, and the sums are of what has run.
+  const isDone = !isRunning && onPayroll > 0 && plan.contractors === 0;
   const taxable = plan.edited.some(({ planned }) => planned.expenses > 0) && (
     <Suspense fallback={null}>
       <TaxableNote plan={plan} />
@@ -78,11 +83,13 @@ export function BoardFooter(props: BoardFooterProps) {
   );
   const takenText = isRunning ? null : describeTaken(plan);
   const deducted = takenText && <p className={styles.note}>{takenText}</p>;
-  const notice = (taxable || deducted || state) && (
+  const resting = isDone && !isToRecord && <p className={styles.note}>{refusal}</p>;
+  const notice = (taxable || deducted || state || resting) && (
     <>
       {taxable}
       {deducted}
       {state}
+      {resting}
     </>
   );
   const sums = [
@@ -91,7 +98,7 @@ export function BoardFooter(props: BoardFooterProps) {
     ['Total', formatMoney(plan.totalPay)],
   ] as const;
   return (
-    <TotalsBar totals={isRunning || isDone ? [] : sums} notice={notice}>
+    <TotalsBar totals={isRunning ? [] : isDone ? ranSums(ran) : sums} notice={notice}>
       {isToRecord && (
         <Button appearance={isDone ? 'primary' : 'secondary'} size="large" onClick={onRecord}>
           {recordLabel(payablePeople, payable)}

@@ -118,6 +118,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           name={user.name}
           total={shown.total}
           net={shown.net}
+          added={row.adjustments}
           isEdited={shown.isEdited && !isReadOnly}
           onReset={() => acts.reset(row)}
         />

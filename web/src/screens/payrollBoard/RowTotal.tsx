@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { formatAmount } from 'rules/amounts';
 import { formatMoney } from 'rules/money';
 import { Button } from '../../kit/ui/Button';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
@@ -28,14 +29,18 @@ type RowTotalProps = {
   total: number;
   /** What is handed out of it, in cents. */
   net: number;
+  /** What adjustments of the week hand out besides. */
+  added: readonly Added[];
   isEdited: boolean;
   onReset: () => void;
 };
 
+type Added = { readonly id: string; readonly number: number; readonly status: string; readonly net: number };
+
 /**
  * What the row adds up to; a dot says that amounts in it are the manager's own, and a button brings back the others.
  */
-export function RowTotal({ name, total, net, isEdited, onReset }: RowTotalProps) {
+export function RowTotal({ name, total, net, added, isEdited, onReset }: RowTotalProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -49,6 +54,11 @@ export function RowTotal({ name, total, net, isEdited, onReset }: RowTotalProps)
         {formatMoney(total)}
       </span>
       {net !== total && <span className={styles.net}>{formatMoney(net)} net</span>}
+      {added.map((run) => (
+        <span key={run.id} className={styles.net} title={`Payroll #${run.number}`}>
+          + {formatAmount(run.net)} added{run.status === 'PAID' ? '' : ', to pay'}
+        </span>
+      ))}
       {isEdited && (
         <Button
           appearance="transparent"

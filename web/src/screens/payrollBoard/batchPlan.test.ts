@@ -11,7 +11,7 @@ import {
   type Touch,
   weeklyData,
 } from './batchPlan';
-import { describeTaken, payLabel } from './planTexts';
+import { describeTaken, payLabel, ranSums, ranText } from './planTexts';
 import { createRow, WEEK } from './testRows';
 
 const dates = listWeekDays(WEEK);
@@ -184,4 +184,31 @@ describe('the expenses of the week', () => {
   ])('are recorded with the last day of pay, else on the Sunday: %j', (pay, day) =>
     expect(expensesDay(pay)).toBe(day),
   );
+});
+
+describe('what has run', () => {
+  it('is joined with what is handed out by a sum', () => {
+    const ran = { ranTotal: 11227.4, ranDeducted: 202, ranPaidBefore: 0, added: 85 };
+    expect(ranText(ran)).toBe('$11,227.40 − $202.00 deductions + $85.00 added = $11,110.40');
+    expect(ranSums(ran)).toEqual([
+      ['Total', '$11,227.40'],
+      ['Deductions', '-$202.00'],
+      ['Added', '$85.00'],
+      ['Net pay', '$11,110.40'],
+    ]);
+  });
+
+  it('takes off what was paid before, and is added to nothing where only an adjustment has run', () => {
+    expect(ranText({ ranTotal: 600, ranDeducted: 0, ranPaidBefore: 400, added: 0 })).toBe(
+      '$600.00 − $400.00 paid before = $200.00',
+    );
+    expect(ranText({ ranTotal: 0, ranDeducted: 0, ranPaidBefore: 0, added: 85 })).toBe(
+      '$0.00 + $85.00 added = $85.00',
+    );
+  });
+
+  it('needs no sum where all of it is handed out', () => {
+    const ran = { ranTotal: 1200, ranDeducted: 0, ranPaidBefore: 0, added: 0 };
+    expect([ranText(ran), ranSums(ran)]).toEqual([null, [['Total', '$1,200.00']]]);
+  });
 });

@@ -8,6 +8,7 @@ it('writes the rows on screen with what was typed and ticked, and no name as a f
   const ann = createRow('Ann =1+1', { proposed: [245, 245] });
   const bo = createRow('Bo Birch', {
     state: 'PROCESSED',
+    adjustments: [{ id: 'added', number: 13, status: 'PROCESSED', net: 85 }],
     run: {
       id: 'run',
       number: 12,
@@ -30,9 +31,9 @@ it('writes the rows on screen with what was typed and ticked, and no name as a f
   const draft = withTouch(typed, knownRow(cy), { isIncluded: false });
   expect(boardCsv(WEEK, [ann, bo, cy], draft)).toBe(
     'lastName,firstName,email,2026-11-09,2026-11-10,2026-11-11,2026-11-12,2026-11-13,2026-11-14,2026-11-15,' +
-      'expenses,total,state,run,deducted,net\r\n' +
-      '"\'=1+1",Ann,ann@example.com,245.00,1000.10,0.00,0.00,0.00,0.00,0.00,0.00,1245.10,Ready,,0.00,1245.10\r\n' +
-      'Birch,Bo,bo@example.com,0.00,0.00,200.00,0.00,0.00,0.00,0.00,10.50,210.50,Paid #12,12,50.00,160.50\r\n' +
-      'Cedar,Cy,cy@example.com,100.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,100.00,Excluded,,30.00,70.00\r\n',
+      'expenses,total,state,run,deducted,net,added\r\n' +
+      '"\'=1+1",Ann,ann@example.com,245.00,1000.10,0.00,0.00,0.00,0.00,0.00,0.00,1245.10,Ready,,0.00,1245.10,0.00\r\n' +
+      'Birch,Bo,bo@example.com,0.00,0.00,200.00,0.00,0.00,0.00,0.00,10.50,210.50,Paid #12,12,50.00,160.50,85.00\r\n' +
+      'Cedar,Cy,cy@example.com,100.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,100.00,Excluded,,30.00,70.00,0.00\r\n',
   );
 });

@@ -52,6 +52,12 @@ export function boardRow(key: boardRow_row$key): BoardRow {
         }
         state
         reason
+        adjustments {
+          id
+          number
+          status
+          net
+        }
         run {
           id
           number

@@ -1,5 +1,5 @@
-import { formatAmount } from 'rules/amounts';
-import { formatMoney, toAmount } from 'rules/money';
+import { formatAmount, readCents } from 'rules/amounts';
+import { formatMoney, sumCents, toAmount } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import type { BatchPlan } from './batchPlan';
 
@@ -51,6 +51,41 @@ export function describeTaken(sums: Sums): string | null {
     sums.deducted !== 0 && `${formatMoney(sums.deducted)} will be deducted.`,
   ].filter((text) => text !== false);
   return texts.length === 0 ? null : [...texts, `${formatMoney(sums.net)} will be paid out.`].join(' ');
+}
+
+/** What has run of a week, in dollars: `PayrollSteps` says what each of them is. */
+type Ran = Readonly<Record<'ranTotal' | 'ranDeducted' | 'ranPaidBefore' | 'added', number>>;
+
+/** How what has run comes to what is handed out: its terms, in cents and signed, and their sum. */
+function sumRan(ran: Ran): { terms: [name: string, cents: number][]; net: number } {
+  const terms: [string, number][] = [
+    ['Total', readCents(ran.ranTotal)],
+    ['Deductions', 0 - readCents(ran.ranDeducted)],
+    ['Paid before', 0 - readCents(ran.ranPaidBefore)],
+    ['Added', readCents(ran.added)],
+  ];
+  return {
+    terms: terms.filter(([name, cents]) => name === 'Total' || cents !== 0),
+    net: sumCents(terms.map(([, cents]) => cents)),
+  };
+}
+
+/** The same as named amounts. */
+export function ranSums(ran: Ran): (readonly [string, string])[] {
+  const { terms, net } = sumRan(ran);
+  const sums = terms.length > 1 ? [...terms, ['Net pay', net] as const] : terms;
+  return sums.map(([name, cents]) => [name, formatMoney(cents)]);
+}
+
+/** '$11,227.40 − $202.00 deductions + $85.00 added = $11,110.40'; null where all that has run is handed out. */
+export function ranText(ran: Ran): string | null {
+  const { terms, net } = sumRan(ran);
+  const [[, total], ...others] = terms as [[string, number], ...[string, number][]];
+  if (others.length === 0) return null;
+  const parts = others.map(
+    ([name, cents]) => `${cents < 0 ? '−' : '+'} ${formatMoney(Math.abs(cents))} ${name.toLowerCase()}`,
+  );
+  return [formatMoney(total), ...parts, '=', formatMoney(net)].join(' ');
 }
 
 /** Why there is nobody to put on payroll. */

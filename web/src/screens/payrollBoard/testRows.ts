@@ -34,6 +34,7 @@ export function createRow(name: string, { proposed = [], ...changes }: Changes =
     receipts: [],
     deductions: [],
     paidBefore: 0,
+    adjustments: [],
     pendingDays: 0,
     warnings: [],
     backPay: null,
