@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<872ace71f48231d6da0f526e760b3122>>
- * @relayHash 2d84cc66daa2f026af3e74d1d8fe86bf
+ * @generated SignedSource<<27804c6c7dce71d6ce5ffc1dbf853257>>
+ * @relayHash 32b8b26c1d36197d73874dde73fb1ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08033267d51f28c9787ebe1eb1824610a40b49aebec1c1c64fc1c1a57276b43
+// @relayRequestID e82a8f3514c874b6f7f92279a0727263e2c285debaa82a8c808140a07f3f915d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "reimbursed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paid",
     "storageKey": null
   },
   {
@@ -337,7 +344,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "needed",
+                "name": "notNeeded",
                 "storageKey": null
               },
               {
@@ -506,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "f08033267d51f28c9787ebe1eb1824610a40b49aebec1c1c64fc1c1a57276b43",
+    "id": "e82a8f3514c874b6f7f92279a0727263e2c285debaa82a8c808140a07f3f915d",
     "metadata": {},
     "name": "AccountantDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0097cb9da111ad9ed803d07fb89cee7a>>
- * @relayHash 2ea3dd3723b5a16a52fd5101f8ce66f9
+ * @generated SignedSource<<caaf646869811101bba8b9b42f7fe909>>
+ * @relayHash 2859c64e4160332c5ba43104a85a2a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 093112c090ce8404e090b2917136d1f9b7d5fb310fda8e8694a6b472e043e3cb
+// @relayRequestID 21de4b7d9f45855f78c9f60fe63b14b74ccaa0fcbf86c6193f6120b23eb35644
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,31 +134,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "payDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payDate",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -317,26 +310,43 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PayrollRun",
+                        "concreteType": "PayOnItsWay",
                         "kind": "LinkedField",
-                        "name": "latestRuns",
+                        "name": "payOnItsWay",
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "net",
+                            "name": "estimate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
+                            "name": "run",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +355,7 @@ return {
                         "name": "backPay",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,7 +383,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -434,10 +444,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -459,7 +469,13 @@ return {
                                 "name": "totalPay",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -468,8 +484,8 @@ return {
                                 "name": "replacedBy",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -492,7 +508,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -503,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "093112c090ce8404e090b2917136d1f9b7d5fb310fda8e8694a6b472e043e3cb",
+    "id": "21de4b7d9f45855f78c9f60fe63b14b74ccaa0fcbf86c6193f6120b23eb35644",
     "metadata": {},
     "name": "AddToPersonDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23087fef293815d0ebbb2c1f3605c542>>
- * @relayHash d5fe515f330ee894c46639c25994b091
+ * @generated SignedSource<<57c01116f2b1eda0615b5936e09e43d4>>
+ * @relayHash e05d330956cc3a8f55dd8341e3cb916b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd0dbb49e9360c6df4556776b52bb1c197f14c6028e092b08d7d15e039da293
+// @relayRequestID b33575dc4c65506779dd8a2706889f44d87d14ff92f6c3909d6bbb65e5bb1cb4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,11 +101,24 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,6 +267,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,8 +450,8 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,19 +479,7 @@ return {
                       },
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Payment",
-                        "kind": "LinkedField",
-                        "name": "payment",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -546,7 +548,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +563,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fd0dbb49e9360c6df4556776b52bb1c197f14c6028e092b08d7d15e039da293",
+    "id": "b33575dc4c65506779dd8a2706889f44d87d14ff92f6c3909d6bbb65e5bb1cb4",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

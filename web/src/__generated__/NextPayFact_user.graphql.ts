@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48e9f1b34f11a58861d182cb38b61dd6>>
+ * @generated SignedSource<<d68b5a7ff6aa9c596576d5b152fcf08d>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type NextPayFact_user$data = {
-  readonly latestRuns: ReadonlyArray<{
-    readonly id: string;
-    readonly net: number;
-    readonly number: number;
-    readonly payDate: string;
-    readonly status: PayrollRunStatus;
+  readonly payOnItsWay: ReadonlyArray<{
+    readonly estimate: number | null | undefined;
+    readonly payDate: string | null | undefined;
+    readonly run: {
+      readonly id: string;
+      readonly net: number;
+      readonly number: number;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "NextPayFact_user";
 };
@@ -36,32 +37,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PayrollRun",
+      "concreteType": "PayOnItsWay",
       "kind": "LinkedField",
-      "name": "latestRuns",
+      "name": "payOnItsWay",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -73,7 +53,39 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "net",
+          "name": "estimate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PayrollRun",
+          "kind": "LinkedField",
+          "name": "run",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "net",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -84,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "482d132d40d9e4e5d72254f8a12b8a1b";
+(node as any).hash = "7ce2390e564fc495722ba9b7246c45bc";
 
 export default node;

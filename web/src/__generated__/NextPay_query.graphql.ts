@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f2173f08e0192cb84d9542ab4529984>>
+ * @generated SignedSource<<97932aa7859b28472ec6c61d5f44c8a0>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type NextPay_query$data = {
       readonly id: string;
       readonly net: number;
       readonly number: number;
-      readonly payDate: string;
+      readonly payment: {
+        readonly date: string;
+      } | null | undefined;
       readonly status: PayrollRunStatus;
       readonly weekStart: string;
     }>;
@@ -54,24 +56,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,7 +105,13 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payDate",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -140,9 +141,9 @@ return {
               "name": "run",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -157,8 +158,8 @@ return {
           "name": "latestRuns",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             (v2/*:: as any*/),
-            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -167,8 +168,25 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v4/*:: as any*/)
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Payment",
+              "kind": "LinkedField",
+              "name": "payment",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "date",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -181,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "2943b7d44c73f797874e4ed883d6ca63";
+(node as any).hash = "4a59687093f80a2fc05268be74d15e2e";
 
 export default node;

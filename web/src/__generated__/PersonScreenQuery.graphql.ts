@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba0b4809f450cb0653bc8d09f0122917>>
- * @relayHash 8f9e0a2d8227ae96c3b6e0e73027ff9d
+ * @generated SignedSource<<275f32b5bc91dcd068e524ac26d12aef>>
+ * @relayHash 3dec7a5197b0e7897575855357676494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25d281fb4190e99f4c59a803c90757c997b7d73542eea6e69d93ec208ee8941
+// @relayRequestID bde0a60b5f86259cccf3497f8f12c4bf3a10cb6393d5cb7264ccbe59dae160f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,60 +165,53 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "payDate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "weekStart",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStart",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanDecide",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v28 = [
-  (v27/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/)
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -226,15 +219,22 @@ v30 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v32 = {
@@ -318,7 +318,7 @@ v43 = {
   "variableName": "userId"
 },
 v44 = [
-  (v27/*:: as any*/),
+  (v26/*:: as any*/),
   (v43/*:: as any*/)
 ],
 v45 = {
@@ -614,20 +614,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PayrollRun",
+                "concreteType": "PayOnItsWay",
                 "kind": "LinkedField",
-                "name": "latestRuns",
+                "name": "payOnItsWay",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "net",
+                    "name": "estimate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "run",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "net",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -641,9 +658,9 @@ return {
                 "name": "backPay",
                 "plural": true,
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,13 +680,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,7 +703,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -702,7 +719,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,7 +727,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -843,7 +860,7 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v35/*:: as any*/)
                 ],
                 "storageKey": null
@@ -957,20 +974,20 @@ return {
                 "name": "overpaidWeeks",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1149,7 +1166,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1159,9 +1176,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1177,10 +1194,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/)
                             ],
@@ -1221,7 +1238,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v35/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1345,7 +1362,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1439,7 +1456,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1448,7 +1465,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1480,7 +1497,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1498,9 +1515,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1522,7 +1539,7 @@ return {
                         "name": "totalPay",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1532,7 +1549,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1574,7 +1591,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1592,7 +1609,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1600,7 +1617,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1608,7 +1625,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1631,7 +1648,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1660,7 +1677,7 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1689,7 +1706,7 @@ return {
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1709,9 +1726,9 @@ return {
                       (v16/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1848,7 +1865,7 @@ return {
                       (v16/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v19/*:: as any*/),
                       (v45/*:: as any*/)
                     ],
@@ -1868,7 +1885,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1886,9 +1903,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1903,7 +1920,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25d281fb4190e99f4c59a803c90757c997b7d73542eea6e69d93ec208ee8941",
+    "id": "bde0a60b5f86259cccf3497f8f12c4bf3a10cb6393d5cb7264ccbe59dae160f4",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

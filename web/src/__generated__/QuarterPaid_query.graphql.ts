@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<201ae4b7e187aca0282dffe30d0bdb66>>
+ * @generated SignedSource<<628f61ca900163e3ea1c10828ddfc7ef>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type QuarterPaid_query$data = {
         readonly compensation: number;
         readonly deducted: number;
         readonly handedOut: number;
+        readonly paid: number;
         readonly payments: number;
         readonly reimbursed: number;
         readonly withheld: number;
@@ -29,6 +30,7 @@ export type QuarterPaid_query$data = {
       readonly compensation: number;
       readonly deducted: number;
       readonly handedOut: number;
+      readonly paid: number;
       readonly payments: number;
       readonly reimbursed: number;
       readonly withheld: number;
@@ -38,6 +40,7 @@ export type QuarterPaid_query$data = {
       readonly compensation: number;
       readonly deducted: number;
       readonly handedOut: number;
+      readonly paid: number;
       readonly payments: number;
       readonly reimbursed: number;
       readonly withheld: number;
@@ -72,6 +75,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "reimbursed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paid",
     "storageKey": null
   },
   {
@@ -216,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3aca545801188b72a04d164c6de57e0";
+(node as any).hash = "59ae324be9c4cc48a5ee7cb73e8a7a4d";
 
 export default node;

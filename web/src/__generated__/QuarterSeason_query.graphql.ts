@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab8cc7d71fb0e16d84935616acc29f63>>
+ * @generated SignedSource<<eb2082bea2f173ca5a6da4851a6dddfb>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type QuarterSeason_query$data = {
       readonly conflict: number;
       readonly done: number;
       readonly missing: number;
-      readonly needed: number;
+      readonly notNeeded: number;
       readonly payees: number;
       readonly ready: number;
       readonly unconfirmed: number;
@@ -100,7 +100,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "needed",
+              "name": "notNeeded",
               "storageKey": null
             },
             {
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "afe0d3c1586366b145b1c8db4ec41bcd";
+(node as any).hash = "534176bd30dee55e11d19733763f1287";
 
 export default node;

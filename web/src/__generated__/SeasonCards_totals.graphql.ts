@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ca921d1f5ace9b077cf0589e877810>>
+ * @generated SignedSource<<e0d044eaeda146b1cce7bbd085c7ee5f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type SeasonCards_totals$data = {
   readonly exempt: number;
   readonly expenses: number;
   readonly missing: number;
-  readonly needed: number;
   readonly notNeeded: number;
   readonly paid: number;
   readonly payees: number;
@@ -85,13 +84,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "needed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "ready",
       "storageKey": null
     },
@@ -142,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60c23d3fe14cda8bba8c91484b076235";
+(node as any).hash = "ddd31b925f71a52f361c37b96091e789";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fbc4146ed2c8791e7517e7f259adf9c>>
- * @relayHash 23b166d5605140e1955bd912ac171344
+ * @generated SignedSource<<33c05d95e7e2f1bca1058297787af70b>>
+ * @relayHash 2ffde00b1a6a2bba714ceaeb0391afba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280ff36458221bb64323efc5c2ef0f71abd65d2c63a9d8a365dd06f6d9e2b875
+// @relayRequestID 82fcc97bd66878f2fd59dde6bff94955f155b50dd5f5af363af976eb0182412e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,13 +249,6 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needed",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -613,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "280ff36458221bb64323efc5c2ef0f71abd65d2c63a9d8a365dd06f6d9e2b875",
+    "id": "82fcc97bd66878f2fd59dde6bff94955f155b50dd5f5af363af976eb0182412e",
     "metadata": {},
     "name": "TaxSeasonRefetchQuery",
     "operationKind": "query",

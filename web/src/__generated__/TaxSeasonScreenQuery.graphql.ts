@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9bad12a142ef90532445e32898aa9f>>
- * @relayHash 3437d69e6f090ed38daca3f4d2b60d19
+ * @generated SignedSource<<63c5ba74d5d8a966089e7076d124ce21>>
+ * @relayHash 8ae61cb04a4e672138132ad2cd726f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d083fbd3d49adb0714d7de1e917b18d9a5ba1a26f16b8b33536a0b35fcf870
+// @relayRequestID bd7ed38d7e4677c2c5fe15569430279e0c54f4bf765e83510a15e08eaae9ca5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,13 +273,6 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needed",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d083fbd3d49adb0714d7de1e917b18d9a5ba1a26f16b8b33536a0b35fcf870",
+    "id": "bd7ed38d7e4677c2c5fe15569430279e0c54f4bf765e83510a15e08eaae9ca5a",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

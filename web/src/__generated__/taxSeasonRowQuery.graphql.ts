@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca257bcb63240a7ec4b7a582a2198904>>
- * @relayHash 5e7575d743512d25a61f4c7a68cb755a
+ * @generated SignedSource<<e9860f783af9a7551abfbaad87671b46>>
+ * @relayHash e7089aaf80a45ce54e2452fbbf43b412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a39432eb3b504d38d1da2243fce1ce2f9bec3fa1bea146334494956bd402ec6
+// @relayRequestID 9f9d6f4cd24e16d95a8ab49a0480903def7942ff81c12f256fbc684fefbbeb4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -487,13 +487,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "needed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "conflict",
                 "storageKey": null
               },
@@ -602,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a39432eb3b504d38d1da2243fce1ce2f9bec3fa1bea146334494956bd402ec6",
+    "id": "9f9d6f4cd24e16d95a8ab49a0480903def7942ff81c12f256fbc684fefbbeb4a",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

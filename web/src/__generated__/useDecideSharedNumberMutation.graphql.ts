@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b3e863bf085682799c71b5aff9ad1c>>
- * @relayHash 92eaede994c83b2bd8bd4504ccd40a21
+ * @generated SignedSource<<0689d6b57c09f57505ab2b1a51de2670>>
+ * @relayHash ffc4a8376636667db873d440f81349ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7b0ee39f69fd35437571c2c19086c4544c066b9f8901a4ac7ded29ae6bedee
+// @relayRequestID eb4cc1b40eea5c61f4ce789415e606ab0ced43a4c50c0641ddb1282d34011186
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,13 +396,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "needed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "conflict",
                             "storageKey": null
                           },
@@ -766,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7b0ee39f69fd35437571c2c19086c4544c066b9f8901a4ac7ded29ae6bedee",
+    "id": "eb4cc1b40eea5c61f4ce789415e606ab0ced43a4c50c0641ddb1282d34011186",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4fb10a4782b5f4dd0207a46e22ddcb7>>
- * @relayHash 652c33e6eaeea18fcaf68edb8971577d
+ * @generated SignedSource<<93119e5af27b6412f389867c2b31f744>>
+ * @relayHash 58f564ed6bbc4b478fedbec994be8e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3409fa3acb13178491d72890d51b3a4e46e60e9b0b1acb29a0a0ef5529fc9839
+// @relayRequestID 87070328fcde3546c9be3193928ed57cc3cb8b58cab37edc36f666ac4c5df54c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,13 +391,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "needed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "conflict",
                             "storageKey": null
                           },
@@ -757,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "3409fa3acb13178491d72890d51b3a4e46e60e9b0b1acb29a0a0ef5529fc9839",
+    "id": "87070328fcde3546c9be3193928ed57cc3cb8b58cab37edc36f666ac4c5df54c",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

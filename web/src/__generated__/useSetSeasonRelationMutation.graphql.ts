@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1151b832bd723d0579f2f9b07da400>>
- * @relayHash 20100fb649b443f98c85641db924fff4
+ * @generated SignedSource<<837c11c062c94cdd533fc813f5affeee>>
+ * @relayHash df22416d770f876b98791f7e392178d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179a3754a5b66993a3edcc3194dd40121eb8602b9f2a28c9768e31d7d8841bd5
+// @relayRequestID 1280807131e13514b41445069b401cea261488f07bb4cb82c3695a0679746fe6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,13 +689,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "needed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "conflict",
                             "storageKey": null
                           },
@@ -927,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "179a3754a5b66993a3edcc3194dd40121eb8602b9f2a28c9768e31d7d8841bd5",
+    "id": "1280807131e13514b41445069b401cea261488f07bb4cb82c3695a0679746fe6",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

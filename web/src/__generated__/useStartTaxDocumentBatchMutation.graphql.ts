@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7b65b67efaea86345bfee595d0fa55>>
- * @relayHash c292cb107065842561fbe5c60965bec6
+ * @generated SignedSource<<c31cf0767eb6ad1ee88c88e9d50f12cd>>
+ * @relayHash 7b959438947d1d34b3d0bc22185a02bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cfdd5d056558ccd6dddf25c6b436c56c542b5fe3c3544410a548ed4557dd277
+// @relayRequestID f9ee15bd8f8de6094f08c924cb6db1c434c1dd6762c812fa4502003dbf837790
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -346,13 +346,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "needed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "conflict",
                             "storageKey": null
                           },
@@ -518,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cfdd5d056558ccd6dddf25c6b436c56c542b5fe3c3544410a548ed4557dd277",
+    "id": "f9ee15bd8f8de6094f08c924cb6db1c434c1dd6762c812fa4502003dbf837790",
     "metadata": {},
     "name": "useStartTaxDocumentBatchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed965c7d00389d56a0a70a0740ba0d93>>
- * @relayHash d16e298752120ec651ce58ccff6434dd
+ * @generated SignedSource<<5b5e86ca650ea24ad42bf4d518c4212d>>
+ * @relayHash a6435f5d5232ca9f4695709708698067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8920e3e79840ea7802a3077a889cae2beda8757ed7aaa7e2b547813da06276
+// @relayRequestID 11e2437632ca18dd83ab75426e5440a169e30f96b74c2bdb8e8d6a17ffba3402
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,19 @@ v13 = {
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -419,8 +432,8 @@ return {
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -531,19 +544,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Payment",
-                                    "kind": "LinkedField",
-                                    "name": "payment",
-                                    "plural": false,
-                                    "selections": [
-                                      (v13/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -570,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a8920e3e79840ea7802a3077a889cae2beda8757ed7aaa7e2b547813da06276",
+    "id": "11e2437632ca18dd83ab75426e5440a169e30f96b74c2bdb8e8d6a17ffba3402",
     "metadata": {},
     "name": "useSubmitMyWeekMutation",
     "operationKind": "mutation",

@@ -79,6 +79,7 @@ const run = {
   totalPay: 1250,
   isReplaced: false,
   net: 1250,
+  payment: { id: 'payment-12', date: '2026-11-10' },
 };
 
 const day = (date: string, more: object = {}) => ({

@@ -7,6 +7,7 @@ import { counted } from '../../kit/lib/labels';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { TextLink } from '../../kit/ui/TextLink';
+import { nextPayAmount, nextPayDate } from '../statements/nextPayTexts';
 import { statementPath } from '../statements/statementAddress';
 import { PaySteps, type Step } from './PaySteps';
 
@@ -58,8 +59,10 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
             number
             status
             weekStart
-            payDate
             net
+            payment {
+              date
+            }
           }
         }
       }
@@ -75,7 +78,7 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
           {next.map((payment, index) => (
             <li key={`${payment.weekStart} ${payment.run?.id}`} className={styles.payment}>
               <div className={styles.head}>
-                <span className={index === 0 ? styles.amount : styles.further}>{amountText(payment)}</span>
+                <span className={index === 0 ? styles.amount : styles.further}>{nextPayAmount(payment)}</span>
                 <span className={styles.when}>{dateText(payment, today)}</span>
               </div>
               {index === 0 && <PaySteps reached={STEP[payment.step] ?? 'Logged'} />}
@@ -100,7 +103,7 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
       <div className={styles.payment}>
         <div className={styles.head}>
           <span className={styles.amount}>{formatAmount(last.net)}</span>
-          <span className={styles.when}>Paid {formatShortDay(last.payDate)}</span>
+          {last.payment && <span className={styles.when}>Paid {formatShortDay(last.payment.date)}</span>}
         </div>
         <PaySteps reached="Paid" />
         <p className={styles.facts}>
@@ -121,17 +124,11 @@ const statementOf = ({ id, number }: Pick<Run, 'id' | 'number'>) => (
   </>
 );
 
-function amountText({ run, estimate }: Payment): string {
-  if (run) return formatAmount(run.net);
-  return estimate == null ? 'No day rate yet' : `About ${formatAmount(estimate)}`;
-}
-
-function dateText({ run, payDate }: Payment, today: string): string {
-  if (payDate == null) return 'Pay date not set yet';
-  const day = formatShortDay(payDate);
-  if (payDate < today) return `Was due ${day}. Ask your manager.`;
-  return run ? `Pay date ${day}` : `Expected ${day}`;
-}
+/** With whom to ask once it is late. */
+const dateText = (payment: Payment, today: string): string =>
+  payment.payDate != null && payment.payDate < today
+    ? `${nextPayDate(payment, today)}. Ask your manager.`
+    : nextPayDate(payment, today);
 
 /** The card before it is known. */
 export function NextPaySkeleton() {

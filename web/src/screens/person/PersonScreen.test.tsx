@@ -81,15 +81,10 @@ const dario = {
   openingBalanceRequest: null as object | null,
   unconfirmedExpenses: [] as object[],
   viewerCanEnterOpeningBalance: false,
-  latestRuns: [
+  payOnItsWay: [
     {
-      __typename: 'PayrollRun',
-      id: 'r1',
-      number: 575,
-      status: 'PROCESSED',
-      payDate: '2026-11-30',
-      totalPay: 1570,
-      net: 1470,
+      ...{ payDate: '2026-11-30', estimate: null },
+      run: { __typename: 'PayrollRun', id: 'r1', number: 575, net: 1470 },
     },
   ],
   loggedWeeks: {
@@ -517,10 +512,10 @@ describe('the tabs', () => {
       user: person,
     };
     const { sent, user } = await open(person, '?tab=pay', {
-      payrollRuns: () => page(person.latestRuns.length > 1 ? added : run),
+      payrollRuns: () => page(person.payOnItsWay[0]!.run.number === 576 ? added : run),
       payrollWeek: { id: 'w1', run: null, user: person, backPay: null, addableReceipts: [] },
       addToPay: () => {
-        person.latestRuns = [...person.latestRuns, { ...added, user: null } as never];
+        person.payOnItsWay = [{ payDate: '2026-11-18', estimate: null, run: { ...added, user: null } as never }];
         return { __typename: 'AddToPayPayload', payrollRun: added };
       },
     });
@@ -718,11 +713,11 @@ describe('the tabs', () => {
 
   it('say so where there is nothing yet', async () => {
     const nothing = { edges: [], pageInfo: { hasNextPage: false } };
-    const fresh = { ...dario, ...ofManager, latestRuns: [], loggedWeeks: nothing };
+    const fresh = { ...dario, ...ofManager, payOnItsWay: [], loggedWeeks: nothing };
     await open(fresh, '?tab=documents', { payrollRuns: nothing, taxDocuments: nothing });
     expect(await screen.findByText('No pay statements yet')).toBeTruthy();
     expect(screen.getByText('No tax forms yet')).toBeTruthy();
-    expect(screen.getByText('Nothing on payroll')).toBeTruthy();
+    expect(screen.getByText('Nothing to pay')).toBeTruthy();
   });
 
   it('one that the viewer does not have is the first, and is not requested', async () => {

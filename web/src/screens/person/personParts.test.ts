@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { w9State } from '../people/w9State';
 import { initials } from './initials';
-import { nextPay } from './nextPay';
 import { summarizeWeek } from './summarizeWeek';
-
-describe('the next pay', () => {
-  const run = (status: string, payDate: string) => ({ status, payDate, totalPay: 100 });
-
-  it('is what is on payroll and paid first', () => {
-    const runs = [run('PROCESSED', '2026-12-07'), run('PROCESSED', '2026-11-30'), run('PAID', '2026-11-23')];
-    expect(nextPay(runs)).toBe(runs[1]);
-  });
-
-  it('is nothing where all is paid or void', () => {
-    expect(nextPay([run('PAID', '2026-11-23'), run('VOID', '2026-11-30')])).toBeNull();
-  });
-});
 
 describe('the Form W-9', () => {
   const at = '2026-11-17T17:00:00.000Z';

@@ -36,7 +36,7 @@ const HEADER = {
     archived: false,
   },
   ...{ invitation: null, mailFailedAt: null, workRelation: 'CONTRACTOR', dailyRate: 245 },
-  ...{ dailyRateFrom: '2026-11-09', payRates: [], w9SignedAt: null, w9RequestedAt: null, latestRuns: [] },
+  ...{ dailyRateFrom: '2026-11-09', payRates: [], w9SignedAt: null, w9RequestedAt: null, payOnItsWay: [] },
   ...{ viewerCanSetDailyRate: false, viewerCanRequestW9: false, viewerCanSignOutEverywhere: false },
 };
 const withPlans = (more: object, ...plans: object[]) => ({

@@ -14,6 +14,7 @@ type Sums = {
   readonly payments: number;
   readonly compensation: number;
   readonly reimbursed: number;
+  readonly paid: number;
   readonly deducted: number;
   readonly withheld: number;
   readonly handedOut: number;
@@ -32,11 +33,12 @@ const column = (key: keyof Sums, header: string, importance?: 2 | 3): Column<Row
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'name', header: 'Paid In', cell: ({ name }) => name },
   column('payments', 'Payments', 3),
-  column('compensation', 'Compensation'),
-  column('reimbursed', 'Reimbursed'),
-  column('deducted', 'Deducted', 2),
+  column('compensation', 'Compensation', 2),
+  column('reimbursed', 'Reimbursed', 2),
+  column('paid', 'Before Deductions'),
+  column('deducted', 'Deductions', 2),
   column('withheld', 'Withheld', 2),
-  column('handedOut', 'Net Paid'),
+  column('handedOut', 'Paid Out'),
 ];
 
 /** What the quarter paid month by month, and the year so far: all by the day the money went out. */
@@ -56,6 +58,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
               payments
               compensation
               reimbursed
+              paid
               deducted
               withheld
               handedOut
@@ -65,6 +68,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
             payments
             compensation
             reimbursed
+            paid
             deducted
             withheld
             handedOut
@@ -73,6 +77,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
             payments
             compensation
             reimbursed
+            paid
             deducted
             withheld
             handedOut

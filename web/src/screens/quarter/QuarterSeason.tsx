@@ -35,7 +35,7 @@ export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
           year
           totals {
             payees
-            needed
+            notNeeded
             ready
             missing
             conflict
@@ -63,6 +63,7 @@ export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
   );
   if (!taxSeason) return null;
   const { year, totals } = taxSeason;
+  const { payees, notNeeded, done, ready, missing, conflict } = totals;
   const { rows, failed } = extractRows(taxSeason.rows);
   const at = (only?: string) => `/dashboard/tax-season?year=${year}${only ? `&only=${only}` : ''}`;
   const more = taxSeason.rows.totalCount - rows.length - failed;
@@ -92,9 +93,9 @@ export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
     >
       <div className={styles.root}>
         <p className={styles.text}>
-          {totals.payees === 0
+          {payees === 0
             ? 'No one was paid in this year yet.'
-            : `${counted(totals.needed, 'form')} required: ${totals.done} done, ${totals.ready} ready, ${totals.missing} missing something.`}
+            : `${payees - notNeeded} of ${counted(payees, 'payee')} need a form, or may: ${done} done, ${ready} ready, ${missing + conflict} missing something.`}
         </p>
         <ul aria-label="Not decided yet" className={styles.list}>
           {lines.every(({ count }) => count === 0) && <OpenLine text="Everything is decided" />}

@@ -5,12 +5,13 @@ import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { dashboardEntry } from '../dashboard/dashboard.entry';
 
-const none = { payments: 0, compensation: 0, reimbursed: 0, deducted: 0, withheld: 0, handedOut: 0 };
+const none = { payments: 0, compensation: 0, reimbursed: 0, paid: 0, deducted: 0, withheld: 0, handedOut: 0 };
 const october = {
   ...none,
   payments: 8,
   compensation: 9800.5,
   reimbursed: 120,
+  paid: 9920.5,
   deducted: 50,
   handedOut: 9870.5,
 };
@@ -23,7 +24,7 @@ const quarter = {
     { month: '2026-12-01', sums: none },
   ],
   paid: october,
-  yearToDate: { ...october, payments: 90, compensation: 91_000, handedOut: 91_070 },
+  yearToDate: { ...october, payments: 90, compensation: 91_000, paid: 91_120, handedOut: 91_070 },
   changes: [
     {
       ...{ kind: 'RUN_VOIDED', number: 12, at: '2026-11-03T15:00:00.000Z', payDate: '2026-09-29' },
@@ -33,7 +34,7 @@ const quarter = {
 };
 
 const totals = {
-  ...{ payees: 10, needed: 8, ready: 5, missing: 3, conflict: 0, done: 0 },
+  ...{ payees: 10, notNeeded: 2, ready: 4, missing: 2, conflict: 1, done: 1 },
   ...{ withoutW9: 2, undecided: 1, unconfirmed: 0 },
 };
 const missing = {
@@ -68,6 +69,7 @@ it('shows the quarter by month, and the year so far, in one request', async () =
   const table = within(screen.getByRole('table', { name: 'Paid in Q4 2026' }));
   const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(names).toEqual(['October 2026', 'November 2026', 'December 2026', 'Q4 2026', 'Year to date, 2026']);
+  expect(table.getAllByText('$9,920.50')).toHaveLength(2);
   expect(table.getAllByText('$9,870.50')).toHaveLength(2);
   table.getByText('$91,070.00');
 });
@@ -97,7 +99,7 @@ it('names what was corrected or voided, and marks what changes an earlier quarte
 
 it('says what nobody has decided yet, and where', async () => {
   await open();
-  screen.getByText('8 forms required: 0 done, 5 ready, 3 missing something.');
+  screen.getByText('8 of 10 payees need a form, or may: 1 done, 4 ready, 3 missing something.');
   const line = screen.getByRole('link', { name: '2 payees have no W-9' });
   expect(line.getAttribute('href')).toBe('/dashboard/tax-season?year=2026&only=MISSING');
   screen.getByRole('link', { name: '1 payee has runs that are neither paid nor void' });

@@ -28,7 +28,6 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
         employee
         exempt
         reportable
-        needed
         ready
         missing
         conflict
@@ -40,7 +39,7 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
     `,
     props.totals,
   );
-  const { payees, paid, expenses, employee, exempt, reportable, needed, ready, missing, conflict } = totals;
+  const { payees, paid, expenses, employee, exempt, reportable, ready, missing, conflict } = totals;
   const { notNeeded, done, submitted, approved } = totals;
   const to = (only: SeasonFilters['only']) => ({
     search: String(seasonFilters.write({ year, only, search: '', page: 1 })),
@@ -53,7 +52,12 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
         <StatCard label={sums[2]} value={formatAmount(reportable)} hint={apart(exempt, employee)} />
       </StatCards>
       <StatCards label="The forms">
-        <StatCard label={states[0]} value={payees} hint={`${written(needed)} need a form`} to={to(null)} />
+        <StatCard
+          label={states[0]}
+          value={payees}
+          hint={`${written(payees - notNeeded)} need a form, or may`}
+          to={to(null)}
+        />
         <StatCard
           label={states[1]}
           value={ready}
