@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeDifferences, describeCorrection, type StandingDay, sumDifferences } from './corrections.ts';
+import { computeDifferences, type DayAsPaid, describeCorrection, sumDifferences } from './corrections.ts';
 
 const MON = '2026-12-21';
 const TUE = '2026-12-22';
 const nothing = { pay: 0, compensated: 0, reimbursed: 0 };
 
 test('only what changes is a difference, and a day that is left out is paid nothing', () => {
-  const standing: StandingDay[] = [
+  const standing: DayAsPaid[] = [
     { date: MON, ...nothing, pay: 25_000 },
     { date: TUE, ...nothing, pay: 25_000 },
   ];

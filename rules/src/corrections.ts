@@ -9,7 +9,7 @@ import { type Cents, formatMoney, sumCents } from './money.ts';
 import { type PaidDay, toLines } from './payLines.ts';
 
 /** What stands for a day, corrections of before included and receipts not. */
-export interface StandingDay {
+export interface DayAsPaid {
   date: Day;
   pay: Cents;
   /** Expenses paid as compensation. */
@@ -19,7 +19,7 @@ export interface StandingDay {
 }
 
 /** An amount that changes. */
-export type CorrectedAmount = keyof Omit<StandingDay, 'date'>;
+export type CorrectedAmount = keyof Omit<DayAsPaid, 'date'>;
 
 export interface Difference {
   date: Day;
@@ -30,7 +30,7 @@ export interface Difference {
 /** The amounts in the order in which their differences are listed. */
 const AMOUNTS: readonly CorrectedAmount[] = ['pay', 'compensated', 'reimbursed'];
 
-function toAmounts(day: PaidDay | undefined): Omit<StandingDay, 'date'> {
+function toAmounts(day: PaidDay | undefined): Omit<DayAsPaid, 'date'> {
   const lines = day ? toLines(day) : [];
   const sum = (kind: string, taxClass: string) =>
     sumCents(lines.filter((of) => of.kind === kind && of.taxClass === taxClass).map(({ amount }) => amount));
@@ -43,7 +43,7 @@ function toAmounts(day: PaidDay | undefined): Omit<StandingDay, 'date'> {
 
 /** What changes, by day; a day that is left out is paid nothing. */
 export function computeDifferences(
-  standing: readonly StandingDay[],
+  standing: readonly DayAsPaid[],
   corrected: readonly PaidDay[],
 ): Difference[] {
   const days = [...new Set([...standing, ...corrected].map(({ date }) => date))].sort();

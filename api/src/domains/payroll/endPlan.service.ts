@@ -7,7 +7,7 @@ import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canEndPlan } from '../../viewer/policy.ts';
 import { computeOwed, findPayeeOfPlan, lockOpenPlan, nextUpdate } from '../plans/planRows.ts';
-import { findReimbursed, keepAsPay } from './keepAsPay.ts';
+import { findReimbursed, reclassifyAsPay } from './reclassifyAsPay.ts';
 
 interface PlanEnd {
   id: string;
@@ -31,7 +31,7 @@ export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd)
       throw new ConflictError('All of this was taken back, so there’s nothing left to write off.');
     const reimbursed = isWrittenOff ? await findReimbursed(tx, plan) : null;
     const rest = reimbursed
-      ? await keepAsPay(tx, context, {
+      ? await reclassifyAsPay(tx, context, {
           ...{ plan, left: left!, amount: Math.min(left!, reimbursed.amount) },
           ...{ day: reimbursed.weekStart, weekStart: reimbursed.weekStart },
           description: `Paid as an expense, kept as pay: ${reason}`,

@@ -18,7 +18,7 @@ const FOR = {
   weekEnd: 'date',
   payDate: 'date',
   newYear: 'date',
-  settles: 'uuid?',
+  paysOff: 'uuid?',
 } as const;
 
 /**
@@ -103,7 +103,7 @@ export const runFacts = defineRows(FOR, (p) =>
       ).as('opening'),
     )
     .select(jsonArrayFrom(priorPayments(p.userId, p.weekStart)).as('priorPayments'))
-    .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart, p.settles)).as('plans'))
+    .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart, p.paysOff)).as('plans'))
     .select((of) => [
       jsonObjectFrom(
         of

@@ -14,7 +14,7 @@ import { type RunToSettle, takenBack } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 import { unsettle } from '../payments/unsettle.ts';
 import { foundBy, TAKEN } from '../plans/planRows.ts';
-import { standingCorrections } from './corrections/adjustments.sql.ts';
+import { correctionsOfRun } from './corrections/adjustments.sql.ts';
 import { voidRun } from './void.ts';
 
 export interface StatusChange {
@@ -105,7 +105,7 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
  * lowered what its year reports.
  */
 async function assertVoidable(tx: Tx, run: RunToSettle): Promise<boolean> {
-  const [correction] = await rowsIn(tx, standingCorrections({ runId: run.id }));
+  const [correction] = await rowsIn(tx, correctionsOfRun({ runId: run.id }));
   if (correction)
     throw new ConflictError(
       `Payroll #${correction.number} ${correction.correction === null ? 'adds back pay to' : 'corrects'} this run. Void that run first.`,

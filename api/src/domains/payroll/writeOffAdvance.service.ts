@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canWriteOff } from '../../viewer/policy.ts';
 import { findPayeeOfPlan, lockOwedAdvance } from '../plans/planRows.ts';
-import { keepAsPay } from './keepAsPay.ts';
+import { reclassifyAsPay } from './reclassifyAsPay.ts';
 
 /**
  * Writes off what is left of an advance, ended or not, and returns its key. Voiding the run that has it as pay makes it
@@ -24,7 +24,7 @@ export async function writeOffAdvance(
     const plan = await lockOwedAdvance(tx, found);
     const { userId, kind, description, left } = plan;
     const day = todayIn(context.now(), context.timeZone);
-    await keepAsPay(tx, context, {
+    await reclassifyAsPay(tx, context, {
       ...{ plan, left, amount: left, day, weekStart: startOfWeek(day) },
       description: `${description} written off: ${reason}`,
     });

@@ -12,6 +12,7 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { settle } from '../payments/settle.ts';
 import { movedAdjustments } from './corrections/adjustments.sql.ts';
 import { runFacts } from './loadFacts.sql.ts';
 import { takeReceipts } from './paidReceipts.ts';
@@ -19,7 +20,6 @@ import { type ComputedRun, computeRun, describePlans, describePrior } from './pa
 import { sumOverpayments } from './pay/overpayments.ts';
 import { daysOf, linesOf, type PaidReceipt } from './pay/weekLines.ts';
 import { type RequestKey, type RunToWrite, saveRun } from './saveRun.ts';
-import { settleNothing } from './settleNothing.ts';
 import { toYear } from './statement/build.ts';
 import type { RunFacts } from './statement/parties.ts';
 import { stateRun } from './statement/stateRun.ts';
@@ -89,9 +89,9 @@ function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough:
 
 /** What is known of the payee, who is locked. */
 async function loadFacts(tx: RawTx, run: RunToWrite): Promise<RunFacts> {
-  const { kind, userId, weekStart, weekEnd, payDate, settles = null } = run;
+  const { kind, userId, weekStart, weekEnd, payDate, paysOff = null } = run;
   const newYear = `${toYear(payDate)}-01-01`;
-  const of = { kind, userId, weekStart, weekEnd, payDate, newYear, settles };
+  const of = { kind, userId, weekStart, weekEnd, payDate, newYear, paysOff };
   const [facts] = await rowsIn(tx, runFacts(of));
   return facts!;
 }
@@ -123,6 +123,10 @@ function toEntry(run: RunToWrite, computed: ComputedRun, { number, replacesId, i
   };
 }
 
+/** A run that comes to nothing, because it was paid before or is deducted, is paid at once: by a payment of nothing. */
+const toZeroPayment = ({ userId, payDate }: RunToWrite, run: Pick<NewRun, 'id' | 'number'>) =>
+  ({ userId, date: payDate, method: 'OTHER', reference: '', runs: [{ ...run, net: 0 }] }) as const;
+
 /**
  * Writes a run of either kind: what is known, what it pays, and then its rows. The payee is locked. A request's key that
  * is taken makes it fail on a unique violation.
@@ -143,8 +147,8 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
   });
   await takeReceipts(tx, context, id, run.receipts);
   if (replacesId) await changeIn(tx, movedAdjustments({ from: replacesId, to: id }));
-  const settled = computed.net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
-  for (const further of [...settled, ...plans]) await record(tx, context, further);
+  const settled = computed.net === 0 ? await settle(tx, context, [toZeroPayment(run, { id, number })]) : null;
+  for (const further of [...(settled?.entries ?? []), ...plans]) await record(tx, context, further);
   const totals = computeTotals(run.days);
   if (facts.isFirst && context.now().getTime() - new Date(facts.createdAt).getTime() < NEW_MS)
     await notify(tx, context, {

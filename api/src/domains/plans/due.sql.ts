@@ -12,7 +12,7 @@ const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 export const openPlansOf = (
   userId: Expression<string>,
   week: Expression<Day>,
-  settles?: Expression<string | null>,
+  paysOff?: Expression<string | null>,
 ) =>
   db
     .selectFrom('Plan as plan')
@@ -23,7 +23,7 @@ export const openPlansOf = (
           eb('plan.firstWeek', '<=', week),
           or([eb('plan.endedAt', 'is', null), eb('plan.kind', '=', 'OVERPAYMENT')]),
         ]),
-        ...(settles ? [eb('plan.id', '=', settles)] : []),
+        ...(paysOff ? [eb('plan.id', '=', paysOff)] : []),
       ]),
     )
     .where('plan.voidedAt', 'is', null)

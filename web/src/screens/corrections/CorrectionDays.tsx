@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { readCents } from 'rules/amounts';
-import type { StandingDay } from 'rules/corrections';
+import type { DayAsPaid } from 'rules/corrections';
 import { formatMonthDay } from 'rules/dayFormats';
 import { type Day, getDayName } from 'rules/days';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from 'rules/expenses';
@@ -30,7 +30,7 @@ type Row = { readonly day: CorrectedDay; readonly was: number };
 type CorrectionDaysProps = {
   days: readonly CorrectedDay[];
   /** What stands. */
-  standing: readonly StandingDay[];
+  standing: readonly DayAsPaid[];
   today: string;
   onChange: (days: readonly CorrectedDay[]) => void;
 };

@@ -16,7 +16,7 @@ import {
   type CorrectedDay,
   daysToCorrect,
   previewCorrection,
-  toStandingDay,
+  toDayAsPaid,
   toWeeklyData,
 } from './correctionForm';
 import { useCorrectPayment } from './useCorrectPayment';
@@ -135,7 +135,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
       </p>
       <CorrectionDays
         days={draft.days}
-        standing={standing.days.map(toStandingDay)}
+        standing={standing.days.map(toDayAsPaid)}
         today={today}
         onChange={(days) => setDraft({ ...draft, days })}
       />

@@ -1,5 +1,5 @@
 import { readCents } from 'rules/amounts';
-import { computeDifferences, describeCorrection, type StandingDay, sumDifferences } from 'rules/corrections';
+import { computeDifferences, type DayAsPaid, describeCorrection, sumDifferences } from 'rules/corrections';
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';
 import { toDecimal } from 'rules/money';
@@ -24,7 +24,7 @@ type GivenDay = {
   readonly category?: string | null;
 };
 
-export const toStandingDay = ({ date, pay, compensated, reimbursed }: GivenDay): StandingDay => ({
+export const toDayAsPaid = ({ date, pay, compensated, reimbursed }: GivenDay): DayAsPaid => ({
   date,
   pay: readCents(pay),
   compensated: readCents(compensated),
@@ -38,7 +38,7 @@ export const daysToCorrect = (weekStart: Day, days: readonly GivenDay[]): Correc
   listWeekDays(weekStart).map((date) => {
     const given = days.find((day) => day.date === date);
     if (!given) return { date, pay: '', expenses: '', notes: '' };
-    const { pay, compensated, reimbursed } = toStandingDay(given);
+    const { pay, compensated, reimbursed } = toDayAsPaid(given);
     const category = (given.category ?? undefined) as ExpenseCategory | undefined;
     return {
       ...{ date, pay: toText(pay), expenses: toText(compensated + reimbursed), notes: given.notes },
@@ -69,7 +69,7 @@ export function previewCorrection(
   weekly: string,
 ) {
   const differences = computeDifferences(
-    days.map(toStandingDay),
+    days.map(toDayAsPaid),
     corrected.map((day) => ({ ...day, pay: readCents(day.pay), expenses: readCents(day.expenses) })),
   );
   const { total: difference } = sumDifferences(differences);

@@ -14,7 +14,7 @@ export const movedAdjustments = defineChange({ from: 'uuid', to: 'uuid' }, ({ fr
  * The runs that stand and correct this one, or what it corrected, or add what a raise is worth to its days, by number.
  * Without the last, the week made anew would have the raise in its days and be paid it twice.
  */
-export const standingCorrections = defineRows({ runId: 'uuid' }, ({ runId }) =>
+export const correctionsOfRun = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db
     .selectFrom('PayrollRun as run')
     .where('run.status', '<>', 'VOID')

@@ -8,9 +8,9 @@ import { ExpenseCategoryEnum } from '../../receipts/receipt.graphql.ts';
 import { PayrollRun } from '../payrollRun.graphql.ts';
 import { PayrollEntryInput } from '../process.graphql.ts';
 import { correctPayment } from './correct.service.ts';
+import { type CorrectableDay as DayShape, daysAsCorrected } from './correctedPay.ts';
 import { correctPaymentInput } from './correctInput.ts';
-import { STANDING, type Standing, toStanding } from './readStanding.ts';
-import { type CorrectableDay as DayShape, standingDays } from './standing.ts';
+import { CORRECTED_PAY, type CorrectedPay, toCorrectedPay } from './readCorrectedPay.ts';
 
 const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
   description: 'What stands for a day, corrections included. What receipts pay is not part of it.',
@@ -42,14 +42,14 @@ const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
   }),
 });
 
-const StandingPay = builder.objectRef<Standing>('PayrollRunStanding').implement({
+const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implement({
   description: 'What a run and the corrections that stand come to.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     days: t.field({
       type: [CorrectableDay],
       description: 'The days for which something was entered, in their order.',
-      resolve: ({ runs }) => standingDays(runs),
+      resolve: ({ runs }) => daysAsCorrected(runs),
     }),
     total: t.field({
       type: 'Money',
@@ -87,8 +87,8 @@ builder.prismaObjectFields(PayrollRun, (t) => ({
   standing: t.field({
     type: StandingPay,
     description: 'What Correct Payment starts from.',
-    select: STANDING,
-    resolve: toStanding,
+    select: CORRECTED_PAY,
+    resolve: toCorrectedPay,
   }),
   viewerCanCorrect: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may correct it: a regular run that is not void and not their own.',

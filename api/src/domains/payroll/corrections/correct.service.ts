@@ -24,17 +24,17 @@ import { voidRun } from '../void.ts';
 import { asIssue, type EntryCents, futurePay, toEntryCents, weekIssues } from '../weekInput.ts';
 import { writeLines, writeRun } from '../writeRun.ts';
 import { addToDays } from './addedDays.ts';
+import { correctableLines, daysAsCorrected } from './correctedPay.ts';
 import type { correctPaymentInput } from './correctInput.ts';
 import { correctedDays, correctionLines } from './correctionLines.ts';
 import { actOnce, toRequest } from './once.ts';
-import { STANDING, toStanding } from './readStanding.ts';
-import { correctableLines, standingDays } from './standing.ts';
+import { CORRECTED_PAY, toCorrectedPay } from './readCorrectedPay.ts';
 
 export type CorrectionInput = z.infer<typeof correctPaymentInput>;
 
 const SHOWN = {
   ...{ number: true, kind: true, userId: true, weekStart: true, payDate: true },
-  ...STANDING,
+  ...CORRECTED_PAY,
 } as const;
 
 const toWeekly = ({ weekly }: CorrectionInput): Cents | null =>
@@ -59,7 +59,7 @@ function assertCorrectable(run: Run, expectedTotal: number): void {
   if (run.kind === 'ADJUSTMENT')
     throw new ConflictError('This run adjusts another one. Correct that run, or void this one.');
   if (run.status === 'VOID') throw new ConflictError('This run is now void. Please review it and try again.');
-  if (toStanding(run).total !== Math.round(expectedTotal * 100))
+  if (toCorrectedPay(run).total !== Math.round(expectedTotal * 100))
     throw new ConflictError('This run has changed. Please review it and try again.');
 }
 
@@ -109,10 +109,10 @@ async function adjust(tx: Tx, context: SignedInContext, correction: Correction):
   const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
   // What comes to nothing, or less, is settled at once, and so today.
   const payDate = total > 0 ? (correction.payDate ?? today) : today;
-  const standing = toStanding(run);
+  const current = toCorrectedPay(run);
   const lines = correctionLines({
     ...{ differences, reason, corrected: entries },
-    lines: correctableLines(standing.runs),
+    lines: correctableLines(current.runs),
     reported: await readReported(tx, run, payDate),
   });
   const { gross, reimbursed, deducted } = sumLines(lines);
@@ -139,7 +139,7 @@ async function correct(
   assertCorrectable(run, input.expectedTotal);
   assertDays(run, input, todayIn(context.now(), context.timeZone));
   const entries = toEntryCents(input);
-  const differences = computeDifferences(standingDays(toStanding(run).runs), entries);
+  const differences = computeDifferences(daysAsCorrected(toCorrectedPay(run).runs), entries);
   if (differences.length === 0) throw ValidationError.of('weeklyData', 'Change an amount first.');
   const correction = {
     ...{ run, entries, differences, request, reason: input.reason, payDate: input.payDate ?? null },

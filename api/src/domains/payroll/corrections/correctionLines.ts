@@ -10,7 +10,7 @@ import { type Cents, sumCents } from 'rules/money';
 import { type PaidDay, toLines } from 'rules/payLines';
 import { type RunLine, toRunLine } from '../pay/runLine.ts';
 import type { AddedAmount } from './addedDays.ts';
-import type { CorrectableLine } from './standing.ts';
+import type { CorrectableLine } from './correctedPay.ts';
 
 interface Correction {
   differences: readonly Difference[];

@@ -39,7 +39,7 @@ export interface RunWish {
   /** Plans that are left out this time. */
   skipPlans?: readonly string[] | undefined;
   /** The plan of which it takes all that is left, and nothing of any other. */
-  settles?: string | undefined;
+  paysOff?: string | undefined;
   /** What a correction finds to have been paid too much, by which its lines come to less than nothing. */
   overpayments?: readonly Overpayment[] | undefined;
   /** Whether an adjustment leaves with plans what it cannot take off, as the run of a week does. */
@@ -71,7 +71,7 @@ export interface ComputedRun extends LineSums {
 const own = (line: RunLine): ComputedLine => ({ ...line, planId: null, overpayment: null });
 
 export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): ComputedRun {
-  const { kind, weekStart, payDate, settles, overpayments: found = [] } = wish;
+  const { kind, weekStart, payDate, paysOff, overpayments: found = [] } = wish;
   const isWeek = kind === 'REGULAR';
   const wished = sumLines(wish.lines);
   const prior = applyPriorPayments(
@@ -92,9 +92,9 @@ export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): C
   // What is added to a week or puts it right is not what deductions were agreed for.
   const due = isWeek
     ? plans
-    : plans.filter((plan) => (settles ? plan.id === settles : isOfWeek(plan, weekStart)));
+    : plans.filter((plan) => (paysOff ? plan.id === paysOff : isOfWeek(plan, weekStart)));
   const taken = computeDeductions(due, {
-    ...{ weekStart, payDate, settles, skipped: wish.skipPlans ?? [] },
+    ...{ weekStart, payDate, paysOff, skipped: wish.skipPlans ?? [] },
     pay: { week: isWeek ? wished.gross + wished.reimbursed : payable, run: payable },
     reported: { COMPENSATION: gross, REIMBURSEMENT: reimbursed },
   });

@@ -52,7 +52,7 @@ interface RunToDeductFrom {
   /** Plans that are left out this time. */
   skipped: readonly string[];
   /** The plan of which all that is left is taken. */
-  settles?: string | undefined;
+  paysOff?: string | undefined;
   /** What the run comes to by class. */
   reported: Readonly<Record<Reported, Cents>>;
 }
@@ -83,8 +83,8 @@ function split(
 
 /** What the run takes of each plan, and what is owed then. */
 export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFrom): Deductions {
-  const { weekStart, pay, skipped, settles } = run;
-  const due = findDuePlans(plans, weekStart, skipped, settles);
+  const { weekStart, pay, skipped, paysOff } = run;
+  const due = findDuePlans(plans, weekStart, skipped, paysOff);
   const taken = takeDue(due, pay);
   // Two of them must not be kept from the same amount.
   const kept = { ...run.reported };

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 async function planFor(userId: string): Promise<string> {
   const { text, values } = runFacts({
     ...{ kind: 'REGULAR', userId, weekStart: '2026-11-09', weekEnd: '2026-11-15' },
-    ...{ payDate: '2026-11-18', newYear: '2026-01-01', settles: null },
+    ...{ payDate: '2026-11-18', newYear: '2026-01-01', paysOff: null },
   });
   const client = await portal.database.pool.connect();
   try {

@@ -1,8 +1,8 @@
-/** A run as it stands: with its lines, the corrections that stand and what has been paid for it. */
+/** A run with the corrections that are not void: its lines, what they come to, and what of that has been paid. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import type { Prisma } from '../../../platform/db/generated/client/client.ts';
-import type { StandingRun } from './standing.ts';
+import type { CorrectedRun } from './correctedPay.ts';
 
 const OWN = {
   status: true,
@@ -11,8 +11,8 @@ const OWN = {
   lines: { orderBy: { position: 'asc' } },
 } as const satisfies Prisma.PayrollRunSelect;
 
-/** As `toStanding` reads it. */
-export const STANDING = {
+/** The columns that `toCorrectedPay` reads. */
+export const CORRECTED_PAY = {
   id: true,
   ...OWN,
   receipts: { select: { id: true } },
@@ -23,10 +23,10 @@ export const STANDING = {
   },
 } as const satisfies Prisma.PayrollRunSelect;
 
-type Stored = Prisma.PayrollRunGetPayload<{ select: typeof STANDING }>;
+type Stored = Prisma.PayrollRunGetPayload<{ select: typeof CORRECTED_PAY }>;
 
-export interface Standing {
-  runs: StandingRun[];
+export interface CorrectedPay {
+  runs: CorrectedRun[];
   /** What the run and its corrections come to. */
   total: Cents;
   /** What of it has been paid, and when the last of it. */
@@ -34,7 +34,7 @@ export interface Standing {
   paidOn: Day | null;
 }
 
-const toLines = ({ id, lines }: Pick<Stored, 'id' | 'lines'>): StandingRun['lines'] =>
+const toLines = ({ id, lines }: Pick<Stored, 'id' | 'lines'>): CorrectedRun['lines'] =>
   lines.map((line) => ({
     ...line,
     runId: id,
@@ -42,7 +42,7 @@ const toLines = ({ id, lines }: Pick<Stored, 'id' | 'lines'>): StandingRun['line
     date: line.date && fromUtcMidnight(line.date),
   }));
 
-export function toStanding(run: Stored): Standing {
+export function toCorrectedPay(run: Stored): CorrectedPay {
   const all = [run, ...run.adjustments];
   const paid = all.filter(({ status }) => status === 'PAID');
   const dates = paid.flatMap(({ payment }) => (payment ? [fromUtcMidnight(payment.date)] : []));

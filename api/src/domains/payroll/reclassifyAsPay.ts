@@ -1,7 +1,7 @@
 /**
- * What was paid as an expense and was none, and what was advanced, is pay once nobody takes it back: of the year in which
- * that is decided, so that its 1099 reports it and no earlier one changes. A run of the day says so: it has the amount as
- * pay, takes for it what is left of the plan, and pays nothing.
+ * What was paid as an expense and was none, and what was advanced, becomes compensation when it is written off: of the year
+ * in which that is decided, so that its 1099 reports it and no earlier one changes. A run of the day says so: it has the
+ * amount as pay, deducts what is left of the plan, and pays nothing.
  */
 import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day, fromUtcMidnight } from 'rules/days';
@@ -42,7 +42,7 @@ export async function findReimbursed(tx: Tx, { id }: { id: string }): Promise<Fo
   return found(Math.min(whole, 0 - sumCents(lowered.map(({ amount }) => fromDecimal(amount)))));
 }
 
-interface Kept {
+interface Reclassified {
   plan: Pick<LockedPlan, 'id' | 'userId'>;
   /** What is left of the plan. */
   left: Cents;
@@ -59,10 +59,10 @@ interface Kept {
  * Writes the run, and returns what it has left of the plan. The payee is locked. Throws ConflictError while what void
  * runs of the week had been paid is open, because the run would have to take that off first.
  */
-export async function keepAsPay(
+export async function reclassifyAsPay(
   tx: Tx,
   context: SignedInContext,
-  { plan, left, amount, day: date, weekStart, description }: Kept,
+  { plan, left, amount, day: date, weekStart, description }: Reclassified,
 ): Promise<Cents> {
   const { userId } = plan;
   const base = await tx.payrollRun.findFirst({
@@ -72,7 +72,7 @@ export async function keepAsPay(
   const line = { kind: 'EXTRA', taxClass: 'COMPENSATION', amount, date, description } as const;
   const day = { date, pay: amount, expenses: 0, isWorked: false, note: description };
   await writeLines(tx, context, {
-    ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, settles: plan.id },
+    ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, paysOff: plan.id },
     ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), receipts: [] },
     payDate: todayIn(context.now(), context.timeZone),
     days: addToDays([], [day]),

@@ -2,13 +2,13 @@
  * What stands for the days of a run: its own lines and those of the corrections that stand. What receipts pay is left
  * out, because the receipts themselves say it; so is what was added to pay, which is put right by voiding it. Pure.
  */
-import type { CorrectedAmount, StandingDay } from 'rules/corrections';
+import type { CorrectedAmount, DayAsPaid } from 'rules/corrections';
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';
 import type { Cents } from 'rules/money';
 import type { PayrollLineClass, PayrollLineKind } from '../../../platform/db/generated/client/enums.ts';
 
-export interface StandingLine {
+export interface PaidLine {
   runId: string;
   position: number;
   kind: PayrollLineKind;
@@ -21,26 +21,26 @@ export interface StandingLine {
   adjustsPosition: number | null;
 }
 
-export interface StandingRun {
-  lines: readonly StandingLine[];
+export interface CorrectedRun {
+  lines: readonly PaidLine[];
   /** How many receipts it pays: their lines are behind those of the days. */
   receipts: number;
 }
 
 /** A line that a correction can put right. */
-export interface CorrectableLine extends StandingLine {
+export interface CorrectableLine extends PaidLine {
   date: Day;
   of: CorrectedAmount;
 }
 
-const amountOf = ({ kind, taxClass }: StandingLine): CorrectedAmount | null => {
+const amountOf = ({ kind, taxClass }: PaidLine): CorrectedAmount | null => {
   if (kind === 'DAY_PAY') return 'pay';
   if (kind !== 'EXPENSE') return null;
   return taxClass === 'REIMBURSEMENT' ? 'reimbursed' : 'compensated';
 };
 
 /** The lines of the days, without those of receipts. */
-function linesOfDays({ lines, receipts }: StandingRun): CorrectableLine[] {
+function linesOfDays({ lines, receipts }: CorrectedRun): CorrectableLine[] {
   const expenses = lines.filter(({ kind }) => kind === 'EXPENSE');
   const ofReceipts = new Set(receipts ? expenses.slice(-receipts) : []);
   return lines.flatMap((line) => {
@@ -50,17 +50,17 @@ function linesOfDays({ lines, receipts }: StandingRun): CorrectableLine[] {
 }
 
 /** The lines that can be put right: of the run and of what corrected it. */
-export const correctableLines = (runs: readonly StandingRun[]): CorrectableLine[] =>
+export const correctableLines = (runs: readonly CorrectedRun[]): CorrectableLine[] =>
   runs.flatMap(linesOfDays);
 
-export interface CorrectableDay extends StandingDay {
+export interface CorrectableDay extends DayAsPaid {
   /** What was typed about it. */
   notes: string;
   category: ExpenseCategory | null;
 }
 
 /** The days as they stand, in their order. */
-export function standingDays(runs: readonly StandingRun[]): CorrectableDay[] {
+export function daysAsCorrected(runs: readonly CorrectedRun[]): CorrectableDay[] {
   const days = new Map<Day, CorrectableDay>();
   const key = (runId: string, position: number) => `${runId} ${position}`;
   const targets = new Map(correctableLines(runs).map((line) => [key(line.runId, line.position), line]));
