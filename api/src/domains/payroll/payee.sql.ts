@@ -1,9 +1,9 @@
 /** The person a run is for. */
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 
-/** Locks the payee's row, and says what the key of the request was used for. */
+/** Locks the payee's row, and says which run the key of the request was used for; null for none. */
 export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?' }, ({ userId, by, key }) =>
   db
     .selectFrom('User')
@@ -15,38 +15,45 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
         .where('company.id', '=', 1)
         .select('company.operatingSince')
         .as('operatingSince'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('IdempotencyKey as request')
-          .innerJoin('PayrollRun as run', 'run.id', 'request.runId')
-          .where('request.userId', '=', by)
-          .where('request.key', '=', key)
-          .select(['request.requestHash', 'request.runId', 'run.basePay', 'run.bonuses', 'run.totalPay'])
-          .select((run) => [
-            run
-              .selectFrom('PayrollLine as line')
-              .whereRef('line.runId', '=', 'run.id')
-              .select(({ fn }) => fn.sum<number>('line.amount').as('net'))
-              .$asScalar()
-              .as('net'),
-            run
-              .selectFrom('PayrollLine as line')
-              .whereRef('line.runId', '=', 'run.id')
-              .where('line.planId', 'is not', null)
-              .where('line.amount', '<', sql.lit(0))
-              .select(({ fn }) => fn.sum<number>('line.amount').as('deducted'))
-              .$asScalar()
-              .as('deducted'),
-            jsonArrayFrom(
-              priorPayments(run.ref('run.userId'), run.ref('run.weekStart'), {
-                number: run.ref('run.number'),
-                at: run.ref('run.processedAt'),
-              }),
-            ).as('paidBefore'),
-          ]),
-      ).as('earlier'),
+      eb
+        .selectFrom('IdempotencyKey as request')
+        .where('request.userId', '=', by)
+        .where('request.key', '=', key)
+        .select('request.runId')
+        .as('earlierRun'),
     ])
     .forNoKeyUpdate(),
+);
+
+/** What a run was requested with, and what it came to when it was made. */
+export const requestedRun = defineRows({ runId: 'uuid' }, ({ runId }) =>
+  db
+    .selectFrom('IdempotencyKey as request')
+    .innerJoin('PayrollRun as run', 'run.id', 'request.runId')
+    .where('request.runId', '=', runId)
+    .select(['request.requestHash', 'request.runId', 'run.basePay', 'run.bonuses', 'run.totalPay'])
+    .select((run) => [
+      run
+        .selectFrom('PayrollLine as line')
+        .whereRef('line.runId', '=', 'run.id')
+        .select(({ fn }) => fn.sum<number>('line.amount').as('net'))
+        .$asScalar()
+        .as('net'),
+      run
+        .selectFrom('PayrollLine as line')
+        .whereRef('line.runId', '=', 'run.id')
+        .where('line.planId', 'is not', null)
+        .where('line.amount', '<', sql.lit(0))
+        .select(({ fn }) => fn.sum<number>('line.amount').as('deducted'))
+        .$asScalar()
+        .as('deducted'),
+      jsonArrayFrom(
+        priorPayments(run.ref('run.userId'), run.ref('run.weekStart'), {
+          number: run.ref('run.number'),
+          at: run.ref('run.processedAt'),
+        }),
+      ).as('paidBefore'),
+    ]),
 );
 
 /** Of the days of a person, those in the log; and the Mondays of those weeks that have been on payroll. */
