@@ -416,7 +416,6 @@ const COMPLETE: Record<string, string[]> = {
   ],
   'All there are: of one person, of one report, or of those with one number.': [
     'PayStatement.balances',
-    'PayrollBoardRow.adjustments',
     'PayrollBoardRow.deductions',
     'PayrollBoardRow.undecidedDays',
     'PayrollBoardRow.undecidedReceipts',

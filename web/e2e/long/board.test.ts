@@ -97,6 +97,6 @@ it('goes from the approved days to paid drivers, by keyboard, and pays nobody tw
   expect(download.suggestedFilename()).toBe(`payroll_week_${week}.csv`);
   const text = await readFile(await download.path(), 'utf8');
   expect(text.split('\r\n')[1]).toMatch(
-    /^Alder,Sam,[^,]+,250\.50,240\.00,240\.00,240\.00,240\.00,0\.00,0\.00,18\.07,1228\.57,Paid #\d+,\d+,0\.00,1228\.57$/,
+    /^Alder,Sam,[^,]+,250\.50,240\.00,240\.00,240\.00,240\.00,0\.00,0\.00,18\.07,1228\.57,Paid #\d+,\d+,0\.00,1228\.57,0\.00$/,
   );
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a1888c26f3150ea46ccc572bab8fefd>>
- * @relayHash a4c2b1654b507512c704132b3ba49e48
+ * @generated SignedSource<<d9bd27bf2e7c745ce31db32dd3c00fd8>>
+ * @relayHash b236953425c3c09da6316916fb0009ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f99f920ea1a3e8e349e6c1b5ccf3b4b85a3f597dbd3289603037eea0fe900f9e
+// @relayRequestID 80883ee4b5845e5571af0d4d9217a5cdd86912c8b78159320bdfb50596b5f269
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,59 +88,66 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "added",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "net",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -305,13 +312,7 @@ return {
                     "name": "ranPaidBefore",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "added",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -358,7 +359,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,7 +367,7 @@ return {
                     "name": "deductions",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -399,7 +400,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +426,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -472,7 +473,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -480,8 +481,8 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,7 +509,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -541,7 +542,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -581,7 +582,7 @@ return {
                             "name": "backPay",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -600,19 +601,12 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PayrollRun",
-                            "kind": "LinkedField",
-                            "name": "adjustments",
-                            "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "addedToPay",
                             "storageKey": null
                           },
                           {
@@ -624,8 +618,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -634,7 +628,7 @@ return {
                                 "name": "awaitsApproval",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -642,7 +636,7 @@ return {
                                 "name": "totalPay",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -651,7 +645,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -678,7 +672,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -731,7 +725,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +813,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -837,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "f99f920ea1a3e8e349e6c1b5ccf3b4b85a3f597dbd3289603037eea0fe900f9e",
+    "id": "80883ee4b5845e5571af0d4d9217a5cdd86912c8b78159320bdfb50596b5f269",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

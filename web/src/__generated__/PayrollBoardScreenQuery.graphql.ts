@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf69f5d45da75830caacb9fecc03f5ec>>
- * @relayHash 0a8f9f5c349828848623faaf9bbee203
+ * @generated SignedSource<<bb8b81f3f392f80c2cfc357ceb118ad1>>
+ * @relayHash 99538b7e528478969c877f11dc9722dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff747de40bfe85a93813a7a3fca1a015d93166bcc4ccb0b6ffe7619b80c8f162
+// @relayRequestID c972cc0c2bbc804c8568b0ae1cd0fecc812a51707d4d55be35a09e0737d33b2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,59 +110,66 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "added",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "net",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -330,13 +337,7 @@ return {
                     "name": "ranPaidBefore",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "added",
-                    "storageKey": null
-                  }
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -383,7 +384,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,7 +392,7 @@ return {
                     "name": "deductions",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -424,7 +425,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +451,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -497,7 +498,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -505,8 +506,8 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,7 +534,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -566,7 +567,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +607,7 @@ return {
                             "name": "backPay",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -625,19 +626,12 @@ return {
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PayrollRun",
-                            "kind": "LinkedField",
-                            "name": "adjustments",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "addedToPay",
                             "storageKey": null
                           },
                           {
@@ -649,8 +643,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -659,7 +653,7 @@ return {
                                 "name": "awaitsApproval",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -667,7 +661,7 @@ return {
                                 "name": "totalPay",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -676,7 +670,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -703,7 +697,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -756,7 +750,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +838,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -860,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff747de40bfe85a93813a7a3fca1a015d93166bcc4ccb0b6ffe7619b80c8f162",
+    "id": "c972cc0c2bbc804c8568b0ae1cd0fecc812a51707d4d55be35a09e0737d33b2f",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

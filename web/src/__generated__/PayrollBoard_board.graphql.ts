@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b2ab0984a292f4311cd7dabcac8539>>
+ * @generated SignedSource<<a7f91458bd1b2058fe9bbf5d2fafdf8f>>
  * @lightSyntaxTransform
  */
 
@@ -83,13 +83,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "net",
   "storageKey": null
 };
 return {
@@ -392,16 +385,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PayrollRun",
-                        "kind": "LinkedField",
-                        "name": "adjustments",
-                        "plural": true,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "added",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedToPay",
                         "storageKey": null
                       },
                       {
@@ -443,7 +435,13 @@ return {
                             "name": "totalPay",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,

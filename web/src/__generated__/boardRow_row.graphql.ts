@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e68e6f5bd8b317a88ae8e67bdeae0bd>>
+ * @generated SignedSource<<e3bab9c34fd26fd4c3b8fcd4cfc9b7a7>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,8 @@ export type PayrollWarning = "NO_RATE" | "NO_W9" | "REJECTED_DAYS" | "UNAPPROVED
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type boardRow_row$data = {
-  readonly adjustments: ReadonlyArray<{
-    readonly id: string;
-    readonly net: number;
-    readonly number: number;
-    readonly status: PayrollRunStatus;
-  }>;
+  readonly added: number;
+  readonly addedToPay: number;
   readonly backPay: {
     readonly amount: number;
     readonly dayCount: number;
@@ -87,6 +83,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "c5cd08a9b381c1450a5363c8c6b2d49b";
+(node as any).hash = "b5509d74cebbbf6579d45d11418c185b";
 
 export default node;

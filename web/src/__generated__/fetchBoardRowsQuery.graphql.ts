@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee7fc1023e070b695a278602c85cfc1>>
- * @relayHash 3d0b62c5f392761a35a635cfea2d69db
+ * @generated SignedSource<<d5add59c00cf611f32cdfb7cd02ec6ca>>
+ * @relayHash c98fb9127f76cc7a646f5b9e9341676f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038870d86db299260c4fa2e82d7ac965f6328a0298aa62c6c20afbed99b8d7e0
+// @relayRequestID 6671762ae0c306fe581c1ec3e4d3245012f0844201106cfbb2a70545c3cc259a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,29 +355,21 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "added",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "addedToPay",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "adjustments",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    (v23/*:: as any*/),
-    (v11/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 },
 v26 = {
@@ -412,10 +404,17 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "net",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -484,7 +483,8 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,13 +494,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v11/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -510,11 +510,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -523,7 +523,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -605,7 +605,8 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,13 +616,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v11/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,12 +632,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +646,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -670,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "038870d86db299260c4fa2e82d7ac965f6328a0298aa62c6c20afbed99b8d7e0",
+    "id": "6671762ae0c306fe581c1ec3e4d3245012f0844201106cfbb2a70545c3cc259a",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5060e6c08e411edb8c4f359de5a0652>>
- * @relayHash 25deab8bc98414bf6fc9b946e032f1b5
+ * @generated SignedSource<<2abd93c4d11ac0d0bdd9b4bb0b0c733f>>
+ * @relayHash 9413591a9325ac7def3fd76c6e7f0f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8773387810bbd673f8effa3fa08cf9452b961b1bf01ab389bd06b792fd8e3280
+// @relayRequestID 1f9af35b2400e764058a546dae1cb5bd309f1569a39c270ed1c8debbc36da2a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,29 +286,21 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "added",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "addedToPay",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "adjustments",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v17/*:: as any*/),
-    (v5/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 },
 v20 = {
@@ -343,17 +335,24 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "net",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -393,7 +392,8 @@ return {
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v19/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -403,13 +403,13 @@ return {
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/),
-                        (v17/*:: as any*/),
+                        (v19/*:: as any*/),
                         (v5/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
                         (v22/*:: as any*/),
                         (v23/*:: as any*/),
-                        (v18/*:: as any*/),
+                        (v24/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -419,11 +419,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v24/*:: as any*/)
+                            (v25/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v25/*:: as any*/),
+                        (v26/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -432,7 +432,7 @@ return {
                           "name": "replaces",
                           "plural": false,
                           "selections": [
-                            (v17/*:: as any*/)
+                            (v19/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -455,7 +455,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -507,7 +507,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,13 +518,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v5/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,12 +534,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,7 +548,7 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -565,7 +566,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -658,13 +659,7 @@ return {
                 "name": "ranPaidBefore",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "added",
-                "storageKey": null
-              }
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -719,7 +714,7 @@ return {
                 "name": "deductions",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -730,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "8773387810bbd673f8effa3fa08cf9452b961b1bf01ab389bd06b792fd8e3280",
+    "id": "1f9af35b2400e764058a546dae1cb5bd309f1569a39c270ed1c8debbc36da2a7",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

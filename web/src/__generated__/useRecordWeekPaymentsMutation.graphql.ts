@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2bc91f96403417d4c1b13f3e3e64173>>
- * @relayHash bbd3d1ec357339cc96b8e624c42eeba8
+ * @generated SignedSource<<eea97e44147ed7763683f710fc272ffe>>
+ * @relayHash 7bb87e6ea5b1eb891710dd50c8f4e4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38a0d877cdf67f098c677123969ec11ed8f01185ecbf65fba47da141a4856267
+// @relayRequestID 061c33d98e7725e29dfe9b12a3e5711c203a53af615b8b19b1df18717fc18d97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,59 +185,66 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "added",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "net",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,13 +488,7 @@ return {
                             "name": "ranPaidBefore",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "added",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -534,7 +535,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,7 +543,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -575,7 +576,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -601,7 +602,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -648,7 +649,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -656,8 +657,8 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
                                       (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -684,7 +685,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -717,7 +718,7 @@ return {
                                         "name": "planId",
                                         "storageKey": null
                                       },
-                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -751,7 +752,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -770,19 +771,12 @@ return {
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "PayrollRun",
-                                    "kind": "LinkedField",
-                                    "name": "adjustments",
-                                    "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v17/*:: as any*/)
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "addedToPay",
                                     "storageKey": null
                                   },
                                   {
@@ -794,8 +788,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
                                         "alias": null,
@@ -804,7 +798,7 @@ return {
                                         "name": "awaitsApproval",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -812,7 +806,7 @@ return {
                                         "name": "totalPay",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -821,7 +815,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -848,7 +842,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v24/*:: as any*/),
+                                          (v25/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -901,7 +895,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -981,7 +975,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1005,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "38a0d877cdf67f098c677123969ec11ed8f01185ecbf65fba47da141a4856267",
+    "id": "061c33d98e7725e29dfe9b12a3e5711c203a53af615b8b19b1df18717fc18d97",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9bae262af0d114720862b68792c2f5f>>
- * @relayHash 5364d83d19d727d03425c4d09277d4c7
+ * @generated SignedSource<<f792aa6fbf00baa5c801d106b6f37a08>>
+ * @relayHash a3c5fd5072160891535d7af57f70a3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5851de328dcf2c16661169cabaf93e419610723a3c72c2c3e31efa1ec94cb529
+// @relayRequestID 9e47d272351f61a83925003b9d99ffed6983e6cb95d869a402143c63e1e38129
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,29 +387,21 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "added",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "addedToPay",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "adjustments",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    (v28/*:: as any*/),
-    (v16/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 },
 v31 = {
@@ -444,31 +436,38 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "net",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -477,13 +476,13 @@ v39 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     (v16/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v29/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -493,12 +492,12 @@ v39 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -507,7 +506,7 @@ v39 = {
       "name": "replaces",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/),
+        (v30/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
@@ -515,14 +514,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -604,7 +603,8 @@ return {
                                 (v25/*:: as any*/),
                                 (v26/*:: as any*/),
                                 (v27/*:: as any*/),
-                                (v30/*:: as any*/),
+                                (v28/*:: as any*/),
+                                (v29/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -614,13 +614,13 @@ return {
                                   "plural": false,
                                   "selections": [
                                     (v12/*:: as any*/),
-                                    (v28/*:: as any*/),
+                                    (v30/*:: as any*/),
                                     (v16/*:: as any*/),
                                     (v31/*:: as any*/),
                                     (v32/*:: as any*/),
                                     (v33/*:: as any*/),
                                     (v34/*:: as any*/),
-                                    (v29/*:: as any*/),
+                                    (v35/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -630,11 +630,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v35/*:: as any*/)
+                                        (v36/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v36/*:: as any*/),
+                                    (v37/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -643,7 +643,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v28/*:: as any*/)
+                                        (v30/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -666,7 +666,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v37/*:: as any*/),
+                    "args": (v38/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -740,7 +740,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -766,7 +766,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -780,8 +780,9 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -792,7 +793,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v37/*:: as any*/),
+                    "args": (v38/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -885,13 +886,7 @@ return {
                             "name": "ranPaidBefore",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "added",
-                            "storageKey": null
-                          }
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -946,7 +941,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -992,7 +987,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1019,8 +1014,9 @@ return {
                                       (v25/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v39/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1066,7 +1062,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1091,7 +1087,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v41/*:: as any*/),
+                                            "selections": (v42/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -1168,7 +1164,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v41/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -1178,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "5851de328dcf2c16661169cabaf93e419610723a3c72c2c3e31efa1ec94cb529",
+    "id": "9e47d272351f61a83925003b9d99ffed6983e6cb95d869a402143c63e1e38129",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

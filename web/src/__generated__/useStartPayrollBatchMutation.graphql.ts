@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f78a44541999fc7c168267faf241eef>>
- * @relayHash 8cc920cade3b172a106f31f10f85929c
+ * @generated SignedSource<<2402ee6f5799753d9fa5e4471b4475ca>>
+ * @relayHash f4f44a58c0c9b54a32ad976cf72a1cc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d49ac6803e84af78f552fa90ae9b2e03b2c808e850a6624071cace584775931
+// @relayRequestID ecd1db7627a8263f0b6956ffce2f4ea73a45890f98ce22151d87d20beca6fe35
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,59 +184,66 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "added",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "net",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -476,13 +483,7 @@ return {
                             "name": "ranPaidBefore",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "added",
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -529,7 +530,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,7 +538,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -570,7 +571,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,7 +597,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -643,7 +644,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -651,8 +652,8 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -679,7 +680,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -712,7 +713,7 @@ return {
                                         "name": "planId",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -752,7 +753,7 @@ return {
                                     "name": "backPay",
                                     "plural": false,
                                     "selections": [
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -771,19 +772,12 @@ return {
                                     "storageKey": null
                                   },
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "PayrollRun",
-                                    "kind": "LinkedField",
-                                    "name": "adjustments",
-                                    "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v14/*:: as any*/)
-                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "addedToPay",
                                     "storageKey": null
                                   },
                                   {
@@ -795,8 +789,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -805,7 +799,7 @@ return {
                                         "name": "awaitsApproval",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -813,7 +807,7 @@ return {
                                         "name": "totalPay",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -822,7 +816,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -849,7 +843,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v21/*:: as any*/),
+                                          (v22/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -902,7 +896,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -984,7 +978,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1008,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d49ac6803e84af78f552fa90ae9b2e03b2c808e850a6624071cace584775931",
+    "id": "ecd1db7627a8263f0b6956ffce2f4ea73a45890f98ce22151d87d20beca6fe35",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

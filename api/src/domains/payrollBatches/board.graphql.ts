@@ -176,14 +176,15 @@ builder.node(PayrollBoardRow, {
       description: "The person's run for the week that is not void; null if not processed yet.",
       resolve: ({ shownRun }) => shownRun,
     }),
-    adjustments: t.prismaField({
-      type: [PayrollRun],
-      description: "Runs that add to the person's week or correct it and are not void, by number.",
-      resolve: async (query, { userId, page }) => {
-        const loaded = await page.loadAdjustments(query);
-        const { runs } = await page.status();
-        return runs.flatMap((run) => (run.userId === userId ? (loaded.get(run.id) ?? []) : []));
-      },
+    added: t.field({
+      type: 'Money',
+      description: "Dollars that runs which add to the person's week or correct it hand out, beside `run`.",
+      resolve: async ({ userId, page }) => toAmount((await page.status()).added(userId).net),
+    }),
+    addedToPay: t.field({
+      type: 'Money',
+      description: 'What of `added` is not paid yet.',
+      resolve: async ({ userId, page }) => toAmount((await page.status()).added(userId).toPay),
     }),
     state: t.expose('state', {
       type: PayrollBoardStateEnum,

@@ -1,14 +1,13 @@
-/** The undecided days and receipts and the adjustments of a page of the board, loaded together. */
+/** The undecided days and receipts of a page of the board, loaded together. */
 import { createLoad, type Load } from '../../graph/createLoad.ts';
 import type { Context } from '../../operation/context.ts';
-import type { PayrollRun, Receipt, TimeLog } from '../../platform/db/generated/client/client.ts';
+import type { Receipt, TimeLog } from '../../platform/db/generated/client/client.ts';
 import type { WeekStatus } from './weekStatus.service.ts';
 
 export interface StatusPage {
   status: () => Promise<WeekStatus>;
   loadDays: Load<TimeLog>;
   loadReceipts: Load<Receipt>;
-  loadAdjustments: Load<PayrollRun>;
 }
 
 export function statusPage(
@@ -28,11 +27,5 @@ export function statusPage(
     loadReceipts: createLoad(async (query) =>
       db.receipt.findMany({ ...query, where: { id: { in: await keysOf('undecidedReceipts') } } }),
     ),
-    loadAdjustments: createLoad(async (query) => {
-      const { runs } = await status();
-      const people = new Set(rows.map(({ userId }) => userId));
-      const ids = runs.filter((run) => run.isAdded && people.has(run.userId)).map(({ id }) => id);
-      return db.payrollRun.findMany({ ...query, where: { id: { in: ids } } });
-    }),
   };
 }

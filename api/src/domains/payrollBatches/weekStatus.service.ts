@@ -7,13 +7,23 @@ import { backPayOfWeek } from '../payroll/backPay/backPay.service.ts';
 import { expectedWhere } from '../timeLogs/late.ts';
 import type { BoardRow } from './boardRow.ts';
 import { weekStatus } from './weekStatus.sql.ts';
-import { type Attention, countSteps, listAttention, type Steps, type WeekRun } from './weekStatus.ts';
+import {
+  type Added,
+  type Attention,
+  countSteps,
+  listAttention,
+  type Steps,
+  sumAdded,
+  type WeekRun,
+} from './weekStatus.ts';
 
 export interface WeekStatus {
   attention: ReadonlyMap<string, Attention>;
   steps: Steps;
   /** Runs that are not void, by number. */
   runs: readonly WeekRun[];
+  /** What adjustments of the week hand out to a person, and what of that is not paid. */
+  added: (userId: string) => Added;
 }
 
 interface Week {
@@ -59,5 +69,8 @@ export async function readWeekStatus(context: SignedInContext, week: Week): Prom
       weekStart,
     ),
   };
-  return { attention: listAttention(rows, known), steps: countSteps(rows, known), runs };
+  return {
+    ...{ attention: listAttention(rows, known), steps: countSteps(rows, known), runs },
+    added: sumAdded(runs),
+  };
 }

@@ -155,6 +155,23 @@ export interface Steps {
   added: Cents;
 }
 
+export interface Added {
+  net: Cents;
+  toPay: Cents;
+}
+
+/** What adjustments hand out, by person. */
+export function sumAdded(runs: readonly WeekRun[]): (userId: string) => Added {
+  const addedOf = ofOne(runs.filter(({ isAdded }) => isAdded));
+  return (userId) => {
+    const own = addedOf(userId);
+    return {
+      net: sumCents(own.map(({ net }) => net)),
+      toPay: sumCents(own.filter(({ isPaid }) => !isPaid).map(({ net }) => net)),
+    };
+  };
+}
+
 const people = (runs: readonly WeekRun[]): ReadonlySet<string> => new Set(runs.map(({ userId }) => userId));
 
 export function countSteps(rows: readonly BoardRow[], week: WeekKnown): Steps {

@@ -118,7 +118,8 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           name={user.name}
           total={shown.total}
           net={shown.net}
-          added={row.adjustments}
+          added={row.added}
+          addedToPay={row.addedToPay}
           isEdited={shown.isEdited && !isReadOnly}
           onReset={() => acts.reset(row)}
         />

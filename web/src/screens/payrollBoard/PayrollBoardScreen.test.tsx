@@ -293,8 +293,7 @@ describe('the board', () => {
     await open(company({ rows: [] }));
     expect(await screen.findByText('No active contractors yet')).toBeTruthy();
     cleanup();
-    const added = { id: 'added', number: 13, status: 'PROCESSED', net: 85 } as const;
-    await open(company({ rows: [{ ...processed(ann), adjustments: [added] }, cy] }));
+    await open(company({ rows: [{ ...processed(ann), added: 85, addedToPay: 85 }, cy] }));
     expect((await screen.findAllByText('On payroll #12')).length).toBeGreaterThan(0);
     expect(screen.getByText('+ $85.00 added, to pay')).toBeTruthy();
     expect(screen.getByText('pay date Nov 18, 2026')).toBeTruthy();

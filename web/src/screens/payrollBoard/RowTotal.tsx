@@ -29,18 +29,17 @@ type RowTotalProps = {
   total: number;
   /** What is handed out of it, in cents. */
   net: number;
-  /** What adjustments of the week hand out besides. */
-  added: readonly Added[];
+  /** What adjustments of the week hand out besides, and what of that is not paid, in dollars. */
+  added: number;
+  addedToPay: number;
   isEdited: boolean;
   onReset: () => void;
 };
 
-type Added = { readonly id: string; readonly number: number; readonly status: string; readonly net: number };
-
 /**
  * What the row adds up to; a dot says that amounts in it are the manager's own, and a button brings back the others.
  */
-export function RowTotal({ name, total, net, added, isEdited, onReset }: RowTotalProps) {
+export function RowTotal({ name, total, net, added, addedToPay, isEdited, onReset }: RowTotalProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -54,11 +53,11 @@ export function RowTotal({ name, total, net, added, isEdited, onReset }: RowTota
         {formatMoney(total)}
       </span>
       {net !== total && <span className={styles.net}>{formatMoney(net)} net</span>}
-      {added.map((run) => (
-        <span key={run.id} className={styles.net} title={`Payroll #${run.number}`}>
-          + {formatAmount(run.net)} added{run.status === 'PAID' ? '' : ', to pay'}
+      {added > 0 && (
+        <span className={styles.net}>
+          + {formatAmount(added)} added{addedToPay > 0 && ', to pay'}
         </span>
-      ))}
+      )}
       {isEdited && (
         <Button
           appearance="transparent"

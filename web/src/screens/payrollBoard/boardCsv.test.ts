@@ -8,7 +8,7 @@ it('writes the rows on screen with what was typed and ticked, and no name as a f
   const ann = createRow('Ann =1+1', { proposed: [245, 245] });
   const bo = createRow('Bo Birch', {
     state: 'PROCESSED',
-    adjustments: [{ id: 'added', number: 13, status: 'PROCESSED', net: 85 }],
+    added: 85,
     run: {
       id: 'run',
       number: 12,

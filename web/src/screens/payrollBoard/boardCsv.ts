@@ -1,5 +1,5 @@
 import { readCents } from 'rules/amounts';
-import { sumCents, toDecimal } from 'rules/money';
+import { toDecimal } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 import { type CsvColumn, toCsv } from '../../kit/lib/csv';
 import { type BoardDraft, getTouch } from './boardDraft';
@@ -28,10 +28,7 @@ export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDr
     { header: 'deducted', cell: ({ shown: { total, net } }) => toDecimal(total - net) },
     { header: 'net', cell: (line) => toDecimal(line.shown.net) },
     // What adjustments of the week hand out besides.
-    {
-      header: 'added',
-      cell: ({ row }) => toDecimal(sumCents(row.adjustments.map(({ net }) => readCents(net)))),
-    },
+    { header: 'added', cell: ({ row }) => toDecimal(readCents(row.added)) },
   ];
   return toCsv(columns, shown);
 }

@@ -52,12 +52,8 @@ export function boardRow(key: boardRow_row$key): BoardRow {
         }
         state
         reason
-        adjustments {
-          id
-          number
-          status
-          net
-        }
+        added
+        addedToPay
         run {
           id
           number
