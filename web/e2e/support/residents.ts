@@ -1,4 +1,4 @@
-/** People who stay for all tests of a file, each in one page that moves from place to place. */
+/** People who stay for all tests of a file, in pages that move from place to place. */
 import type { Page } from 'playwright-core';
 import type { Person } from './api.ts';
 import type { Visitors } from './browser.ts';
@@ -12,6 +12,11 @@ interface Residents<Who> {
   visit: (who: Who, path: string, options?: { anew?: boolean }) => Promise<Page>;
 }
 
+interface Choice {
+  /** All who sign in share one browser, which has loaded the portal once: whoever comes takes it over. */
+  inTurn?: boolean;
+}
+
 /**
  * One page for everybody who is visited: a visitor's first page costs more than most of what is checked on it. For
  * visitors that `stay`; nobody at all is somebody who has not signed in.
@@ -20,24 +25,26 @@ export function residents<Who>(
   openPage: Visitors['openPage'],
   getUrl: () => string,
   find: (who: NonNullable<Who>) => Credentials,
+  { inTurn = false }: Choice = {},
 ): Residents<Who> {
-  const pages = new Map<Who, Page>();
+  const pages = new Map<unknown, { page: Page; user?: Who }>();
 
-  async function open(who: Who): Promise<Page> {
-    const known = pages.get(who);
-    if (known) return known;
-    const page = await openPage(getUrl());
-    if (who) await signIn(page, find(who));
-    pages.set(who, page);
-    return page;
+  async function open(who: Who) {
+    const owner = inTurn ? Boolean(who) : who;
+    const known = pages.get(owner) ?? { page: await openPage(getUrl()) };
+    pages.set(owner, known);
+    return known;
   }
 
   return {
     visit: async (who, path, { anew = false } = {}) => {
-      const page = await open(who);
+      const visited = await open(who);
+      const { page } = visited;
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-      await (anew ? page.goto(path) : move(page, getUrl(), path));
+      if (who && visited.user !== who) await signIn(page, find(who), path);
+      else await (anew ? page.goto(path) : move(page, getUrl(), path));
+      visited.user = who;
       if (who) await page.getByRole('button', { name: 'Account menu' }).waitFor();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await settled(page);

@@ -1,12 +1,12 @@
 /** What somebody does on a screen that follows changes: one request on the page, and news in their other tab. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { callAs, type Person } from './support/api.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
-import { listen, streams } from './support/network.ts';
-import { signIn, told } from './support/visits.ts';
+import { callAs, type Person } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
+import { listen, streams } from '../support/network.ts';
+import { signIn, told } from '../support/visits.ts';
 
 const at = company();
 const { openPage, openTab } = visitors();
