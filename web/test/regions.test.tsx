@@ -125,12 +125,11 @@ beforeEach(() => {
 });
 
 /**
- * A screen of each kind: a home of several parts, lists beside each other, a title that comes with the data, a list that
- * fails whole, one with aids, and a document without rows.
+ * A screen of each kind: a home of several parts and lists, a title that comes with the data, a list that fails whole, one
+ * with aids, and a document without rows.
  */
 const EACH_KIND = [
   '/dashboard',
-  '/dashboard/approvals',
   '/dashboard/people/:id',
   '/dashboard/payroll/week',
   '/dashboard/logs',

@@ -147,37 +147,24 @@ describe('the choice of contractor and week', () => {
     expect(sent.map(({ variables }) => variables.hasWeek)).toEqual([false]);
   });
 
-  it('searches on the server and puts the choice into the URL', async () => {
-    const { router, sent, user } = await open(company(), screenPath);
-    await user.type(await screen.findByLabelText('Select Contractor'), 'hanna');
-    await waitFor(() =>
-      expect(sent.at(-1)).toEqual({ name: 'usePayeeSearchQuery', variables: { search: 'hanna' } }),
-    );
-    await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
-    expect(await cell('Pay', 'Monday')).toBeTruthy();
-    expect(router.state.location.search).toBe('?contractor=hanna&week=2026-11-09');
-  });
-
-  it('asks for no contractor while the week of the one chosen is on its way', async () => {
+  it('searches on the server, puts the choice into the URL, and asks for no contractor while the week is on its way', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const server = company();
     const payrollWeek = (asked: Asked) => held.then(() => server.payrollWeek(asked));
-    const { user } = await open({ ...server, payrollWeek }, screenPath);
-    await user.click(await screen.findByLabelText('Select Contractor'));
+    const { router, sent, user } = await open({ ...server, payrollWeek }, screenPath);
+    await user.type(await screen.findByLabelText('Select Contractor'), 'hanna');
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ name: 'usePayeeSearchQuery', variables: { search: 'hanna' } }),
+    );
     await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
     await screen.findByText('Loading payroll...');
     expect(screen.queryByText('Please select a contractor to view their payroll information.')).toBeNull();
     answer();
     expect(await cell('Pay', 'Monday')).toBeTruthy();
-  });
-
-  it('treats a link without a week as last week', async () => {
-    const { router } = await open(company(), `${screenPath}?contractor=dario`);
-    await cell('Pay', 'Monday');
-    expect(router.state.location.search).toBe('?contractor=dario&week=2026-11-09');
+    expect(router.state.location.search).toBe('?contractor=hanna&week=2026-11-09');
   });
 
   it.each([
@@ -190,6 +177,8 @@ describe('the choice of contractor and week', () => {
 
   it('steps from week to week, and goes back with the browser', async () => {
     const { router, user } = await open(company({ today: '2026-11-11' }), `${screenPath}?contractor=dario`);
+    // A link without a week is one to last week.
+    expect(await button('Nov 2 – 8, 2026')).toBeTruthy();
     const step = async (name: string, shown: string) => {
       await user.click(await button(name));
       expect(await button(shown)).toBeTruthy();
@@ -220,18 +209,6 @@ describe('the choice of contractor and week', () => {
 });
 
 describe('a week to be paid', () => {
-  it('opens with the proposal, which is processed with one click and no confirmation', async () => {
-    const { sent, user } = await open();
-    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
-    expect((await cell('Pay', 'Tuesday')).value).toBe('');
-    expect(totals()).toBe('Base pay$245.00Expenses$0.00Total$245.00');
-    await user.click(await button('Process Payroll'));
-    expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
-    const { input } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!
-      .variables as Submitted;
-    expect(input.weeklyData[0]).toEqual({ date: week, pay: 245, expenses: 0, notes: '' });
-  });
-
   it('asks once, with the difference, before approved days are paid below their proposal', async () => {
     const { sent, user } = await open();
     const pays = () => sent.filter(({ name }) => name === 'useProcessWeeklyPayrollMutation').length;
@@ -460,35 +437,28 @@ describe('a week to be paid', () => {
     expect(isRefused(await button('Process Payroll'))).toBe(false);
   });
 
-  it('says beside the notes which expenses are paid as compensation', async () => {
-    const { user } = await open();
-    await user.type(await cell('Expenses', 'Monday'), '20');
-    expect(await screen.findByText(/^Without a purpose, this counts as compensation/)).toBeTruthy();
-    await user.type(await cell('Notes', 'Monday'), 'Tolls');
-    expect(screen.queryByText(/counts as compensation/)).toBeNull();
-    await user.clear(await cell('Expenses', 'Monday'));
-    await user.type(await cell('Expenses', 'Monday'), '75');
-    expect(await screen.findByText(/^\$75\.00 or more without a receipt/)).toBeTruthy();
-  });
-
-  it('expenses without a word become compensation, with the warning before, and a category is sent', async () => {
+  it('says which expenses are paid as compensation, beside the notes and before the click, and sends a category', async () => {
     const { sent, user } = await open();
     const field = await cell('Expenses', 'Monday');
     await user.type(field, '48.25');
     expect(field.value).toBe('48.25');
     expect(screen.getByText('$48.25 of expenses will count as taxable pay.')).toBeTruthy();
+    expect(await screen.findByText(/^Without a purpose, this counts as compensation/)).toBeTruthy();
     await user.selectOptions(await screen.findByLabelText('Category on Monday'), 'SCALE');
     await user.type(await cell('Notes', 'Monday'), 'CAT scale');
-    expect(screen.queryByText(/taxable pay/)).toBeNull();
+    expect(screen.queryByText(/taxable pay|counts as compensation/)).toBeNull();
+    await user.clear(field);
+    await user.type(field, '75');
+    expect(await screen.findByText(/^\$75\.00 or more without a receipt/)).toBeTruthy();
     await user.click(await button('Process Payroll'));
     await screen.findByRole('heading', { name: 'Payroll #12' });
     const { variables } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!;
     expect((variables as Submitted).input.weeklyData[0]).toEqual({
-      ...{ date: week, pay: 245, expenses: 48.25, notes: 'CAT scale', category: 'SCALE' },
+      ...{ date: week, pay: 245, expenses: 75, notes: 'CAT scale', category: 'SCALE' },
     });
   });
 
-  it('pays approved receipts with the week', async () => {
+  it('opens with the proposal and pays it with approved receipts on one click, without a confirmation', async () => {
     const server = company();
     const receipts = [{ id: 'toll', amount: 10.5, isAccountedFor: true }];
     const proposing = {
@@ -500,6 +470,8 @@ describe('a week to be paid', () => {
     };
     const { sent, user } = await open(proposing);
     expect(await button('1 receipt, $10.50 of Dario Fontaine')).toBeTruthy();
+    expect((await cell('Pay', 'Monday')).value).toBe('245.00');
+    expect((await cell('Pay', 'Tuesday')).value).toBe('');
     expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
     await user.click(await button('Process Payroll'));
     await screen.findByRole('heading', { name: 'Payroll #12' });
@@ -678,18 +650,9 @@ describe('a week on payroll', () => {
     expect(screen.getByLabelText('How net pay adds up').textContent).toBe('Gross$10.00Net$10.00');
   });
 
-  it('marks a bank account that is new before money is sent there', async () => {
-    const user = { ...dario, bankAccount: { __typename: 'BankAccount', id: 'b', isNew: true } };
-    const opened = await open(finish({ run: { ...run, user } }));
-    await opened.user.click(await button('Record Payment'));
-    const method = await screen.findByLabelText(/^Method/);
-    expect(screen.queryByText('New account')).toBeNull();
-    await opened.user.selectOptions(method, 'ACH');
-    expect(await screen.findByText('New account')).toBeTruthy();
-  });
-
-  it('warns about a check before it is recorded, and says nothing twice', async () => {
-    const server = finish({ run });
+  it('marks a bank account that is new, warns about a check before it is recorded, and says nothing twice', async () => {
+    const payee = { ...dario, bankAccount: { __typename: 'BankAccount', id: 'b', isNew: true } };
+    const server = finish({ run: { ...run, user: payee } });
     const warning = 'Check 1042 is also payment #3 to Hanna Kowalski: $500.00 on Nov 4, 2026.';
     const recordPayment = () => ({
       __typename: 'RecordPaymentPayload',
@@ -700,6 +663,11 @@ describe('a week on payroll', () => {
       input.reference === '1042' ? [warning] : [];
     const { user } = await open({ ...server, recordPayment, paymentWarnings });
     await user.click(await button('Record Payment'));
+    const method = await screen.findByLabelText(/^Method/);
+    expect(screen.queryByText('New account')).toBeNull();
+    await user.selectOptions(method, 'ACH');
+    expect(await screen.findByText('New account')).toBeTruthy();
+    await user.selectOptions(method, 'CHECK');
     await user.type(await screen.findByLabelText('Check Number'), '1042');
     expect(await screen.findByText(warning)).toBeTruthy();
     await user.click(await button('Record Payment — $255.50'));
