@@ -43,6 +43,8 @@ export default mergeConfig(
       environment: 'jsdom',
       restoreMocks: true,
       unstubGlobals: true,
+      // The three projects, and the next run, transform most files alike.
+      experimental: { fsModuleCache: true },
       // A worker keeps document and modules from file to file: loading Fluent and Relay takes as long as most files do.
       isolate: false,
       sequence: { sequencer: longestFirst('/regions.test.tsx') },
