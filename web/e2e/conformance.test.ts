@@ -3,14 +3,18 @@ import { expect, it } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { ADMIN } from './support/portal.ts';
-import { signIn } from './support/visits.ts';
+import { residents } from './support/residents.ts';
 
 const at = company();
-const { openPage } = visitors();
+const { openPage } = visitors({ stay: true });
+const { visit } = residents<'admin'>(
+  openPage,
+  () => at.url,
+  () => ADMIN,
+);
 
 it('the side navigation is 240 wide: always there from 640 on, a drawer below', async () => {
-  const page = await openPage(at.url, { width: 1280 });
-  await signIn(page, ADMIN);
+  const page = await visit('admin', '/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   const menu = page.getByRole('button', { name: 'Open menu' });
   for (const width of [1280, 640]) {
@@ -33,10 +37,11 @@ it('the side navigation is 240 wide: always there from 640 on, a drawer below', 
 });
 
 it('what happened last is ten entries in a list of at most 400, which scrolls', async () => {
-  // Each is added, signs in and chooses a password.
-  for (const name of ['Sorrel', 'Tansy', 'Yarrow', 'Zinnia']) await at.people.addContractor(name);
-  const page = await openPage(at.url, { width: 390 });
-  await signIn(page, ADMIN);
+  const { id } = await at.people.addContractor('Sorrel');
+  for (let dailyRate = 240; dailyRate < 250; dailyRate += 1)
+    await at.admin.call('PUT', `/staff/${id}/pay-rate`, { dailyRate });
+  const page = await visit('admin', '/dashboard');
+  await page.setViewportSize({ width: 390, height: 900 });
   const list = page.getByRole('region', { name: 'Recent System Activity: entries' });
   await list.waitFor();
   expect(await list.getByRole('listitem').count()).toBe(10);

@@ -1,10 +1,10 @@
 /** A toll: the driver photographs the receipt, a manager sees the picture and approves it, and it is paid with the week. */
 import { expect, it } from 'vitest';
-import { callAs } from './support/api.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
-import { choosePayee, signIn, told } from './support/visits.ts';
+import { callAs } from '../support/api.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from '../support/days.ts';
+import { choosePayee, signIn, told } from '../support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
@@ -12,7 +12,7 @@ const { openPage } = visitors();
 const PHONE = { width: 390, height: 844 };
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-it('takes a toll from the driver’s phone to the manager, and in the long form to the pay of the week', async () => {
+it('takes a toll from the driver’s phone to the manager and to the pay of the week', async () => {
   const manager = await at.people.addManager('Yew');
   const driver = await at.people.addContractor('Tollman');
   const phone = await openPage(at.url, PHONE);
@@ -50,7 +50,6 @@ it('takes a toll from the driver’s phone to the manager, and in the long form 
   await office.getByRole('img', { name: 'Receipt of $12.50, Tolls' }).waitFor();
   await office.getByRole('button', { name: /^Approve \$12\.50 of Sam Tollman/ }).click();
   await office.getByText('Nothing is waiting for you.').waitFor();
-  if (!process.env.LONG) return;
 
   await office.goto('/dashboard/payroll');
   await choosePayee(office, driver);
