@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
 import { companyEntry } from './CompanyScreen.entry';
@@ -60,96 +60,69 @@ async function open(company = {}, response: (input: object) => object = () => ke
 }
 
 describe('the company profile', () => {
-  it('sends what was changed, numbers as numbers and each service on its own', async () => {
-    const { inputs, type, save } = await open();
+  it('sends what was changed, numbers as numbers, the limit as dollars and each service on its own', async () => {
+    const { inputs, type, save, user } = await open();
     await type(/^Trucks/, '7');
     await type(/^Idle time for the office/, '15');
     await type(/^Services/, 'Storage: Dry and locked.{Enter}{Enter} Towing ');
+    await type(/^Second person above/, '$5,000.50');
+    await user.selectOptions(screen.getByLabelText(/^Payday/), 'Friday');
     await save();
     await screen.findByText('Company profile updated successfully');
     expect(inputs).toEqual([
-      { trucks: 7, officeIdleMinutes: 15, services: ['Storage: Dry and locked.', 'Towing'] },
+      {
+        ...{ trucks: 7, officeIdleMinutes: 15, services: ['Storage: Dry and locked.', 'Towing'] },
+        ...{ secondPersonAbove: 5000.5, payday: 'FRIDAY' },
+      },
     ]);
   });
 
-  it('sends a payday, and that there is none', async () => {
-    const choose = async (stored: string | null, option: string) => {
-      const { inputs, save, user } = await open({ payday: stored });
-      await user.selectOptions(screen.getByLabelText(/^Payday/), option);
-      await save();
-      await waitFor(() => expect(inputs).toHaveLength(1));
-      cleanup();
-      return inputs;
-    };
-    expect(await choose(null, 'Friday')).toEqual([{ payday: 'FRIDAY' }]);
-    expect(await choose('FRIDAY', 'The day payroll is processed')).toEqual([{ payday: null }]);
-  });
-
-  it('sends the limit for payments as dollars', async () => {
-    const first = await open();
-    await first.type(/^Second person above/, '$5,000.50');
-    await first.save();
-    await screen.findByText('Company profile updated successfully');
-    expect(first.inputs).toEqual([{ secondPersonAbove: 5000.5 }]);
-  });
-
-  it('sends no limit where it is emptied', async () => {
-    const second = await open({ secondPersonAbove: 5000 });
+  it('sends that there is no payday, and no limit where it is emptied', async () => {
+    const { inputs, save, user } = await open({ payday: 'FRIDAY', secondPersonAbove: 5000 });
+    await user.selectOptions(screen.getByLabelText(/^Payday/), 'The day payroll is processed');
     expect(screen.getByLabelText(/^Second person above/)).toHaveProperty('value', '5,000.00');
-    await second.user.clear(screen.getByLabelText(/^Second person above/));
-    await second.save();
-    await waitFor(() => expect(second.inputs).toEqual([{ secondPersonAbove: null }]));
+    await user.clear(screen.getByLabelText(/^Second person above/));
+    await save();
+    await waitFor(() => expect(inputs).toEqual([{ payday: null, secondPersonAbove: null }]));
   });
 
-  it('does not accept a word as the limit', async () => {
+  it('does not accept a word as the limit or as a number', async () => {
     const { inputs, type, save } = await open();
     await type(/^Second person above/, 'much');
+    await type(/^Drivers/, 'ten');
     await save();
     expect(screen.getAllByText('Enter an amount such as 1,234.50.')).toHaveLength(2);
+    expect(screen.getAllByText('Drivers must be a whole number.')).toHaveLength(2);
     expect(inputs).toEqual([]);
   });
 
-  it('shows the server’s errors beside their fields and keeps the typing', async () => {
-    const { type, save } = await open({}, () => ({
+  it('shows the server’s errors beside their fields and keeps the typing, of what files for the bank begin with too', async () => {
+    const ofBank = 'ODFI routing number: no bank has this number.';
+    const { inputs, type, save } = await open({}, () => ({
       __typename: 'ValidationError',
       message: 'The company was not saved.',
       code: 'VALIDATION',
       issues: [
         { path: ['input', 'zip'], message: 'ZIP code must have five digits.' },
         { path: ['input', 'services', '0'], message: 'A service must have at most 300 characters.' },
+        { path: ['input', 'odfiRoutingNumber'], message: ofBank },
       ],
     }));
-    await type(/^ZIP code/, '1901');
-    await save();
-    await screen.findByText('The company was not saved.');
-    expect(screen.getAllByText('ZIP code must have five digits.')).toHaveLength(2);
-    expect(screen.getAllByText('A service must have at most 300 characters.')).toHaveLength(2);
-    expect(screen.getByLabelText(/^ZIP code/)).toHaveProperty('value', '1901');
-  });
-
-  it('takes what files for the bank begin with, and keeps it beside the error of its field', async () => {
-    const message = 'ODFI routing number: no bank has this number.';
-    const { inputs, type, save } = await open({}, () => ({
-      __typename: 'ValidationError',
-      message: 'The company was not saved.',
-      code: 'VALIDATION',
-      issues: [{ path: ['input', 'odfiRoutingNumber'], message }],
-    }));
     expect(screen.getByLabelText(/^Company ID/)).toHaveProperty('value', '1070000451');
+    await type(/^ZIP code/, '1901');
     await type(/^Bank name/, 'First Example Bank');
     await type(/^ODFI routing number/, '021000022');
     await save();
-    expect(await screen.findAllByText(message)).toHaveLength(2);
+    await screen.findByText('The company was not saved.');
+    for (const message of [
+      'ZIP code must have five digits.',
+      'A service must have at most 300 characters.',
+      ofBank,
+    ])
+      expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(screen.getByLabelText(/^ZIP code/)).toHaveProperty('value', '1901');
     expect(screen.getByLabelText(/^ODFI routing number/)).toHaveProperty('value', '021000022');
-    expect(inputs).toEqual([{ bankName: 'First Example Bank', odfiRoutingNumber: '021000022' }]);
-  });
-
-  it('does not accept a word as a number', async () => {
-    const { inputs, type, save } = await open();
-    await type(/^Drivers/, 'ten');
-    await save();
-    expect(screen.getAllByText('Drivers must be a whole number.')).toHaveLength(2);
-    expect(inputs).toEqual([]);
+    expect(inputs).toEqual([{ zip: '1901', bankName: 'First Example Bank', odfiRoutingNumber: '021000022' }]);
   });
 
   it('marks what is invented, field by field', async () => {

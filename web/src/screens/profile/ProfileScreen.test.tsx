@@ -160,39 +160,30 @@ describe('where the user is signed in', () => {
   const card = () => within(screen.getByRole('region', { name: 'Where You’re Signed In' }));
   const devices = () => card().getAllByRole('listitem');
 
-  it('lists device, address and when it was last seen, and marks this one', async () => {
-    await open({ sessions: [here, phone] });
-    expect(devices()).toHaveLength(2);
+  it('lists device, address and when it was last seen, and stays on the list when ending it fails', async () => {
+    const { server, user } = await open({ sessions: [here, phone] });
     expect(devices()[0]!.textContent).toContain('Chrome on WindowsThis device');
     expect(devices()[1]!.textContent).toMatch(/^Safari on iPhone203\.0\.113\.7 · Last seen Nov 20, 2026/);
     expect(card().getAllByText('This device')).toHaveLength(1);
+    server.endSession = { __typename: 'NotFoundError', message: 'Session not found.', code: 'NOT_FOUND' };
+    await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    expect(await screen.findByText('Session not found.')).toBeTruthy();
+    expect(devices()).toHaveLength(2);
   });
 
-  it('is ended one by one', async () => {
+  it('is ended one by one, and everywhere else at once, where there is anywhere else', async () => {
     const { server, user, sent } = await open({ sessions: [here, phone, oldLaptop] });
     server.endSession = { ...dana, sessions: [here, oldLaptop] };
     await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
     expect(await screen.findByText('Signed out on that device')).toBeTruthy();
     expect(sent.at(-1)?.variables).toEqual({ input: { id: 'phone' } });
     expect(devices()).toHaveLength(2);
-  });
-
-  it('is ended everywhere else at once, where there is anywhere else', async () => {
-    const { server, user } = await open({ sessions: [here, phone, oldLaptop] });
     server.signOutElsewhere = { user: { ...dana, sessions: [here] } };
     const everywhere = card().getByRole('button', { name: 'Sign out everywhere else' });
     await user.click(everywhere);
     expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
     expect(devices()).toHaveLength(1);
     expect(everywhere.getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('stays on the list when ending it fails', async () => {
-    const { server, user } = await open({ sessions: [here, phone] });
-    server.endSession = { __typename: 'NotFoundError', message: 'Session not found.', code: 'NOT_FOUND' };
-    await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
-    expect(await screen.findByText('Session not found.')).toBeTruthy();
-    expect(devices()).toHaveLength(2);
   });
 });
 
