@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57c01116f2b1eda0615b5936e09e43d4>>
- * @relayHash e05d330956cc3a8f55dd8341e3cb916b
+ * @generated SignedSource<<1965a1bb88741d8ec7be3f03958de872>>
+ * @relayHash 5dc881562b0fd604bda9354e94b760d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33575dc4c65506779dd8a2706889f44d87d14ff92f6c3909d6bbb65e5bb1cb4
+// @relayRequestID 71b55708c1fcc7a0e20afd66afc20766ca8ea4497dc4ccdd2bdd812f9d527b85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,37 +88,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Payment",
-  "kind": "LinkedField",
-  "name": "payment",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,8 +253,20 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -365,7 +364,13 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "net",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -434,7 +439,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,8 +455,8 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,7 +484,19 @@ return {
                       },
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "payment",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -525,7 +542,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,13 +550,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,7 +559,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +574,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "b33575dc4c65506779dd8a2706889f44d87d14ff92f6c3909d6bbb65e5bb1cb4",
+    "id": "71b55708c1fcc7a0e20afd66afc20766ca8ea4497dc4ccdd2bdd812f9d527b85",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97932aa7859b28472ec6c61d5f44c8a0>>
+ * @generated SignedSource<<1689ff93dad4e037590b01cbf115e934>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,11 @@ export type NextPay_query$data = {
   readonly viewer: {
     readonly latestRuns: ReadonlyArray<{
       readonly id: string;
-      readonly net: number;
       readonly number: number;
       readonly payment: {
+        readonly amount: number;
         readonly date: string;
+        readonly id: string;
       } | null | undefined;
       readonly status: PayrollRunStatus;
       readonly weekStart: string;
@@ -64,13 +65,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "net",
   "storageKey": null
 };
 return {
@@ -143,7 +137,13 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "net",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -168,7 +168,6 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
-            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -177,11 +176,19 @@ return {
               "name": "payment",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "date",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
                   "storageKey": null
                 }
               ],
@@ -199,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a59687093f80a2fc05268be74d15e2e";
+(node as any).hash = "42f21e034b6453195aa5b70336d6688a";
 
 export default node;

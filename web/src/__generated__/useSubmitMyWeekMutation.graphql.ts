@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b5e86ca650ea24ad42bf4d518c4212d>>
- * @relayHash a6435f5d5232ca9f4695709708698067
+ * @generated SignedSource<<51984bfb67c5a3a6f9907ab0789c821a>>
+ * @relayHash 340efde6755b243060a05fe5b6a94bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e2437632ca18dd83ab75426e5440a169e30f96b74c2bdb8e8d6a17ffba3402
+// @relayRequestID 1f86e3a02dd95d44709f1ab978dc6dd0796bb65ff1b34ef892c895d97fc87e48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,34 +206,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "date",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Payment",
-  "kind": "LinkedField",
-  "name": "payment",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -413,7 +393,13 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -430,10 +416,28 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -481,7 +485,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,7 +500,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -521,7 +525,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -544,7 +548,19 @@ return {
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Payment",
+                                    "kind": "LinkedField",
+                                    "name": "payment",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -571,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e2437632ca18dd83ab75426e5440a169e30f96b74c2bdb8e8d6a17ffba3402",
+    "id": "1f86e3a02dd95d44709f1ab978dc6dd0796bb65ff1b34ef892c895d97fc87e48",
     "metadata": {},
     "name": "useSubmitMyWeekMutation",
     "operationKind": "mutation",

@@ -58,7 +58,8 @@ async function join(manager: Actor, name: string, known: Facts): Promise<Actor> 
       ...{ userId: driver.id, weekStart: MONDAY, weekEnd: SUNDAY },
       weeklyData: [{ date: MONDAY, pay: paid, expenses, notes: 'Tolls' }],
     });
-    for (const status of ['PAID', 'VOID'])
+    // What comes to nothing is paid at once.
+    for (const status of payrollRun.status === 'PAID' ? ['VOID'] : ['PAID', 'VOID'])
       await send(manager, 'PATCH', `/payroll/${payrollRun.id}/status`, { status, reason: 'Typed wrongly' });
   }
   await portal.db.receipt.createMany({

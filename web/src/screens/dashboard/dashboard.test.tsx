@@ -79,7 +79,7 @@ const run = {
   totalPay: 1250,
   isReplaced: false,
   net: 1250,
-  payment: { id: 'payment-12', date: '2026-11-10' },
+  payment: { id: 'payment-12', date: '2026-11-10', amount: 1335 },
 };
 
 const day = (date: string, more: object = {}) => ({
@@ -301,11 +301,20 @@ describe("the employee's home", () => {
   });
 
   it('says what was paid last where nothing is on its way', async () => {
-    await open();
+    const added = { ...run, id: 'run-13', number: 13, net: 85 };
+    const earlier = {
+      ...run,
+      id: 'run-11',
+      number: 11,
+      payment: { id: 'payment-11', date: '2026-11-03', amount: 900 },
+    };
+    const { viewer } = company as { viewer: object };
+    await open({ viewer: { ...viewer, latestRuns: [added, run, earlier] } });
     const last = within(screen.getByRole('region', { name: 'Last Pay' }));
-    expect(last.getByText('$1,250.00')).toBeTruthy();
+    expect(last.getByText('$1,335.00')).toBeTruthy();
     expect(last.getByText('Paid Tue, Nov 10')).toBeTruthy();
-    expect(last.getByRole('link', { name: 'Statement #12' })).toBeTruthy();
+    const statements = last.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(statements).toEqual(['Statement #13', 'Statement #12']);
   });
 
   it('shows the week that is still to be sent as days to press, and repeats the week before', async () => {

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatShortDay, formatWeek } from 'rules/dayFormats';
@@ -59,9 +60,10 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
             number
             status
             weekStart
-            net
             payment {
+              id
               date
+              amount
             }
           }
         }
@@ -70,7 +72,8 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
     query,
   );
   const next = viewer.payOnItsWay;
-  const last = viewer.latestRuns.find(({ status }) => status === 'PAID');
+  const paid = viewer.latestRuns.filter(({ status }) => status === 'PAID');
+  const last = paid[0];
   if (next.length > 0)
     return (
       <Section title="Next Pay">
@@ -102,13 +105,17 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
     <Section title="Last Pay">
       <div className={styles.payment}>
         <div className={styles.head}>
-          <span className={styles.amount}>{formatAmount(last.net)}</span>
-          {last.payment && <span className={styles.when}>Paid {formatShortDay(last.payment.date)}</span>}
+          {last.payment && (
+            <>
+              <span className={styles.amount}>{formatAmount(last.payment.amount)}</span>
+              <span className={styles.when}>Paid {formatShortDay(last.payment.date)}</span>
+            </>
+          )}
         </div>
         <PaySteps reached="Paid" />
         <p className={styles.facts}>
           {formatWeek(last.weekStart)}
-          {statementOf(last)}
+          {paid.filter(({ payment }) => payment?.id === last.payment?.id).map(statementOf)}
         </p>
       </div>
     </Section>
@@ -116,12 +123,12 @@ export function NextPay({ query }: { query: NextPay_query$key }) {
 }
 
 const statementOf = ({ id, number }: Pick<Run, 'id' | 'number'>) => (
-  <>
+  <Fragment key={id}>
     {' · '}
     <TextLink to={statementPath(id)} isInText>
       Statement #{number}
     </TextLink>
-  </>
+  </Fragment>
 );
 
 /** With whom to ask once it is late. */
