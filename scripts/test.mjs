@@ -110,7 +110,6 @@ async function step(name, command, args, options) {
 const ASKED_OF_BOTH = [
   'src/platform/db/embedded',
   'src/platform/db/away',
-  'src/platform/db/fairPool',
   'src/platform/db/migrate',
   'src/platform/db/transaction',
   '.command.test.ts',
@@ -129,8 +128,9 @@ const apiOnEmbedded = () =>
   runPart(
     'API on the embedded database',
     'api',
-    findPostgres() && !long ? [...ASKED_OF_BOTH, '--maxWorkers=1'] : [],
-    forms,
+    findPostgres() && !long ? ASKED_OF_BOTH : [],
+    // Each project has a number of its own, which no argument changes.
+    findPostgres() && !long ? { ...forms, VITEST_MAX_WORKERS: '1' } : forms,
   );
 
 const makes = () => step('Build and generated files', 'node', ['scripts/check.mjs', 'made']);

@@ -44,3 +44,11 @@ test('what an old copy holds open ends: invitations do not work, and waiting mai
   const { expiresAt: end } = await target.prisma.invitation.findFirstOrThrow();
   expect(end.getTime()).toBeLessThan(expiresAt.getTime());
 });
+
+test('nothing is loaded over rows that are there', async () => {
+  await withCopy(portal.database.pool, new Date(), async (copy) => {
+    await expect(load(target.pool, copy)).rejects.toThrow(
+      /^The database is not empty \(there are rows in \w+\), and nothing is ever overwritten/,
+    );
+  });
+});

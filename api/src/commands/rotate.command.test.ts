@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../../test/faults/support/commands.ts';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
 import { createServices } from '../app/services.ts';
@@ -18,13 +18,10 @@ const TIMEOUT_MS = 240_000;
 const PROFILES = process.env.LONG ? 2_000 : 250;
 
 let dataDir: string;
-beforeEach(async () => {
+beforeAll(() => {
   dataDir = newDataFolder();
-  // A database never comes before the key to what will be in it.
-  loadSecrets({ dataDir });
-  await fillDataFolder(dataDir);
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const digitsAt = (version: number) => String(400_110_000 + version);
 
@@ -98,6 +95,9 @@ async function expectRefused(): Promise<void> {
 test(
   'a new key, killed in the middle: no number is lost, and the next run ends what was begun',
   async () => {
+    // A database never comes before the key to what will be in it.
+    loadSecrets({ dataDir });
+    await fillDataFolder(dataDir);
     await withDatabase(async (database) => {
       await fill(database);
       await expectRefused();

@@ -1,5 +1,5 @@
 /** A first start that is killed half-way is followed by one that finds nothing amiss, at whatever it was. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
@@ -26,22 +26,20 @@ async function expectWhole(place: Place, schema: string[]): Promise<void> {
   });
 }
 
-/** Those of a folder that others write to. */
-function countFiles(folder: string): number {
+/** Those of a folder that others write to; none where it is not there, or a part of it goes while it is read. */
+function countFiles(folder: string, recursive: boolean): number {
   try {
-    return readdirSync(folder, { recursive: true }).length;
+    return readdirSync(folder, { recursive }).length;
   } catch (error) {
-    // A directory went while it was read.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return 0;
   }
 }
 
-/** Kills a first start as soon as the folder has so many files. */
-async function killAt(files: number, settings: Settings): Promise<Launched> {
+/** Kills a first start as soon as there are so many files. */
+async function killAt(files: number, count: () => number, settings: Settings): Promise<Launched> {
   const launched = launchForTest(settings);
-  const isFarEnough = () => launched.hasEnded() || countFiles(settings.DATA_DIR!) >= files;
-  await until(`${files} files`, isFarEnough);
+  await until(`${files} files`, () => launched.hasEnded() || count() >= files);
   await launched.kill('SIGKILL');
   return launched;
 }
@@ -50,13 +48,15 @@ test.runIf(long)('the embedded database, killed while it is made', { timeout: 1_
   const place = { dataDir: emptyFolder() };
   // On one folder: each process goes on where the one before it was.
   for (let kill = 0; kill < 12; kill += 1)
-    await killAt(20 + 100 * kill, { ...toSettings(place), ...FIRST_ADMIN });
+    await killAt(20 + 100 * kill, () => countFiles(place.dataDir, true), {
+      ...toSettings(place),
+      ...FIRST_ADMIN,
+    });
   await expectWhole(place, inject('companySchema'));
   console.log('12 kills of a first start: whole');
 });
 
 function expectSecretsForTheirOwner(dataDir: string): void {
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   for (const name of ['jwt-secret', 'data-key']) {
     const path = join(dataDir, name);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -81,6 +81,16 @@ test('the first start keeps its secrets for their owner and prints a password fo
   }
   disk?.free();
 
+  // One was killed while it made the database.
+  mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
+
+  // Another one is killed within the migrations: 300 tables and indexes are there before the first, and 650 after the last.
+  // In the short form migrate.test.ts has one that fails halfway.
+  const tables = join(dataDir, 'postgres', 'base', '5');
+  const killed = long && (await killAt(450, () => countFiles(tables, false), toSettings({ dataDir })));
+  if (long) expect(countFiles(tables, false)).toBeLessThan(600);
+
   // One is told to stop when it has only just its folder.
   const opening = launchForTest(toSettings({ dataDir }));
   const isOpen = () => existsSync(pidFile()) && Number(readFileSync(pidFile(), 'utf8')) === opening.pid;
@@ -89,16 +99,9 @@ test('the first start keeps its secrets for their owner and prints a password fo
   expect(opening.output()).not.toContain('running at');
   expect(opening.errors()).toBe('');
 
-  // One was killed while it made the database.
-  rmSync(join(dataDir, 'postgres'), { recursive: true, force: true });
-  mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
-  writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
-
-  // Another one is killed within the migrations: 900 files are there before the first, and 1,300 after the last.
-  const killed = await killAt(1_100, toSettings({ dataDir }));
-
   // Nothing of them is in the way of the next one, which is the first to print a password; startStop has later ones.
-  for (const earlier of [cramped, opening, killed]) expect(earlier?.output() ?? '').not.toContain('password');
+  for (const earlier of [cramped, opening, killed])
+    if (earlier) expect(earlier.output()).not.toContain('password');
   const first = await start({ dataDir });
   expect(readdirSync(dataDir).filter((name) => /\.new$|\.[0-9a-f]{12}$/.test(name))).toEqual([]);
   expectSecretsForTheirOwner(dataDir);
@@ -120,6 +123,7 @@ test('the first start keeps its secrets for their owner and prints a password fo
   expect(first.output().split(oneTime!)).toHaveLength(2);
   expect((await send(first.url, login(email!, newPassword))).status).toBe(200);
 
+  if (!long) return;
   await first.kill('SIGKILL');
   expect(await dumpSchema({ dataDir })).toEqual(inject('companySchema'));
 });

@@ -14,13 +14,11 @@ import {
   signInAll,
   untilStatus,
 } from './support/client.ts';
-import { ADMIN, DRIVERS, emptyFolder, MANAGERS } from './support/company.ts';
+import { ADMIN, DRIVERS, MANAGERS } from './support/company.ts';
 import { setToWork } from './support/crew.ts';
 import { inDatabase } from './support/database.ts';
-import { proxyTo } from './support/databaseProxy.ts';
 import { brokenRules } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
-import { start } from './support/server.ts';
 import { sharedCompany } from './support/shared.ts';
 import { until } from './support/until.ts';
 import { FIRST_MONDAY, logDay, processWeek, submitWeek } from './support/weeks.ts';
@@ -28,7 +26,7 @@ import { FIRST_MONDAY, logDay, processWeek, submitWeek } from './support/weeks.t
 const ROUNDS = process.env.LONG ? 4 : 1;
 
 describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
-  const company = sharedCompany({ serversOnPostgres: 1 });
+  const company = sharedCompany({ serversOnPostgres: 1, behindProxy: true });
 
   test('what cannot be entered in the audit log is not done', async () => {
     const [place, url] = [company.place(), company.url()];
@@ -114,15 +112,11 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     );
     expect(turnedAway.length).toBeGreaterThan(0);
     expect((await send(url, { path: '/api/time-logs', token: driver.token })).status).toBe(200);
-    expect(await company.stop()).toEqual([0]);
     expect(await brokenRules(place)).toEqual({});
   });
 
   test('a network that fails, under load', { timeout: ROUNDS * 600_000 }, async () => {
-    const place = company.place();
-    const proxy = await proxyTo(place.databaseUrl!);
-    const server = await start({ ...place, dataDir: emptyFolder(), databaseUrl: proxy.url });
-    const { url } = server;
+    const [place, url, proxy] = [company.place(), company.url(), company.proxy()];
     const { admin, storm, acknowledged, refused, work, expectNothingLost } = await setToWork(url);
 
     const errors = {
@@ -156,7 +150,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     await Promise.race([weather(), storm.error]);
     await storm.stop();
     expect((await send(url, { path: '/api/auth/me', token: admin.token })).status).toBe(200);
-    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(await company.stop()).toEqual([0]);
 
     await expectNothingLost(place);
     console.log(

@@ -42,9 +42,11 @@ function isAnyLeft({ child }: Npm): boolean {
   }
 }
 
+const ifLong = test.runIf(process.env.LONG);
 const TIMEOUT = { timeout: 300_000 };
 
-test('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, async () => {
+// In the short form the last test says why: npm's shell becomes the portal, whose signals startStop.test.ts sends.
+ifLong('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, async () => {
   const place = companyFolder();
   const builtAt = () => statSync(join(ROOT, 'api/dist/app/start.js')).mtimeMs;
   const before = builtAt();
@@ -59,8 +61,6 @@ test('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, 
   const [row] = await inDatabase(place, (query) => query('SELECT count(*)::int AS n FROM "User"'));
   expect(row!.n).toBeGreaterThan(0);
 });
-
-const ifLong = test.runIf(process.env.LONG);
 
 // In the short form firstStart.test.ts sends SIGINT, without npm.
 ifLong('so does SIGINT to npm run demo, while the sample company is still being made', TIMEOUT, async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { companyFolder, emptyFolder } from './support/company.ts';
+import { inDatabase } from './support/database.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { type LaunchOptions, launchForTest, type Settings, toSettings } from './support/server.ts';
 
@@ -53,7 +54,8 @@ test.runIf(process.env.LONG)('a first password that no rule would accept is refu
   expect(await readRefusal({ ...settings, ADMIN_PASSWORD: 'weak' })).toContain('ADMIN_PASSWORD');
 });
 
-test('a port that somebody has is named', async () => {
+// Without a process in listen.test.ts.
+test.runIf(process.env.LONG)('a port that somebody has is named', async () => {
   const settings = toSettings(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -64,7 +66,10 @@ test('a port that somebody has is named', async () => {
 });
 
 test('a PostgreSQL server that is away is named, its password is not', async () => {
-  const line = await readRefusal({ DATA_DIR: emptyFolder(), DATABASE_URL: SERVER, ...SECRETS });
+  // The long form asks a process.
+  const line = process.env.LONG
+    ? await readRefusal({ DATA_DIR: emptyFolder(), DATABASE_URL: SERVER, ...SECRETS })
+    : await inDatabase({ dataDir: '', databaseUrl: SERVER }, async () => '').catch(({ message }) => message);
   expect(line).toContain('DATABASE_URL');
   expect(line).toContain('127.0.0.1:1');
   expect(line).not.toContain('Hush-Hush');
@@ -105,7 +110,8 @@ test.runIf(process.env.LONG)(
   },
 );
 
-test('a data folder that cannot be made is named', async () => {
+// Without a process in embedded.test.ts.
+test.runIf(process.env.LONG)('a data folder that cannot be made is named', async () => {
   const file = join(emptyFolder(), 'file');
   writeFileSync(file, '');
   expect(await readRefusal({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');

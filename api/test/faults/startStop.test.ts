@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { login, send, signIn, signInAll } from './support/client.ts';
 import { ADMIN, companyFolder, DRIVERS, emptyFolder, MANAGERS, PASSWORD } from './support/company.ts';
 import { connectTo } from './support/connections.ts';
-import { inDatabase } from './support/database.ts';
+import { besideServer, inDatabase } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { freePort, launchForTest, start, toSettings } from './support/server.ts';
 import { sharedCompany } from './support/shared.ts';
@@ -80,6 +80,12 @@ test('pages whose server has died are told the news by the next one', async () =
   expect(await again.next()).toBe('DAYS');
 });
 
+test('every day that was acknowledged before the kill and after it is there', async () => {
+  const there = await besideServer(company.place(), () => whatIsThere(company.place()));
+  expect(acknowledged).toHaveLength(long ? 21 : 3);
+  expect(acknowledged.filter((day) => !there.days.has(day))).toEqual([]);
+});
+
 /** In the short form firstStart.test.ts sends the other signal. */
 const SIGNALS = [['SIGTERM', ADMIN] as const, ...(long ? [['SIGINT', MANAGERS[0]!] as const] : [])];
 
@@ -118,11 +124,6 @@ test.each(SIGNALS)(
     expect(server.errors()).toBe('');
   },
 );
-
-test('in the end every day that was acknowledged is there', async () => {
-  const there = await whatIsThere(company.place());
-  expect(acknowledged.filter((day) => !there.days.has(day))).toEqual([]);
-});
 
 test.runIf(long)(
   'a server that is told to stop under load loses nothing, and the next one goes on',

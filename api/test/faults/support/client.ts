@@ -50,7 +50,9 @@ export async function send(url: string, call: Call): Promise<HttpResponse> {
 
 /** Asks until the response has the status. */
 export const untilStatus = (url: string, path: string, status: number): Promise<boolean> =>
-  until(`status ${status} of ${path}`, async () => (await send(url, { path })).status === status);
+  until(`status ${status} of ${path}`, async () => (await send(url, { path })).status === status, {
+    every: 50,
+  });
 
 /** Over REST a status and a header say so; over GraphQL the error does. */
 export function asksToComeBack({ status, body, retryAfter }: HttpResponse): boolean {

@@ -1,7 +1,7 @@
 /** The built commands as an operator runs them, and killed while they work. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { BRIEF_COMMAND, type Settings } from './server.ts';
+import { BRIEF_COMMAND, COMPILED, type Settings } from './server.ts';
 
 export interface Ended {
   /** Null where a signal ended it. */
@@ -24,7 +24,7 @@ export function runCommand(
 ): Promise<Ended> {
   const program = fileURLToPath(new URL(`../../../dist/commands/${name}.command.js`, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [...BRIEF_COMMAND, program, ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };

@@ -50,7 +50,8 @@ export async function found(place: Place): Promise<string[]> {
     await query(ADD_ROLES, [MANAGERS, 'Manager']);
     // Long enough that they may be each other's second person.
     await query(`UPDATE "RoleAssignment" SET "assignedAt" = now() - interval '30 days'`);
-    return schemaDump((sql) => query(sql));
+    // The long form alone compares it.
+    return process.env.LONG ? schemaDump((sql) => query(sql)) : [];
   });
 }
 

@@ -1,5 +1,6 @@
-/** A look into the data behind the server's back: the embedded database only while no server has it open. */
+/** A look into the data behind the server's back. */
 import type pg from 'pg';
+import type { Database } from '../../../src/platform/db/database.ts';
 import { builtModule } from './builtModule.ts';
 
 /** Where a portal keeps its data. */
@@ -18,16 +19,32 @@ const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 const open = new Map<Place, Query>();
 
 /** Opens the database for the length of the work, and of whatever looks into the same place during it. */
-export async function inDatabase<Result>(
+export const inDatabase = <Result>(place: Place, work: (query: Query) => Promise<Result>): Promise<Result> =>
+  lookInto(place, work, async ({ dataDir, databaseUrl }) => {
+    const { openDatabase } = await portalDatabase();
+    return openDatabase({ dataDir, databaseUrl }, quiet as never);
+  });
+
+/** The same while a server has the embedded database open, through that server's: nothing has to be started. */
+export const besideServer = <Result>(
   place: Place,
   work: (query: Query) => Promise<Result>,
+): Promise<Result> =>
+  lookInto(place, work, async ({ dataDir }) =>
+    (await portalDatabase()).besideRunningPortal(dataDir, quiet as never),
+  );
+
+const portalDatabase = () =>
+  builtModule<typeof import('../../../src/platform/db/database.ts')>('platform/db/database.js');
+
+async function lookInto<Result>(
+  place: Place,
+  work: (query: Query) => Promise<Result>,
+  openDatabase: (place: Place) => Promise<Database>,
 ): Promise<Result> {
   const shared = open.get(place);
   if (shared) return work(shared);
-  const { dataDir, databaseUrl } = place;
-  const { openDatabase } =
-    await builtModule<typeof import('../../../src/platform/db/database.ts')>('platform/db/database.js');
-  const database = await openDatabase({ dataDir, databaseUrl }, quiet as never);
+  const database = await openDatabase(place);
   try {
     const query: Query = async (sql, values) => (await database.pool.query(sql, values)).rows as never;
     open.set(place, query);

@@ -1,8 +1,7 @@
 /** A way to the database that a test can make slow, cut, or leave standing without anything coming through. */
 import { createServer, type Socket, connect as tcp } from 'node:net';
-import { onTestFinished } from 'vitest';
 
-export interface Proxy {
+export interface DatabaseProxy {
   /** The address through the proxy. */
   url: string;
   /** Everything takes so many milliseconds longer, each way. */
@@ -13,10 +12,11 @@ export interface Proxy {
   freeze: () => void;
   /** All is well again for what is new; what froze stays frozen, as it would in a network. */
   heal: () => void;
+  close: () => void;
 }
 
-/** Stands in front of the server of the URL for the length of the running test. */
-export async function proxyTo(databaseUrl: string): Promise<Proxy> {
+/** Stands in front of the server of the URL until it is closed. */
+export async function proxyTo(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
   let state: 'open' | 'cut' | 'frozen' = 'open';
@@ -51,10 +51,6 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
     pass(far, near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const [near] of pairs) near.destroy();
-    server.close();
-  });
   const address = new URL(databaseUrl);
   address.port = String((server.address() as { port: number }).port);
 
@@ -74,6 +70,10 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
     heal: () => {
       state = 'open';
       latency = 0;
+    },
+    close: () => {
+      for (const [near] of pairs) near.destroy();
+      server.close();
     },
   };
 }

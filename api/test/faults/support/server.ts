@@ -1,6 +1,8 @@
 /** The built server as a process of its own, which a test may end in any way. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 import type { Place } from './database.ts';
@@ -14,6 +16,9 @@ const preload = (name: string): string[] => [
 const BRIEF_PORTAL = preload('briefPortal');
 /** Spares a command work that few tests are about: what machine code gains in hours, and what keeps passwords safe. */
 export const BRIEF_COMMAND = [...BRIEF_PORTAL, ...preload('quickPasswords')];
+
+/** What one process has compiled, the next one need not. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'portal-compiled') };
 
 export interface LaunchOptions {
   /** Which program; the portal itself if left out. */
@@ -80,7 +85,15 @@ export function launch(
     ...(collectsGarbage ? preload('collectGarbage') : []),
   ];
   const child = spawn(process.execPath, [...preloads, fileURLToPath(new URL(program, DIST))], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL, ...NO_BOUND, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      ...COMPILED,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PUBLIC_URL,
+      ...NO_BOUND,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   living.add(child);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, inject } from 'vitest';
 import { SECRETS } from './company.ts';
 import type { Place } from './database.ts';
+import { type DatabaseProxy, proxyTo } from './databaseProxy.ts';
 import { hasPostgres, startTestPostgres, type TestPostgres } from './postgres.ts';
 import {
   type Launched,
@@ -23,6 +24,8 @@ interface SharedCompany {
   url: (index?: number) => string;
   /** Starts the first server again, after its end. */
   startAgain: () => Promise<void>;
+  /** What is between the servers and their PostgreSQL. */
+  proxy: () => DatabaseProxy;
   /** Ends their PostgreSQL at once, and starts it on what is left. */
   crashDatabase: () => Promise<void>;
   /** What the first server has printed. */
@@ -35,18 +38,22 @@ interface SharedOptions extends LaunchOptions {
   settings?: Settings;
   /** So many servers on one PostgreSQL instead of one on the embedded database; nothing where none is installed. */
   serversOnPostgres?: number;
+  /** Whether a proxy is between them and it. */
+  behindProxy?: boolean;
 }
 
 /** Starts the servers before the first test and ends them after the last. */
 export function sharedCompany({
   settings = {},
   serversOnPostgres,
+  behindProxy,
   slowPasswords,
 }: SharedOptions = {}): SharedCompany {
   let place: Place | undefined;
   let launched: Launched[] = [];
   let servers: Server[] = [];
   let postgres: TestPostgres | null = null;
+  let proxy: DatabaseProxy | null = null;
 
   const launchAt = (place: Place): Launched =>
     launch({ ...toSettings(place), ...settings }, { slowPasswords });
@@ -59,16 +66,19 @@ export function sharedCompany({
     const copyFrom = inject('postgresTemplate');
     postgres = serversOnPostgres && copyFrom ? await startTestPostgres({ copyFrom }) : null;
     if (!postgres) cpSync(inject('companyTemplate'), folders[0]!, { recursive: true });
+    proxy = postgres && behindProxy ? await proxyTo(postgres.url) : null;
     const places = folders.map((dataDir) => ({
       dataDir,
       ...(postgres && { databaseUrl: postgres.url, secrets: SECRETS }),
     }));
-    launched = places.map(launchAt);
+    const served = places.map((one) => ({ ...one, ...(proxy && { databaseUrl: proxy.url }) }));
+    launched = served.map(launchAt);
     place = places[0];
     servers = await Promise.all(launched.map(ready));
     return async () => {
       for (const server of launched) await server.kill('SIGKILL');
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      proxy?.close();
       await postgres?.stop();
     };
   });
@@ -81,6 +91,7 @@ export function sharedCompany({
       launched[0] = launchAt(place!);
       servers[0] = await ready(launched[0]);
     },
+    proxy: () => proxy!,
     crashDatabase: async () => {
       await postgres!.crash();
       await postgres!.restart();

@@ -2,6 +2,7 @@
  * Drivers and managers who keep working while their server is killed again and again. Each remembers what was
  * acknowledged; what was not is sent again, the same, as soon as there is a server.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, HttpResponse, Person } from './client.ts';
 import { createRetryingClient, type RetryOptions } from './retryUntilAnswered.ts';
 import { until } from './until.ts';
@@ -28,6 +29,8 @@ interface StormOptions extends RetryOptions {
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
+  /** How many milliseconds a driver takes from one write to the next; none if left out. */
+  pace?: number;
 }
 
 interface Submitted {
@@ -45,7 +48,7 @@ function demand(holds: boolean, call: Call, { status, body }: HttpResponse): voi
   if (!holds) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${status} ${JSON.stringify(body)}`);
 }
 
-export function raiseStorm({ loggers, submitters, managers, ...options }: StormOptions): Storm {
+export function raiseStorm({ loggers, submitters, managers, pace = 0, ...options }: StormOptions): Storm {
   const { retryUntilAnswered, retried } = createRetryingClient(options);
   const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
   const toProcess: Submitted[] = [];
@@ -61,6 +64,7 @@ export function raiseStorm({ loggers, submitters, managers, ...options }: StormO
         response,
       );
       acknowledged.days.push(`${driver.email} ${day}`);
+      await sleep(pace);
     }
   }
 
@@ -72,6 +76,7 @@ export function raiseStorm({ loggers, submitters, managers, ...options }: StormO
       acknowledged.weeks.push(`${driver.email} ${week}`);
       acknowledged.days.push(...[0, 1, 2, 3].map((day) => `${driver.email} ${addDays(week, day)}`));
       toProcess.push({ driver, weekStart: week });
+      await sleep(pace);
       // The managers keep up.
       await until('managers who keep up', () => toProcess.length <= 20 || isStopping, FOR_LONG);
     }

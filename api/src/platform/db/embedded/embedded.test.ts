@@ -2,7 +2,7 @@
  * What happens when the process of the embedded database is killed, hangs or does not start. In test/faults, whole
  * portals are killed and started twice.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -106,5 +106,10 @@ test('a folder that does not open is named, with the reason', async () => {
   mkdirSync(join(folder, 'portal.pid'));
   await expect(EmbeddedPostgres.start(folder, silent)).rejects.toThrow(
     new EmbeddedStartError(`The embedded database in ${folder} does not open: it is a folder.`),
+  );
+  const inFile = join(folder, 'file', 'data');
+  writeFileSync(join(folder, 'file'), '');
+  await expect(EmbeddedPostgres.start(inFile, silent)).rejects.toThrow(
+    new EmbeddedStartError(`DATA_DIR ${inFile} cannot be written to: part of its path is a file.`),
   );
 });

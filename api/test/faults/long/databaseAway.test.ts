@@ -1,18 +1,17 @@
 /** While the database is away people are asked to come back; it comes back by itself, with all it has acknowledged. */
 import { expect, test } from 'vitest';
-import { asksToComeBack, type HttpResponse, send, untilStatus } from './support/client.ts';
-import { companyFolder, companyOnPostgres } from './support/company.ts';
-import { setToWork } from './support/crew.ts';
-import type { Place } from './support/database.ts';
-import { damageTo, hasPostgres } from './support/postgres.ts';
-import { listChildren } from './support/processes.ts';
-import { type Server, start } from './support/server.ts';
-import { until } from './support/until.ts';
+import { asksToComeBack, type HttpResponse, send, untilStatus } from '../support/client.ts';
+import { companyFolder, companyOnPostgres } from '../support/company.ts';
+import { setToWork } from '../support/crew.ts';
+import type { Place } from '../support/database.ts';
+import { damageTo, hasPostgres } from '../support/postgres.ts';
+import { listChildren } from '../support/processes.ts';
+import { type Server, start } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
-const long = Boolean(process.env.LONG);
-const OUTAGES = long ? 8 : 1;
+const OUTAGES = 8;
 /** More than five in a minute, and the portal would take the embedded database for one that cannot be helped. */
-const BREATH_MS = long ? 12_500 : 0;
+const BREATH_MS = 12_500;
 
 interface Outage {
   takeAway: (server: Server) => Promise<void>;
@@ -73,7 +72,7 @@ test('the embedded database is started again when its process is killed', LIMIT,
   }),
 );
 
-test.runIf(hasPostgres && long)('a PostgreSQL server that crashes and is started again', async () => {
+test.runIf(hasPostgres)('a PostgreSQL server that crashes and is started again', async () => {
   const { place, postgres } = await companyOnPostgres();
   await outlive(place, {
     takeAway: async ({ url }) => {

@@ -1,19 +1,18 @@
 /** More than a server can do: what it cannot take it turns away at the entry point, and everybody else is served. */
 import { beforeAll, expect, test } from 'vitest';
-import { asksToComeBack, type HttpResponse, login, type Person, send, signIn } from './support/client.ts';
-import { DRIVERS, MANAGERS } from './support/company.ts';
-import { type Connection, connectTo } from './support/connections.ts';
-import { sharedCompany } from './support/shared.ts';
-import { until } from './support/until.ts';
-import { FIRST_MONDAY, processWeek } from './support/weeks.ts';
+import { asksToComeBack, type HttpResponse, login, type Person, send, signIn } from '../support/client.ts';
+import { DRIVERS, MANAGERS } from '../support/company.ts';
+import { type Connection, connectTo } from '../support/connections.ts';
+import { sharedCompany } from '../support/shared.ts';
+import { until } from '../support/until.ts';
+import { FIRST_MONDAY, processWeek } from '../support/weeks.ts';
 
-const long = Boolean(process.env.LONG);
-const IDLE = long ? 9_800 : 100;
-const SLOW = long ? 5_000 : 50;
-const DOCUMENTS = long ? 200 : 12;
-const GUESSES = long ? 2_000 : 100;
+const IDLE = 9_800;
+const SLOW = 5_000;
+const DOCUMENTS = 200;
+const GUESSES = 2_000;
 /** Loaded while the line for passwords is full. */
-const PAGES = long ? 20 : 5;
+const PAGES = 20;
 
 const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
 let driver: Person;
@@ -101,7 +100,7 @@ test('a flood of sign-ins: the line for passwords is short, and who is signed in
   for (let page = 0; page < PAGES; page += 1) pages.push(await me());
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
   const waiting = GUESSES - responses.length;
-  if (long) await Promise.all(guesses);
+  await Promise.all(guesses);
   for (const response of responses) expect(response.status === 401 || asksToComeBack(response)).toBe(true);
   const refused = responses.filter(({ status }) => status === 503).length;
   console.log(
