@@ -255,9 +255,9 @@ test.each(LARGE)(
   'a large backup is never in memory whole: %s',
   { timeout: 120_000 },
   async (_name, readers) => {
-    const SLACK = 4 * 2 ** 20;
+    const SLACK = 2 * 2 ** 20;
     const LARGE_ROW = 8_000;
-    const BATCHES = process.env.LONG ? 40 : 20;
+    const BATCHES = process.env.LONG ? 40 : 8;
     let written = 0;
     let behind = 0;
     async function* createLargeCopy(): AsyncGenerator<Part> {

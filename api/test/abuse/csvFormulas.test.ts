@@ -98,7 +98,7 @@ describe('a table', () => {
             expect(meant(text, given)).toBe(given);
           }
       }),
-      { numRuns: LONG ? 100_000 : 2000 },
+      { numRuns: LONG ? 100_000 : 500 },
     );
   });
 
@@ -147,7 +147,7 @@ const formulasIn = (sheet: string) => sheet.match(/table:formula="[^"]*"/g) ?? [
 test.runIf(hasLibreOffice)(
   'LibreOffice finds no formula in a table, and does in one that is written as it was typed',
   () => {
-    const texts = [...FORMULAS, ...fc.sample(hostileText, { seed: 7, numRuns: LONG ? 20_000 : 500 })];
+    const texts = [...FORMULAS, ...fc.sample(hostileText, { seed: 7, numRuns: LONG ? 20_000 : 150 })];
     const rows = texts.map((text) => [text.replaceAll('\u0000', '').toWellFormed(), -12.5]);
     expect(formulasIn(opened(Papa.unparse(rows))).length).toBeGreaterThan(5);
     const sheet = opened(csv(['a', 'b'], rows));
@@ -246,7 +246,7 @@ describe('every table that is handed out', () => {
   test('runs nothing in a spreadsheet', async () => {
     const seed = LONG ? Date.now() % 1_000_000 : 7;
     let cells = 0;
-    for (let round = 0; round < (LONG ? 60 : 3); round += 1) {
+    for (let round = 0; round < (LONG ? 60 : 1); round += 1) {
       if (round > 0) {
         await portal.reset();
         admin = await portal.joinStaff('IT_Admin');
@@ -286,6 +286,6 @@ describe('every table that is handed out', () => {
       expect(all.some((cell) => meant(cell, description) === description)).toBe(true);
       cells += all.length;
     }
-    expect(cells).toBeGreaterThan(200);
+    expect(cells).toBeGreaterThan(100);
   });
 });

@@ -147,8 +147,19 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
 /** Those after which the person may sign in as before: who does so at that moment may come right after it. */
 const CAN_RETURN = ['a sign-out everywhere', 'the role taken away'];
 
+/** One of each kind that the short form has happen among requests: a new password, a person and a role that end. */
+const RACED = ['a change of the password', 'deactivation', 'the role taken away'];
+
 describe.each(Object.keys(EVENTS))('%s', (name) => {
+  const isRaced = process.env.LONG || RACED.includes(name);
+
   test('shuts the session out, and the access token', async () => {
+    if (!isRaced) {
+      const letIn = () => Promise.all([victim.token, script].map((key) => ASK[0]!(key)));
+      expect(await letIn()).toEqual([true, true]);
+      await EVENTS[name]!();
+      return expect(await letIn()).toEqual([false, false]);
+    }
     for (let round = 0; round < ROUNDS; round += 1) {
       const event = attempt(EVENTS[name]!);
       for (const asked of await Promise.all([victim.token, script].map((key) => askAround(key, event)))) {
@@ -159,7 +170,7 @@ describe.each(Object.keys(EVENTS))('%s', (name) => {
     }
   });
 
-  if (!CAN_RETURN.includes(name))
+  if (isRaced && !CAN_RETURN.includes(name))
     test('leaves nothing behind that was issued at the same moment', async () => {
       const signIns: Promise<string | undefined>[] = [];
       const tokens: Promise<string | undefined>[] = [];

@@ -56,8 +56,8 @@ function groupAlike(rows: readonly (readonly Cell[])[]): readonly (readonly (rea
 
 /**
  * What the short form tries of such a group: each caller who may be refused is refused once, and each subject is asked
- * about once, unless the group is always forbidden: then half of the callers are refused, and the other half in the next
- * row. From row to row, another caller asks about another subject.
+ * about once, unless the group is always forbidden: then one caller in four is refused, and others in the next row. From
+ * row to row, another caller asks about another subject.
  */
 function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   const inTurn = <T>(all: readonly T[], place: number): T => all[(turn + place) % all.length]!;
@@ -65,8 +65,8 @@ function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   const isAlwaysForbidden = first.every(({ expected }) => expected === 'FORBIDDEN');
   const chosen = new Set(isAlwaysForbidden ? [] : first.map((_, place) => inTurn(group, place)[place]!));
   for (const [index, cells] of group.entries()) {
-    // The access map says of every field which scope it takes, so one caller in two of those tries it.
-    if (isAlwaysForbidden && group.length > 2 && (index + turn) % 2 === 0) continue;
+    // The access map says of every field which scope it takes, so one caller in four of those tries it.
+    if (isAlwaysForbidden && group.length > 3 && (index + turn) % 4 !== 0) continue;
     const refused = cells.filter(({ subject, expected }) => expected !== 'OK' && subject !== 'missing');
     if (refused.length > 0 && !refused.some((cell) => chosen.has(cell))) chosen.add(inTurn(refused, index));
   }

@@ -1,4 +1,4 @@
-/** Which guards are redundant, and where the tables would miss each policy: what guards.test.ts checks them against. */
+/** Which guards are redundant, and where the tables would miss each policy: what long/guards.test.ts checks them against. */
 /** A rule, and those that hold as well. */
 type RedundantGuard = readonly [string, ...string[]];
 

@@ -17,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test.each(ATTACKS)('$name gets nowhere', { timeout: 3_600_000 }, async (attack) => {
-  // Two accounts and a request between them: few steps, each of which has to be gone on from.
-  const reach = attack.isAfterMoney && !process.env.LONG ? { ...REACH, width: 4 } : REACH;
-  const { findings, worlds, tried } = await search(portal, attack, reach);
-  console.log(`${attack.name}: ${tried} steps tried in ${worlds} worlds`);
+/** Who is after money takes turns with two accounts: anyOrder.test.ts has what the short form asks of that. */
+const tried = ATTACKS.filter(({ isAfterMoney }) => !isAfterMoney || process.env.LONG);
+
+test.each(tried)('$name gets nowhere', { timeout: 3_600_000 }, async (attack) => {
+  const { findings, worlds, tried: steps } = await search(portal, attack, REACH);
+  console.log(`${attack.name}: ${steps} steps tried in ${worlds} worlds`);
   expect(findings.map(({ steps, broken }) => [...steps, ...broken].join(' > '))).toEqual([]);
 });

@@ -4,28 +4,28 @@
  */
 import { type ExecutionArgs, execute, type GraphQLObjectType, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { schema as portalSchema } from '../../src/app/schema.ts';
-import * as policies from '../../src/viewer/policy.ts';
-import { FURTHER_CALLS } from '../support/furtherCalls.ts';
-import { OBJECTS } from '../support/objects.ts';
-import type { Operation } from '../support/operation.ts';
-import { OPERATIONS } from '../support/operations.ts';
-import { REST_CALLS } from '../support/restCalls.ts';
-import type { Outcome, Subject } from '../support/rights.ts';
-import { VERDICTS } from '../support/verdicts.ts';
-import type { Caller } from './callers.ts';
-import { expectedOutcome, isAllowed, listSubjects, toKind } from './expected.ts';
-import { createFixtures, type Fixtures, OWNED } from './fixtures.ts';
-import { type Guards, removableGuards } from './guards.ts';
-import { type Matrix, openMatrix, TIMEOUT_MS } from './matrix.ts';
-import { toOutcome } from './outcome.ts';
-import { createProbe } from './probe.ts';
-import { expectedFieldOutcome, findReaders } from './readers.ts';
-import { MISSED_AT, NOT_MISSED, REDUNDANT_GUARDS } from './redundantGuards.ts';
+import { schema as portalSchema } from '../../../src/app/schema.ts';
+import * as policies from '../../../src/viewer/policy.ts';
+import { FURTHER_CALLS } from '../../support/furtherCalls.ts';
+import { OBJECTS } from '../../support/objects.ts';
+import type { Operation } from '../../support/operation.ts';
+import { OPERATIONS } from '../../support/operations.ts';
+import { REST_CALLS } from '../../support/restCalls.ts';
+import type { Outcome, Subject } from '../../support/rights.ts';
+import { VERDICTS } from '../../support/verdicts.ts';
+import type { Caller } from '../callers.ts';
+import { expectedOutcome, isAllowed, listSubjects, toKind } from '../expected.ts';
+import { createFixtures, type Fixtures, OWNED } from '../fixtures.ts';
+import { type Guards, removableGuards } from '../guards.ts';
+import { type Matrix, openMatrix, TIMEOUT_MS } from '../matrix.ts';
+import { toOutcome } from '../outcome.ts';
+import { createProbe } from '../probe.ts';
+import { expectedFieldOutcome, findReaders } from '../readers.ts';
+import { MISSED_AT, NOT_MISSED, REDUNDANT_GUARDS } from '../redundantGuards.ts';
 
 const removed = vi.hoisted(() => ({ policy: '', preauthorize: false }));
 
-vi.mock('../../src/viewer/policy.ts', async (importOriginal) => {
+vi.mock('../../../src/viewer/policy.ts', async (importOriginal) => {
   const policies = await importOriginal<Record<string, (...args: unknown[]) => unknown>>();
   const loosened = Object.entries(policies).map(([name, policy]) => [
     name,
@@ -34,8 +34,9 @@ vi.mock('../../src/viewer/policy.ts', async (importOriginal) => {
   return Object.fromEntries(loosened);
 });
 
-vi.mock('../../src/graph/pipeline/guards/preauthorize.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/graph/pipeline/guards/preauthorize.ts')>();
+vi.mock('../../../src/graph/pipeline/guards/preauthorize.ts', async (importOriginal) => {
+  const original =
+    await importOriginal<typeof import('../../../src/graph/pipeline/guards/preauthorize.ts')>();
   const { preauthorize } = original;
   const refuse: typeof preauthorize.refuse = (...args) =>
     removed.preauthorize ? undefined : preauthorize.refuse(...args);
