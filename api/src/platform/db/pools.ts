@@ -24,35 +24,47 @@ function ignoreIdleErrors(pool: FairPool): FairPool {
 }
 
 /** Breaks connections that fall silent while they are in use; their users learn that the database is unavailable. */
-function withSocketTimeout(pool: FairPool): FairPool {
+function withSocketTimeout(pool: FairPool, silence: number): FairPool {
   pool.on('connect', (client) => {
     const socket = getSocket(client as pg.PoolClient);
     socket.on('timeout', () => socket.destroy());
   });
-  pool.on('acquire', (client) => void getSocket(client).setTimeout(SILENCE_MS));
+  pool.on('acquire', (client) => void getSocket(client).setTimeout(silence));
   pool.on('release', (_error, client) => void getSocket(client).setTimeout(0));
   return pool;
 }
 
 /**
  * Has the server cancel a statement whose connection has broken. Not every platform can, and then the statement ends by
- * its own limit.
+ * its own limit. It is the first statement of a connection, before the pool counts it as in use: so it minds silence itself.
  */
-const cancelWhenBroken = async (client: pg.ClientBase): Promise<void> => {
-  await client
-    .query(`SELECT set_config('client_connection_check_interval', '${CHECK_MS}', false)`)
-    .catch(() => undefined);
-};
+const cancelWhenBroken =
+  (silence: number) =>
+  async (client: pg.ClientBase): Promise<void> => {
+    const socket = getSocket(client as pg.PoolClient);
+    const lose = () => void socket.destroy();
+    socket.once('timeout', lose);
+    socket.setTimeout(silence);
+    await client
+      .query(`SELECT set_config('client_connection_check_interval', '${CHECK_MS}', false)`)
+      .catch((error) => {
+        if (socket.destroyed) throw error;
+      });
+    socket.off('timeout', lose);
+  };
 
-/** Connections to a PostgreSQL server, each with limits on how long one statement may hold up the rest. */
-export const serverPool = (url: string): FairPool =>
+/**
+ * Connections to a PostgreSQL server, each with limits on how long one statement may hold up the rest.
+ * @param silence milliseconds after which one that is in use and hears nothing is broken
+ */
+export const serverPool = (url: string, silence = SILENCE_MS): FairPool =>
   withSocketTimeout(
     ignoreIdleErrors(
       new FairPool({
         connectionString: url,
         max: 10,
         cancelsWhenBroken: true,
-        onConnect: cancelWhenBroken,
+        onConnect: cancelWhenBroken(silence),
         connectionTimeoutMillis: ACQUIRE_MS,
         idleTimeoutMillis: 30_000,
         statement_timeout: STATEMENT_MS,
@@ -63,6 +75,7 @@ export const serverPool = (url: string): FairPool =>
         options: '-c TimeZone=UTC -c jit=off',
       }),
     ),
+    silence,
   );
 
 /**
