@@ -1,6 +1,7 @@
 /**
  * A separate migrated database for a test file: embedded, or on the server of TEST_DATABASE_URL. Either is copied from
- * a template that is created once for each state of the migrations.
+ * a template that is created once for each state of the migrations. On a server, the next portal takes over the database
+ * of a portal that was closed, emptied, as long as it is what the template is but for its rows.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
@@ -12,15 +13,26 @@ import { readTestDatabaseUrl } from '../../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../../src/platform/db/migrationFiles.ts';
+import { prepareQueues } from '../../src/platform/jobs/prepareQueues.ts';
+import { QUEUES } from '../../src/platform/jobs/queues.ts';
 import { newTimeKey } from '../../src/platform/lib/timeKey.ts';
 import { IS_GUARDED, withoutGuards } from './guards.ts';
 
 const log = pino({ level: 'silent' });
 
-const templateName = (): string => {
-  const checksums = readMigrations(migrationsFolder()).map(({ checksums }) => checksums[0]);
-  return `carrier_portal_test_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16)}`;
-};
+const nameOf = (contents: string): string =>
+  `carrier_portal_test_${createHash('sha256').update(contents).digest('hex').slice(0, 16)}`;
+
+/** A migrated database, and one that has the queues of a portal as well, which take longer than the copy. */
+type Kind = 'migrated' | 'prepared';
+
+let checksums: string | undefined;
+function templateName(kind: Kind): string {
+  checksums ??= readMigrations(migrationsFolder())
+    .map(({ checksums }) => checksums[0])
+    .join();
+  return nameOf(kind === 'migrated' ? checksums : checksums + JSON.stringify(QUEUES));
+}
 
 /**
  * Keys of one instant are numbered and keep their order until the numbers run out, which they would some day as most
@@ -32,7 +44,14 @@ export const numberKeysAnew = () => void newTimeKey(new Date(0));
 export function openTestDatabase(): Promise<Database> {
   numberKeysAnew();
   const url = readTestDatabaseUrl();
-  return url ? openOnServer(url) : openEmbedded();
+  return url ? openOnServer(url) : openEmbedded('migrated');
+}
+
+/** Opens an empty database with everything that a portal has made at its start; `close` removes it or leaves it behind. */
+export function openPortalDatabase(): Promise<Database> {
+  numberKeysAnew();
+  const url = readTestDatabaseUrl();
+  return url ? takeOnServer(url) : openEmbedded('prepared');
 }
 
 /** The tables of a database and its numbering: no test makes a table that must go with the others. */
@@ -105,18 +124,18 @@ async function isChanged(client: PoolClient, statements: string): Promise<boolea
 }
 
 /** Puts a migrated embedded database into a data folder: a copy, as making one takes many times as long. */
-export async function fillDataFolder(dataDir: string): Promise<void> {
-  const template = join(tmpdir(), templateName());
-  if (!existsSync(template)) await makeFolder(template);
+export async function fillDataFolder(dataDir: string, kind: Kind = 'migrated'): Promise<void> {
+  const template = join(tmpdir(), templateName(kind));
+  if (!existsSync(template)) await makeFolder(template, kind);
   cpSync(join(template, 'postgres'), join(dataDir, 'postgres'), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
   });
 }
 
-async function openEmbedded(): Promise<Database> {
+async function openEmbedded(kind: Kind): Promise<Database> {
   const dataDir = newDataFolder();
-  await fillDataFolder(dataDir);
+  await fillDataFolder(dataDir, kind);
   const remove = () => {
     process.off('exit', remove);
     rmSync(dataDir, { recursive: true, force: true });
@@ -128,10 +147,11 @@ async function openEmbedded(): Promise<Database> {
 /** An empty folder for the data of an embedded database. */
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-test-'));
 
-async function makeFolder(template: string): Promise<void> {
+async function makeFolder(template: string, kind: Kind): Promise<void> {
   const draft = mkdtempSync(join(tmpdir(), 'portal-template-'));
+  if (kind === 'prepared') await fillDataFolder(draft);
   const database = await openDatabase({ dataDir: draft }, log);
-  await migrate(database.pool);
+  await make[kind](database.pool);
   await database.close();
   try {
     renameSync(draft, template);
@@ -141,40 +161,117 @@ async function makeFolder(template: string): Promise<void> {
   }
 }
 
+const make: Record<Kind, (pool: Pool) => Promise<unknown>> = { migrated: migrate, prepared: prepareQueues };
+
 async function openOnServer(url: string): Promise<Database> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const template = templateName();
+  const name = await makeOnServer(url, 'migrated');
+  return removedOnClose(await openByName(url, name), () => dropDatabase(url, name));
+}
+
+async function makeOnServer(url: string, kind: Kind): Promise<string> {
+  const template = templateName(kind);
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  try {
+  await asAdmin(url, async (admin) => {
     // One at a time: a template that someone is connected to cannot be copied.
     await admin.query('SELECT pg_advisory_lock(4000)');
-    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
-    if (!rowCount) await makeTemplate(admin, url, template);
-    // As files: written page by page, the copy would take twice the work.
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+    await ensureTemplate(admin, url, kind);
+    await copyDatabase(admin, name, template);
+  });
+  return name;
+}
+
+const openByName = (url: string, name: string): Promise<Database> =>
+  openDatabase({ dataDir: '', databaseUrl: withDatabase(url, name) }, log);
+
+async function asAdmin(url: string, act: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await act(admin);
   } finally {
     await admin.end();
   }
-  const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, name) }, log);
-  return removedOnClose(database, async () => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await client.end();
-  });
 }
 
-async function makeTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
+/** As files: written page by page, the copy would take twice the work. */
+const copyDatabase = (admin: pg.Client, name: string, template: string) =>
+  admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+
+const dropDatabase = (url: string, name: string): Promise<void> =>
+  asAdmin(url, async (admin) => {
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+
+async function ensureTemplate(admin: pg.Client, url: string, kind: Kind): Promise<void> {
+  const template = templateName(kind);
+  const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+  if (rowCount) return;
   const draft = `${template}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE ${draft}`);
-  const database = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, draft) }, log);
-  await migrate(database.pool);
+  if (kind === 'migrated') await admin.query(`CREATE DATABASE ${draft}`);
+  else {
+    await ensureTemplate(admin, url, 'migrated');
+    await copyDatabase(admin, draft, templateName('migrated'));
+  }
+  const database = await openByName(url, draft);
+  await make[kind](database.pool);
   await database.close();
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
+/** Of a portal that was closed: how many had it, and what it was like when it was new. */
+interface Left {
+  name: string;
+  users: number;
+  made: string;
+}
+let left: Left | undefined;
+
+/** Nothing tidies up behind the rows that tests delete. */
+const MOST_USERS = 20;
+
+/**
+ * Everything but rows: what was made anew has another number, and what was altered another transaction, but for triggers,
+ * which are taken away and put back to empty the guarded tables.
+ */
+const WHAT_IS_MADE = `SELECT md5(concat(
+  (SELECT string_agg(concat(oid, nspname, nspacl), ',' ORDER BY oid) FROM pg_namespace),
+  (SELECT string_agg(concat(oid, relname, relacl, relhastriggers), ',' ORDER BY oid) FROM pg_class WHERE oid >= 16384),
+  (SELECT string_agg(concat(attrelid, xmin), ',' ORDER BY attrelid, attnum) FROM pg_attribute WHERE attrelid >= 16384),
+  (SELECT string_agg(concat(oid, xmin), ',' ORDER BY oid) FROM pg_proc WHERE oid >= 16384),
+  (SELECT string_agg(concat(oid, xmin), ',' ORDER BY oid) FROM pg_constraint WHERE oid >= 16384),
+  (SELECT string_agg(concat(oid, tgname, tgenabled), ',' ORDER BY oid) FROM pg_trigger),
+  (SELECT string_agg(concat(setrole, setconfig), ',' ORDER BY setrole) FROM pg_db_role_setting),
+  (SELECT string_agg(queue::text, ',' ORDER BY name) FROM pgboss.queue)
+)) AS made`;
+
+const readWhatIsMade = async ({ pool }: Database): Promise<string> =>
+  (await pool.query<{ made: string }>(WHAT_IS_MADE)).rows[0]!.made;
+
+/** The database that the last portal of this process has left, if it can serve another one; otherwise a new one. */
+async function takeOnServer(url: string): Promise<Database> {
+  const taken = left;
+  left = undefined;
+  if (taken) {
+    const database = await openByName(url, taken.name);
+    if ((await readWhatIsMade(database)) === taken.made) {
+      await resetDatabase(database);
+      await database.pool.query('DELETE FROM pgboss.job');
+      return leftOnClose(database, url, taken);
+    }
+    await database.close();
+    await dropDatabase(url, taken.name);
+  }
+  const name = await makeOnServer(url, 'prepared');
+  const database = await openByName(url, name);
+  return leftOnClose(database, url, { name, users: 0, made: await readWhatIsMade(database) });
+}
+
+const leftOnClose = (database: Database, url: string, { name, users, made }: Left): Database =>
+  removedOnClose(database, async () => {
+    if (left || users + 1 === MOST_USERS) await dropDatabase(url, name);
+    else left = { name, users: users + 1, made };
+  });
 /** The URL with another database's name. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);

@@ -15,7 +15,7 @@ import type { Secrets } from '../../src/platform/config/secrets.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { Lost } from '../../src/platform/jobs/jobs.ts';
 import { startSession } from '../../src/viewer/sessions.ts';
-import { openTestDatabase, resetDatabase } from './database.ts';
+import { openPortalDatabase, resetDatabase } from './database.ts';
 import { readEvents } from './events.ts';
 import { insertPerson } from './insertPerson.ts';
 import { runJobs } from './runJobs.ts';
@@ -97,10 +97,7 @@ export const newAddress = (prefix: string): string =>
 
 /** Opens a portal on a fresh database. `reset` empties it between tests. */
 export async function openTestPortal(overrides: PortalOptions = {}) {
-  const database = await openTestDatabase();
-  const portal = portalOver(database, overrides);
-  await portal.services.jobs.prepare();
-  return portal;
+  return portalOver(await openPortalDatabase(), overrides);
 }
 
 export type TestPortal = ReturnType<typeof portalOver>;
