@@ -27,12 +27,9 @@ const fetchStatus = async (token: string) => (await portal.rest('GET', '/auth/me
 
 /** Where the clock has been before it comes to the moment that counts. */
 const JUMPS: [hours: string, jumps: number[]][] = [
-  [],
-  [HOUR, -HOUR],
-  [-HOUR, HOUR],
   [DAY, -DAY],
   [-DAY, 3 * DAY],
-  [5 * MINUTE, -5 * MINUTE],
+  ...(process.env.LONG ? [[], [HOUR, -HOUR], [-HOUR, HOUR], [5 * MINUTE, -5 * MINUTE]] : []),
 ].map((jumps) => [jumps.map((jump) => (jump / HOUR).toFixed(1)).join(', ') || 'none', jumps]);
 
 test.each(JUMPS)('a session ends after twelve hours (jumps in hours: %s)', async (_hours, jumps) => {
@@ -77,16 +74,19 @@ test.each(JUMPS)(
   },
 );
 
-test.each([HOUR, DAY, 30 * DAY])('tries of a clock %d ms ahead keep nobody out longer', async (ahead) => {
-  const { email } = await portal.joinContractor();
-  setClock(ahead);
-  for (let guess = 0; guess < 10; guess += 1) await login(email, `Wrong-Horse-${guess}`);
-  expect((await login(email, PASSWORD)).status).toBe(429);
-  setClock(0);
-  expect((await login(email, PASSWORD)).status).toBe(200);
-});
+test.each(process.env.LONG ? [HOUR, DAY, 30 * DAY] : [DAY])(
+  'tries of a clock %d ms ahead keep nobody out longer',
+  async (ahead) => {
+    const { email } = await portal.joinContractor();
+    setClock(ahead);
+    for (let guess = 0; guess < 10; guess += 1) await login(email, `Wrong-Horse-${guess}`);
+    expect((await login(email, PASSWORD)).status).toBe(429);
+    setClock(0);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  },
+);
 
-test.each([0, 30_000, -30_000, -10 * MINUTE])(
+test.each([30_000, -10 * MINUTE, ...(process.env.LONG ? [0, -30_000] : [])])(
   'nobody waits longer than the window and the minute that clocks may differ (clock moved by %d ms)',
   async (moved) => {
     const { email } = await portal.joinContractor();

@@ -1,6 +1,7 @@
 /** A fresh session: what needs one, what makes one, and how long it lasts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listFreshOperations } from '../../test/support/freshOperations.ts';
+import { family } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
 import { schema } from '../app/schema.ts';
 import { toId } from '../operation/ids.ts';
@@ -121,7 +122,7 @@ describe('what needs a fresh session', () => {
     },
   );
 
-  test.each(PATHS)('GET %s', async (path) => {
+  test.each(family(PATHS, 2))('GET %s', async (path) => {
     portal.setClock('2026-11-18T17:10:00Z');
     const { status, body } = await get(path, admin.token);
     expect([status, body]).toEqual([403, { error: SENTENCE, code: 'FRESH_SESSION_REQUIRED' }]);

@@ -40,6 +40,32 @@ function newKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
+/** What a session that begins now has, and how many seconds it has left: a token counts whole ones. */
+function newSession(services: Services) {
+  const now = services.now();
+  const begun = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  return {
+    ...{ id: newKey(), now, confirmedAt: confirmedBySignIn(services) },
+    seconds: SESSION_SECONDS - (now.getTime() - begun.getTime()) / 1000,
+  };
+}
+
+/** One more session of somebody, as a sign-in leaves it. Returns its token. */
+export async function insertSession(
+  { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
+  services: Services,
+  userId: string,
+): Promise<string> {
+  const { id, now, confirmedAt, seconds } = newSession(services);
+  await pool.query({
+    text: `INSERT INTO "Session" (id, "userId", "createdAt", "lastSeenAt", "confirmedAt", "expiresAt")
+      VALUES ($1, $2, $3::timestamptz, $3, $4, $3 + make_interval(secs => $5))`,
+    values: [id, userId, now, confirmedAt, seconds],
+    ...(embedded ? {} : { name: 'session of a test' }),
+  });
+  return signSessionToken(services.keys.session, { userId, sessionId: id }, now);
+}
+
 type Person = Omit<NewUser, 'password' | 'dailyRate'> & {
   passwordHash: string;
   dailyRate?: number | undefined;
@@ -53,13 +79,12 @@ export async function insertPerson(
 ): Promise<{ key: string; token: string }> {
   const { kind, firstName, lastName, roles, phone = null, isActive = true, passwordHash } = person;
   const { email, emailKey } = renameEmail(person.email);
-  const [key, sessionId, now] = [newKey(), newKey(), services.now()];
-  // A token counts whole seconds.
-  const begun = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const key = newKey();
+  const { id: sessionId, now, confirmedAt, seconds } = newSession(services);
   const values = [
     ...[key, kind, firstName, lastName, email, emailKey, phone, isActive],
     ...[person.dailyRate?.toFixed(2) ?? null, passwordHash, now, roles],
-    ...[sessionId, confirmedBySignIn(services), SESSION_SECONDS - (now.getTime() - begun.getTime()) / 1000],
+    ...[sessionId, confirmedAt, seconds],
   ];
   // The entry is made by the same statement, behind its values.
   const tx = {

@@ -1,7 +1,7 @@
 /** Access tokens: what they open, what stays closed to them, and that they die when they must. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../test/support/fingerprint.ts';
-import { longTest } from '../../../test/support/longTest.ts';
+import { longTest, RACES } from '../../../test/support/longTest.ts';
 import { MISSING } from '../../../test/support/missing.ts';
 import { OPERATIONS } from '../../../test/support/operations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -348,7 +348,7 @@ describe('the end of a token', () => {
   );
 
   test('comes also for those created while the password changes', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       const token = await portal.signIn(driver.key);
       const newPassword = `Correct-Horse-${round + 2}`;
       const currentPassword = round ? `Correct-Horse-${round + 1}` : PASSWORD;

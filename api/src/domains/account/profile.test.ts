@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { family } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -114,22 +115,21 @@ describe('your own daily rate', () => {
     ]);
   });
 
-  test.each(['HR', 'Accountant', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'] as const)(
-    'is not for the role %s',
-    async (role) => {
-      const person = await portal.joinStaff(role);
-      expect(await update(person, { firstName: 'Sam', dailyRate: 900 })).toEqual({
-        __typename: 'ForbiddenError',
-        code: 'FORBIDDEN',
-        message: 'Only managers and administrators set a daily rate.',
-      });
-      const user = await portal.db.user.findUniqueOrThrow({ where: { id: person.key } });
-      expect(user).toMatchObject({ firstName: 'Robin', dailyRate: null });
-      expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
-        { userId: person.key, level: 'WARNING', entityId: 'Mutation.updateProfile' },
-      ]);
-    },
-  );
+  test.each(
+    family(['HR', 'Accountant', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'] as const),
+  )('is not for the role %s', async (role) => {
+    const person = await portal.joinStaff(role);
+    expect(await update(person, { firstName: 'Sam', dailyRate: 900 })).toEqual({
+      __typename: 'ForbiddenError',
+      code: 'FORBIDDEN',
+      message: 'Only managers and administrators set a daily rate.',
+    });
+    const user = await portal.db.user.findUniqueOrThrow({ where: { id: person.key } });
+    expect(user).toMatchObject({ firstName: 'Robin', dailyRate: null });
+    expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
+      { userId: person.key, level: 'WARNING', entityId: 'Mutation.updateProfile' },
+    ]);
+  });
 
   test('that stays the same leaves no trace', async () => {
     const manager = await portal.joinStaff('Manager');

@@ -1,5 +1,6 @@
 /** Where money goes: an administrator enters it for somebody else or for the company, and a second one agrees to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { toKey } from '../../operation/ids.ts';
 import { deriveKeys } from '../../platform/lib/keys.ts';
@@ -244,7 +245,7 @@ describe('between the request and the yes', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  test('who asked is a manager by now: it can only be declined', async () => {
+  longTest('who asked is a manager by now: it can only be declined', async () => {
     const id = await ask();
     await portal.db.roleAssignment.updateMany({ where: { userId: admin.key }, data: { role: 'Manager' } });
     expect((await approve(id)).message).toMatch(/can no longer do this/);

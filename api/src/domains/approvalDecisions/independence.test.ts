@@ -160,7 +160,7 @@ describe('one administrator is one person', () => {
       },
     ],
   ];
-  test.each(ACTS)('who %s somebody is not approved by them for a month', async (_what, act) => {
+  test.each(ACTS)('who %s somebody is not approved by them for a month', async (what, act) => {
     await act();
     const entries = await portal.audit({});
     expect(entries.some(({ entityId, userId }) => entityId === manager.key && userId === admin.key)).toBe(
@@ -169,6 +169,8 @@ describe('one administrator is one person', () => {
     await portal.db.user.update({ where: { id: manager.key }, data: { mustChangePassword: false } });
     await later('2026-11-25');
     expect((await approve(await ask(admin), manager)).message).toMatch(TOUCHED);
+    // How long is the same for all of them.
+    if (what !== ACTS[0]![0] && !process.env.LONG) return;
     await later('2026-12-19');
     expect((await approve(await ask(admin, '2026-10-26'), manager)).approvalRequest).toEqual({
       status: 'DONE',

@@ -125,7 +125,8 @@ describe('above the limit', () => {
   });
 
   test('of two that are above it only together, sent at once, one waits, and no one is asked for a password', async () => {
-    for (let round = 0; round < 2; round += 1) {
+    const rounds = process.env.LONG ? 2 : 1;
+    for (let round = 0; round < rounds; round += 1) {
       const runs = [await put(3000, { week: 2 * round }), await put(3000, { week: 2 * round + 1 })];
       const sent = await Promise.all(runs.map((run, index) => pay([run], index ? other : manager)));
       expect(sent.flatMap(({ code }) => code ?? [])).toEqual([]);
@@ -133,8 +134,8 @@ describe('above the limit', () => {
       manager = await portal.joinStaff('Manager');
       other = await portal.joinStaff('Manager');
     }
-    expect(await portal.db.approvalRequest.count()).toBe(2);
-    expect(await payments()).toHaveLength(2);
+    expect(await portal.db.approvalRequest.count()).toBe(rounds);
+    expect(await payments()).toHaveLength(rounds);
   });
 
   test('a session that is not fresh must be confirmed first', async () => {
@@ -176,7 +177,7 @@ describe('what counts', () => {
     expect((await pay([one])).payments).toHaveLength(1);
   });
 
-  test('both runs of one payment together', async () => {
+  longTest('both runs of one payment together', async () => {
     const runs = [await put(3000), await put(3000, { week: 1 })];
     expect((await pay(runs)).approvalRequest.amount).toBe(6000);
   });
@@ -240,7 +241,7 @@ describe('an advance', () => {
     expect(await plans()).toHaveLength(1);
   });
 
-  test('counts for what is given within 7 days of the yes', async () => {
+  longTest('counts for what is given within 7 days of the yes', async () => {
     const { approvalRequest } = await give(6000);
     expect((await pay([await put(4000)])).payments).toHaveLength(1);
     await approve(approvalRequest.id);
@@ -339,7 +340,7 @@ describe('other ways to mark as paid', () => {
     expect(Number((await payments())[0]!.amount)).toBe(5000);
   });
 
-  test('below the limit they are as they were', async () => {
+  longTest('below the limit they are as they were', async () => {
     const id = await put(4000);
     const { status } = await portal.rest('PATCH', `/payroll/${id}/status`, {
       token: manager.token,
@@ -405,7 +406,8 @@ describe('the second yes', () => {
     expect(closed).toBe(1);
   });
 
-  test.each(['VOID', 'PAID'] as const)(
+  // A void one is corrected in the next test.
+  test.each(process.env.LONG ? (['VOID', 'PAID'] as const) : (['PAID'] as const))(
     'does nothing for a run that is %s by now, and the request stays open',
     async (status) => {
       const run = await put(6000);
@@ -503,22 +505,22 @@ describe('the second yes', () => {
     expect(await shown()).toEqual([false, 0, [false]]);
   });
 
-  test.each(['deactivated', 'without the role', 'archived'])(
-    'does nothing where who asked is %s by now',
-    async (how) => {
-      const id = await ask([await put(6000)]);
-      if (how === 'without the role')
-        await portal.db.roleAssignment.deleteMany({ where: { userId: manager.key } });
-      else
-        await portal.db.user.update({
-          where: { id: manager.key },
-          data: how === 'archived' ? { archivedAt: new Date() } : { isActive: false },
-        });
+  test('does nothing where who asked is deactivated, archived or without the role by now', async () => {
+    const id = await ask([await put(6000)]);
+    const expectRefused = async () => {
       expect((await approve(id)).message).toMatch(/can no longer do this/);
       expect([await statusOf(id), await payments()]).toEqual(['OPEN', []]);
-      expect((await decline(id)).approvalRequest.status).toBe('DECLINED');
-    },
-  );
+    };
+    const where = { id: manager.key };
+    await portal.db.user.update({ where, data: { isActive: false } });
+    await expectRefused();
+    await portal.db.user.update({ where, data: { isActive: true, archivedAt: new Date() } });
+    await expectRefused();
+    await portal.db.user.update({ where, data: { archivedAt: null } });
+    await portal.db.roleAssignment.deleteMany({ where: { userId: manager.key } });
+    await expectRefused();
+    expect((await decline(id)).approvalRequest.status).toBe('DECLINED');
+  });
 
   longTest('is not needed again for another limit, and is again after a void', async () => {
     const run = await put(6000);

@@ -2,6 +2,7 @@
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RACES } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 import { toRevision } from '../timeLogs/revision.ts';
@@ -404,7 +405,7 @@ describe('much at once', () => {
   });
 
   test('either the owner changes a day first or the decision comes first, never both', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       await portal.db.timeLog.deleteMany();
       const [day] = await log(driver, MONDAY);
       const [decision, edit] = await Promise.all([
@@ -419,7 +420,7 @@ describe('much at once', () => {
   });
 
   test('a week that is recalled at the same moment is either decided or gone, day by day', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       await portal.db.timeLog.deleteMany();
       const days = await log(driver, MONDAY, TUESDAY, WEDNESDAY);
       const [decision, back] = await Promise.all([

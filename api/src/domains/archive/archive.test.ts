@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
+import { RACES } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -83,7 +84,7 @@ describe('a person in the archive', () => {
   });
 
   test('is never an administrator, even when both happen at once', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       const clerk = await portal.joinStaff();
       await Promise.all([
         portal.rest('PATCH', `/staff/${clerk.id}/archive`, { token: admin.token, body: { archived: true } }),

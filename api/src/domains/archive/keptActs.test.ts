@@ -1,5 +1,6 @@
 /** What nobody can have deleted with a person: payments, reveals, grants, tokens and deletions stay in the audit log. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
@@ -145,7 +146,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
     expect(await proof()).toEqual({ intact: true, problem: null });
   });
 
-  test('and GraphQL says the same, in fields and messages', async () => {
+  longTest('and GraphQL says the same, in fields and messages', async () => {
     await dismiss(culprit);
     await remove(culprit);
     const { data } = await portal.graphql(

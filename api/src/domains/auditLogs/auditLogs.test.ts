@@ -1,6 +1,7 @@
 /** Reading the audit log: pages, filters, counts, sentences, at both entry points. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
@@ -114,7 +115,7 @@ describe('pages', () => {
     expect(listIds(await read({ first: 5, after: first.pageInfo.endCursor }))).toEqual(next);
   });
 
-  test('by number are the same pages', async () => {
+  longTest('by number are the same pages', async () => {
     const all = listIds(await read({ first: 100 }));
     for (const offset of [0, 5, 20, 22, 1000]) {
       const page = await read({ first: 5, offset });

@@ -3,7 +3,7 @@
 import { addDays } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type MailServer, openMailServer, wordingOf } from '../../../test/support/mailServer.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { deriveKeys } from '../../platform/lib/keys.ts';
@@ -168,7 +168,7 @@ describe('what is typed', () => {
   });
 });
 
-describe.each<RoleName>(['Manager', 'HR', 'Accountant', 'Employee'])('%s', (role) => {
+describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s', (role) => {
   test('neither enters nor removes one of somebody else', async () => {
     await set(driver);
     const staff = await portal.joinStaff(role);

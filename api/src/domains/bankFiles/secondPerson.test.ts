@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
+import { family } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -199,7 +200,7 @@ describe('above the limit', () => {
     expect((await portal.rest('GET', path, { token: manager.token })).status).toBe(200);
   });
 
-  test.each(['NACHA', 'CSV'])(
+  test.each(family(['NACHA', 'CSV']))(
     'the second yes makes it, once, the same for whoever downloads it: %s',
     async (format) => {
       const runs = [await put(driver, 6000), await put(second, 900)];
@@ -384,7 +385,7 @@ test('a file can’t be had again once a name or the bank of the company is anot
   expect([status, body.error]).toEqual([409, expect.stringMatching(/can’t be made again/)]);
 });
 
-test.each(['HR', 'Accountant', 'Employee'] as const)('files are not listed for %s', async (role) => {
+test.each(family(['Accountant', 'HR', 'Employee'] as const))('files are not listed for %s', async (role) => {
   const { token } = await portal.joinStaff(role);
   const { errors } = await portal.graphql('{ bankFiles { totalCount } }', {}, token);
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

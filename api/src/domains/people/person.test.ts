@@ -1,6 +1,7 @@
 /** A person's page: for whom it is there, and what each of them reads on it. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { family } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -52,7 +53,7 @@ describe('the page is there for', () => {
   });
 });
 
-test.each<RoleName>(['Employee', 'Supervisor', 'Asst_Manager', 'Admin_Assistant'])(
+test.each(family<RoleName>(['Employee', 'Supervisor', 'Asst_Manager', 'Admin_Assistant']))(
   'for %s it is as if nobody were there, and nothing is noted of it',
   async (role) => {
     const other = await portal.joinStaff(role);

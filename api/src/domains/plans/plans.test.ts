@@ -293,7 +293,7 @@ describe('a run takes', () => {
     await expectWholeLedger();
   });
 
-  test('the oldest plan first, and settles itself where nothing is left to pay', async () => {
+  longTest('the oldest plan first, and settles itself where nothing is left to pay', async () => {
     await put(fuel({ weekly: 400 }));
     await put(insurance());
     const runId = await run(0, 420);

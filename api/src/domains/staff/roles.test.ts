@@ -1,6 +1,7 @@
 /** Roles: given, taken away, and the administrators that must remain. */
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { family, RACES } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -35,23 +36,26 @@ const activeAdmins = () =>
   });
 
 describe('a role', () => {
-  test.each(ROLES_BY_RANK)('is given and taken away, with an entry for each (%s)', async (role) => {
-    const clerk = await portal.joinStaff();
-    expect(await assign(admin, clerk, role)).toMatchObject({ roles: [role], role });
-    expect(await remove(admin, clerk, role)).toMatchObject({ roles: [], role: 'User', permissions: [] });
-    const entries = (await portal.audit()).filter(({ action }) => action.startsWith('ROLE_'));
-    expect(entries).toMatchObject([
-      {
-        action: 'ROLE_ASSIGNED',
-        level: 'WARNING',
-        userId: admin.key,
-        entityId: clerk.key,
-        oldValues: { roles: [] },
-        newValues: { roles: [role] },
-      },
-      { action: 'ROLE_REMOVED', oldValues: { roles: [role] }, newValues: { roles: [] } },
-    ]);
-  });
+  test.each(family(ROLES_BY_RANK, 2))(
+    'is given and taken away, with an entry for each (%s)',
+    async (role) => {
+      const clerk = await portal.joinStaff();
+      expect(await assign(admin, clerk, role)).toMatchObject({ roles: [role], role });
+      expect(await remove(admin, clerk, role)).toMatchObject({ roles: [], role: 'User', permissions: [] });
+      const entries = (await portal.audit()).filter(({ action }) => action.startsWith('ROLE_'));
+      expect(entries).toMatchObject([
+        {
+          action: 'ROLE_ASSIGNED',
+          level: 'WARNING',
+          userId: admin.key,
+          entityId: clerk.key,
+          oldValues: { roles: [] },
+          newValues: { roles: [role] },
+        },
+        { action: 'ROLE_REMOVED', oldValues: { roles: [role] }, newValues: { roles: [] } },
+      ]);
+    },
+  );
 
   test('takes effect with the next request, in the same session', async () => {
     const clerk = await portal.joinStaff();
@@ -120,7 +124,7 @@ describe('the last administrator', () => {
 
   test('remains when two demote each other at once, ten times each', async () => {
     const other = await portal.joinStaff('IT_Admin');
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       await portal.db.roleAssignment.createMany({
         data: [admin, other].map(({ key }) => ({ userId: key, role: 'IT_Admin' as const })),
         skipDuplicates: true,
@@ -140,7 +144,7 @@ describe('the last administrator', () => {
 
   test('remains when two deactivate each other at once', async () => {
     const other = await portal.joinStaff('IT_Admin');
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       await portal.db.user.updateMany({ data: { isActive: true } });
       admin.token = await portal.signIn(admin.key);
       other.token = await portal.signIn(other.key);

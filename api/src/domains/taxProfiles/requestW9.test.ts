@@ -1,6 +1,7 @@
 /** Asking for a Form W-9: who may, whom, how often, what the person is told, and how it ends. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { family } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 
@@ -39,7 +40,7 @@ const entries = () =>
     select: { entityId: true, userId: true },
   });
 
-describe.each<RoleName>(['IT_Admin', 'Manager', 'HR', 'Accountant'])('%s', (role) => {
+describe.each(family<RoleName>(['HR', 'Accountant', 'IT_Admin', 'Manager']))('%s', (role) => {
   test('requests one, which is kept, recorded and told', async () => {
     const staff = await portal.joinStaff(role);
     expect(await request(staff, driver)).toEqual({

@@ -1,6 +1,7 @@
 /** Seeing a taxpayer number in full: who may, with what, how often, and what is kept of it. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { family } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { COMPANY, certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 
@@ -53,7 +54,7 @@ describe('the number in full', () => {
     expect(await reveal(driver)).toMatchObject({ taxNumber: '45-1234567' });
   });
 
-  test.each(['Manager', 'HR', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'] as RoleName[])(
+  test.each(family<RoleName>(['Manager', 'HR', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee']))(
     'is not shown to %s',
     async (role) => {
       expect(await reveal(await portal.joinStaff(role))).toMatchObject({

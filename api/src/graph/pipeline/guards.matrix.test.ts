@@ -404,17 +404,19 @@ describe("what no guard checks in the portal's own operations", () => {
   test.each(['persisted', 'rest'] as const)('is within its limits, %s', (way) => {
     expect(own[way].length).toBeGreaterThan(10);
     const left = (GUARDS as readonly Row[]).filter(({ over }) => !over.includes(way));
-    for (const { guard, name } of left)
-      for (const text of own[way]) {
-        const document = parse(text);
+    const rules = left.flatMap(({ guard }) => (guard.runs === 'validate' ? [guard.rule] : []));
+    for (const text of own[way]) {
+      const document = parse(text);
+      expect(validate(schema, document, rules), text).toEqual([]);
+      for (const { guard, name } of left) {
         if (guard.runs === 'parse') expect(() => guard.parse(text), name).not.toThrow();
-        if (guard.runs === 'validate') expect(validate(schema, document, [guard.rule]), name).toEqual([]);
         if (guard.runs === 'start')
           expect(
             guard.refuse(schema, { document }, everyPage, stranger()),
             `${name}: ${text}`,
           ).toBeUndefined();
       }
+    }
   });
 });
 

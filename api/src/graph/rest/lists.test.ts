@@ -4,7 +4,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
 import { routes } from './routes.ts';
@@ -147,7 +147,7 @@ describe.each(PAGED)('%s', (path) => {
 });
 
 describe.each(LISTS)('%s', (path) => {
-  test.each(['manager', 'accountant', 'administrator'])('is whole for the %s', async (role) => {
+  test.each(family(['manager', 'accountant', 'administrator']))('is whole for the %s', async (role) => {
     const { status, body, headers } = await portal.rest('GET', path, { token: readers[role]!.token });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     const rows = rowsIn(body);

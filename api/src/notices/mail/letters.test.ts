@@ -82,7 +82,7 @@ describe('what the bell tells', () => {
     expect(wordingOf(mail!)).not.toMatch(/Sam|Yew|Ada/);
   });
 
-  test('is a mail for each person whom it is about, although both say the same', async () => {
+  longTest('is a mail for each person whom it is about, although both say the same', async () => {
     const ada = await portal.joinStaff('IT_Admin');
     const boss = await portal.joinStaff('IT_Admin');
     const people = [await portal.joinStaff('Manager'), await portal.joinStaff('Manager')];

@@ -1,5 +1,6 @@
 /** A raise that is dated back over days on payroll: what it is worth, until it is added to pay or dismissed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { recordStatements } from '../../../../test/support/statements.ts';
 import { verifyLedger } from '../../ledger/verify.service.ts';
@@ -102,7 +103,7 @@ test('a raise over paid days says what it is worth, and stands among the week’
   expect(await issues()).toEqual([true, 40]);
 });
 
-test('a rate from today on, or a lower one, is worth nothing', async () => {
+longTest('a rate from today on, or a lower one, is worth nothing', async () => {
   await mark(await process(), 'PAID');
   expect(await setRate(260, '2026-11-16')).toEqual([]);
   expect(await setRate(200, MON)).toEqual([]);

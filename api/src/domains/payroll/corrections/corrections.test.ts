@@ -334,7 +334,7 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
-  test('again starts from what stands now', async () => {
+  longTest('again starts from what stands now', async () => {
     const base = await put([day(MON, 500)]);
     await mark(base, 'PAID');
     const first = await correct(base, [day(MON, 500), day(TUE, 100)], 500);
@@ -375,7 +375,7 @@ describe('correcting a run that was paid', () => {
     },
   );
 
-  test('that takes something back is paid in the year of its pay date', async () => {
+  longTest('that takes something back is paid in the year of its pay date', async () => {
     const base = await put([day(MON, 500, 40)]);
     await mark(base, 'PAID');
     const run = await correct(base, [day(MON, 500, 50, 'Tolls')], 540);

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
+import { family } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../../test/support/portal.ts';
 import { readClientOperations } from '../../../app/operations.ts';
 import { createServer, listen } from '../../../app/server.ts';
@@ -177,11 +178,14 @@ async function sendAll(
 const collectStatuses = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
-describe.each<[string, Ask]>([
+/** All of them have the one pipeline, and `guards.matrix.test.ts` sees the guard on each. */
+const WAYS: [string, Ask][] = [
   ['as text', (sent) => send('/graphql', sent, { query: QUERY })],
   ['by id', (sent) => send('/graphql', sent, { documentId: HOME, variables: { userId: driver.id } })],
   ['over REST', (sent) => send('/api/payroll', sent)],
-])('operations of one person %s', (_way, ask) => {
+];
+
+describe.each(family(WAYS))('operations of one person %s', (_way, ask) => {
   it('run four at a time, in order, while others are served', async () => {
     const blocked = blockOperations(driver);
     const sent = await sendAll(ask, 3 * atOnce, blocked, watchArrivals('operations'));
