@@ -41,7 +41,7 @@ async function payee(taxNumber: string, changes: object = {}, amount = 2500): Pr
   return [driver, id];
 }
 
-test('contains a PDF for every form that is generated, submitted or approved', async () => {
+test('contains a PDF for every form that is generated, submitted or approved, and names no folder', async () => {
   const [first] = await payee('400111222', { legalName: 'Zoë Łukasik' });
   // A name is no folder, and nothing that a computer would run.
   const [second, submitted] = await payee('400111223', { legalName: '../../etc/passwd' });
