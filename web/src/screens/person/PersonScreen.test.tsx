@@ -507,7 +507,9 @@ describe('the tabs', () => {
       payrollRuns: () => page(person.payOnItsWay[0]!.run.number === 576 ? added : run),
       payrollWeek: { id: 'w1', run: null, user: person, backPay: null, addableReceipts: [] },
       addToPay: () => {
-        person.payOnItsWay = [{ payDate: '2026-11-18', estimate: null, run: { ...added, user: null } as never }];
+        person.payOnItsWay = [
+          { payDate: '2026-11-18', estimate: null, run: { ...added, user: null } as never },
+        ];
         return { __typename: 'AddToPayPayload', payrollRun: added };
       },
     });
