@@ -18,6 +18,8 @@ const useStyles = makeStyles({
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: tokens.spacingHorizontalM,
+        // A cell of a table grows beyond its height, and this one must as well.
+        height: 'auto',
         padding: `${tokens.spacingVerticalXXS} 0`,
         borderBottomStyle: 'none',
         textAlign: 'end',

@@ -26,7 +26,7 @@ const toColumns = (first: string): Column<Change>[] => [
   { key: 'at', header: 'Recorded', nowrap: true, importance: 2, cell: ({ at }) => formatDate(at) },
   {
     key: 'payDate',
-    header: 'Was Paid',
+    header: 'Pay Date',
     nowrap: true,
     cell: ({ payDate }) =>
       payDate < first ? (

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { ADMIN } from './support/portal.ts';
-import { sessionCookies, signIn } from './support/visits.ts';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { ADMIN } from '../support/portal.ts';
+import { sessionCookies, signIn } from '../support/visits.ts';
 
 const at = company({ env: { FRESH_SESSION_MINUTES: '0' } });
 const { openPage, expectError } = visitors();

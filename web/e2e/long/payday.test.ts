@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { formatMonth } from 'rules/dayFormats';
 import { expect, it } from 'vitest';
-import { type Caller, callAs, callAsAdmin, createPeople, type Person } from './support/api.ts';
-import { hire, payButton } from './support/board.ts';
-import { visitors } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
-import { signIn, told } from './support/visits.ts';
+import { type Caller, callAs, callAsAdmin, createPeople, type Person } from '../support/api.ts';
+import { hire, payButton } from '../support/board.ts';
+import { visitors } from '../support/browser.ts';
+import { company } from '../support/company.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from '../support/days.ts';
+import { signIn, told } from '../support/visits.ts';
 
 let manager: Person;
 let accountant: Person;
@@ -115,6 +115,7 @@ it('has one number for each thing', { timeout: 180_000 }, async () => {
   const month = books.getByRole('row', {
     name: new RegExp(`^${formatMonth(dayInPhiladelphia().slice(0, 7))}`),
   });
+  await month.waitFor();
   const payOf = async (who: Person) => {
     const page = await openPage(at.url, { width: 390, height: 844 });
     await signIn(page, who);
