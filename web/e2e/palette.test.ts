@@ -16,6 +16,8 @@ const searchButton = (page: Page) => page.getByRole('button', { name: 'Search th
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 /** Opens the search with its key, types, and goes to the best of what it finds. */
 async function search(page: Page, text: string): Promise<void> {
+  // The one before it closes when its screen has come: what is typed into that is lost.
+  await field(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
   await page.keyboard.type(text);
