@@ -13,7 +13,7 @@ import { ADMIN } from '../support/portal.ts';
 import { signIn, told } from '../support/visits.ts';
 
 const at = company({ own: true });
-const { openPage, expectError } = visitors();
+const { openPage, openTab, expectError } = visitors();
 
 const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
@@ -35,6 +35,8 @@ async function openFollowing(person: Pick<Person, 'email' | 'password'>, path: s
   return page;
 }
 
+const approve = (page: Page, lastName: string) =>
+  page.getByRole('button', { name: new RegExp(`^Approve .* of Sam ${lastName}$`) });
 const readScreen = (page: Page): Promise<string> => page.getByRole('main').innerText();
 
 /** Does something of which a toast says that it is done. */
@@ -157,4 +159,38 @@ it('shows although its response was lost', async () => {
   await days.getByRole('checkbox', { name: /^Worked on Monday, / }).check();
   await page.getByRole('button', { name: `Submit Week ${weekLabel(lastMonday)}` }).click();
   await page.getByRole('button', { name: `Recall Week ${weekLabel(lastMonday)}` }).waitFor();
+});
+
+it('is one request each for approving a week and taking it back, shows what a reload shows, and is followed by the other tab', async () => {
+  const [driver, other] = [
+    await at.people.addContractor('Alderway'),
+    await at.people.addContractor('Alderwood'),
+  ];
+  for (const each of [driver, other]) await logDay(each);
+  const page = await openPage(at.url);
+  const stream = streams(page);
+  await signIn(page, manager, '/dashboard/approvals?search=Alderw');
+  await page.getByText('2 weeks to review, 2 days in all.').waitFor();
+  await stream.untilOpen();
+  const tab = await openTab(page);
+  const streamOfTab = streams(tab);
+  await tab.goto('/dashboard/approvals?search=Alderw');
+  await approve(tab, 'Alderway').waitFor();
+  await streamOfTab.untilOpen();
+  const operations = listen(page);
+  await approve(page, 'Alderway').click();
+  await approve(tab, 'Alderway').waitFor({ state: 'detached' });
+  await told(page, '1 day approved.');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await told(page, '1 day pending again.');
+  await approve(page, 'Alderway').waitFor();
+  // What the page heard of its own acts came before this.
+  await logDay(other, addDays(lastMonday, 1));
+  await page.getByText('2 weeks to review, 3 days in all.').waitFor();
+  expect(operations).toEqual(['useDecideDaysMutation', 'useDecideDaysMutation', 'submittedWeekRowQuery']);
+  const shown = await readScreen(page);
+  await page.reload();
+  await expect
+    .poll(() => readScreen(page), { message: 'the screen after a reload', timeout: 30_000 })
+    .toBe(shown);
 });

@@ -1,5 +1,5 @@
 /** Requests that wait for a second person, and how they end. */
-import { db, defineChange, defineRows } from '../../platform/sql/define.ts';
+import { db, defineChange, defineRows, type Expression, type Instant } from '../../platform/sql/define.ts';
 
 /** Those of a kind that wait for somebody else: about these runs, this person, or the company. */
 export const openRequests = defineRows(
@@ -27,6 +27,16 @@ export const openRequests = defineRows(
       .orderBy('request.number')
       .select(['request.id', 'request.number', 'request.askedById', 'request.content']),
 );
+
+/** The open requests about the payment of a run, as part of another statement. */
+export const requestsToPay = (runId: Expression<string>, now: Expression<Instant>) =>
+  db
+    .selectFrom('ApprovalRequestRun as wanted')
+    .innerJoin('ApprovalRequest as request', 'request.id', 'wanted.requestId')
+    .where('wanted.runId', '=', runId)
+    .where('request.status', '=', 'OPEN')
+    .where('request.expiresAt', '>', now)
+    .select('wanted.runId');
 
 /** Closes an open request, once: of two who do it at the same moment one changes nothing. */
 export const closedRequest = defineChange(

@@ -8,7 +8,8 @@ import { findMany } from '../../platform/sql/find.ts';
 import { computeProposal } from './pay/proposal.ts';
 import { proposedDays } from './pay/proposedDays.ts';
 import { findDueDate, proposePayDate, readPayDates } from './payDate.ts';
-import { readWeekFacts, type WeekFacts } from './weekFacts.sql.ts';
+import { readWeekFacts } from './readWeekFacts.ts';
+import type { WeekFacts } from './weekFacts.sql.ts';
 
 export interface PayOnItsWay {
   weekStart: Day;

@@ -12,7 +12,7 @@ import { type PayrollWeekDay, proposedDays } from './pay/proposedDays.ts';
 import { weekPayDate } from './payDate.ts';
 import { ARCHIVED_PAYEE } from './payee.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
-import { readWeekFacts } from './weekFacts.sql.ts';
+import { readWeekFacts } from './readWeekFacts.ts';
 
 export interface PayrollWeek {
   userId: string;

@@ -1,8 +1,6 @@
 /** What is known of people's weeks before they are on payroll. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { addDays } from 'rules/days';
-import { type Day, db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
-import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
@@ -12,7 +10,7 @@ import { MAX_RUN_RECEIPTS } from './weekInput.ts';
  * may pay: of days before it as well, which were forgotten or approved late, and those on a void run of the same week,
  * because doing the week again takes off what was paid with it.
  */
-const factsOfWeek = defineRows(
+export const weekFacts = defineRows(
   { people: 'uuid[]', weekStart: 'date', weekEnd: 'date' },
   ({ people, weekStart, weekEnd }) =>
     db
@@ -83,17 +81,4 @@ const factsOfWeek = defineRows(
         jsonArrayFrom(priorPayments(of.ref('u.id'), weekStart)).as('priorPayments'),
       ]),
 );
-export type WeekFacts = RowOf<typeof factsOfWeek>;
-
-/** By person; whoever does not exist is not in it. The week starts on the Monday. */
-export async function readWeekFacts(
-  tx: RawTx,
-  weekStart: Day,
-  people: readonly string[],
-): Promise<ReadonlyMap<string, WeekFacts>> {
-  const rows = await rowsIn(
-    tx,
-    factsOfWeek({ people: [...people], weekStart, weekEnd: addDays(weekStart, 6) }),
-  );
-  return new Map(rows.map((facts) => [facts.userId, facts]));
-}
+export type WeekFacts = RowOf<typeof weekFacts>;

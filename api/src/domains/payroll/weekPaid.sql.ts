@@ -1,5 +1,6 @@
 /** How far a week has come. */
 import { db, defineRow } from '../../platform/sql/define.ts';
+import { requestsToPay } from '../approvalRequests/open.sql.ts';
 
 /** The runs of a week that are not void, those not marked as paid or waiting for a second person, and who has worked days or receipts in it on no run. */
 export const weekProgress = defineRow(
@@ -14,18 +15,8 @@ export const weekProgress = defineRow(
         eb.fn.countAll<number>().filterWhere('status', '=', 'PROCESSED').as('unpaidRuns'),
         eb.fn
           .countAll<number>()
-          .filterWhere(({ and, exists, selectFrom, eb: where }) =>
-            and([
-              where('status', '=', 'PROCESSED'),
-              exists(
-                selectFrom('ApprovalRequestRun as wanted')
-                  .innerJoin('ApprovalRequest as request', 'request.id', 'wanted.requestId')
-                  .whereRef('wanted.runId', '=', 'PayrollRun.id')
-                  .where('request.status', '=', 'OPEN')
-                  .where('request.expiresAt', '>', now)
-                  .select('wanted.runId'),
-              ),
-            ]),
+          .filterWhere(({ and, exists, ref, eb: where }) =>
+            and([where('status', '=', 'PROCESSED'), exists(requestsToPay(ref('PayrollRun.id'), now))]),
           )
           .as('awaitingRuns'),
         eb

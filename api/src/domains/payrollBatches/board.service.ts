@@ -8,7 +8,7 @@ import { memoize } from '../../platform/lib/memoize.ts';
 import { count } from '../../platform/sql/find.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { weekPayDate } from '../payroll/payDate.ts';
-import { readWeekFacts } from '../payroll/weekFacts.sql.ts';
+import { readWeekFacts } from '../payroll/readWeekFacts.ts';
 import { matchesPerson } from '../people/search.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
 import { readWeekStatus, type WeekStatus } from './weekStatus.service.ts';
@@ -84,9 +84,9 @@ async function loadRows(
 ): Promise<BoardRow[]> {
   const facts = await readWeekFacts(db, weekStart, ids);
   return ids.flatMap((id) => {
-    const known = facts.get(id);
-    return known
-      ? boardRow({ ...known, refusal: canPay(viewer, { id }) }, weekStart, { today, payDate })
+    const person = facts.get(id);
+    return person
+      ? boardRow({ ...person, refusal: canPay(viewer, { id }) }, weekStart, { today, payDate })
       : [];
   });
 }

@@ -58,7 +58,7 @@ export async function readWeekStatus(context: SignedInContext, week: Week): Prom
     ...open
   } = await sql.read(context, weekStatus({ weekStart, weekEnd, now: now() }));
   const runs = found.map((run) => ({ ...run, isPayable: canPay(viewer, { id: run.userId }) === null }));
-  const known = {
+  const facts = {
     ...{ ...open, runs, isOver: weekEnd < today },
     expected: await findExpected(context, week),
     refusals: new Map(refusals.map(({ userId, refusal }) => [userId, refusal])),
@@ -70,7 +70,7 @@ export async function readWeekStatus(context: SignedInContext, week: Week): Prom
     ),
   };
   return {
-    ...{ attention: listAttention(rows, known), steps: countSteps(rows, known), runs },
+    ...{ attention: listAttention(rows, facts), steps: countSteps(rows, facts), runs },
     added: sumAdded(runs),
   };
 }

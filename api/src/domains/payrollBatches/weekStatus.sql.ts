@@ -1,6 +1,7 @@
 /** What is known of a week beside its board. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRow, sql } from '../../platform/sql/define.ts';
+import { requestsToPay } from '../approvalRequests/open.sql.ts';
 
 /**
  * In one statement, with amounts in cents: the runs that are not void, adjustments as well; worked days on no run, rejected
@@ -22,18 +23,7 @@ export const weekStatus = defineRow(
             run('run.status', '=', 'PAID').$castTo<boolean>().as('isPaid'),
             run('run.kind', '=', 'ADJUSTMENT').$castTo<boolean>().as('isAdded'),
             run
-              .and([
-                run('run.status', '=', 'PROCESSED'),
-                run.exists(
-                  run
-                    .selectFrom('ApprovalRequestRun as wanted')
-                    .innerJoin('ApprovalRequest as request', 'request.id', 'wanted.requestId')
-                    .whereRef('wanted.runId', '=', 'run.id')
-                    .where('request.status', '=', 'OPEN')
-                    .where('request.expiresAt', '>', now)
-                    .select('wanted.runId'),
-                ),
-              ])
+              .and([run('run.status', '=', 'PROCESSED'), run.exists(requestsToPay(run.ref('run.id'), now))])
               .$castTo<boolean>()
               .as('isAwaiting'),
             sql<number>`${run.ref('run.totalPay')} * 100`.as('total'),

@@ -20,7 +20,7 @@ export const ISSUES = [
 export type PayrollIssue = (typeof ISSUES)[number];
 
 /** What is known of the week beside its board. */
-export interface WeekKnown {
+export interface StatusFacts {
   /** Of whom days of the week are expected (`timeLogs/late.ts`), and whether it is over. */
   expected: ReadonlySet<string>;
   isOver: boolean;
@@ -83,7 +83,7 @@ const hasWork = ({ daysApproved, pendingDays, receipts }: BoardRow): boolean =>
   daysApproved + pendingDays + receipts.length > 0;
 
 /** The people of whom something stands in the way of the pay, or of a part of it. */
-export function listAttention(rows: readonly BoardRow[], week: WeekKnown): Map<string, Attention> {
+export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map<string, Attention> {
   const runsOf = ofOne(week.runs);
   const daysOf = ofOne(week.days);
   const receiptsOf = ofOne(week.receipts);
@@ -174,7 +174,7 @@ export function sumAdded(runs: readonly WeekRun[]): (userId: string) => Added {
 
 const people = (runs: readonly WeekRun[]): ReadonlySet<string> => new Set(runs.map(({ userId }) => userId));
 
-export function countSteps(rows: readonly BoardRow[], week: WeekKnown): Steps {
+export function countSteps(rows: readonly BoardRow[], week: StatusFacts): Steps {
   const { runs, receipts, aboveLimit, expected } = week;
   const worked = rows.filter((row) => row.run !== null || hasWork(row));
   const sum = (of: readonly WeekRun[], name: 'total' | 'deducted' | 'net' = 'net') =>

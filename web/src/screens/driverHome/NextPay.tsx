@@ -8,7 +8,7 @@ import { counted } from '../../kit/lib/labels';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { TextLink } from '../../kit/ui/TextLink';
-import { nextPayAmount, nextPayDate } from '../statements/nextPayTexts';
+import { isLate, nextPayAmount, nextPayDate } from '../statements/nextPayTexts';
 import { statementPath } from '../statements/statementAddress';
 import { PaySteps, type Step } from './PaySteps';
 
@@ -131,11 +131,9 @@ const statementOf = ({ id, number }: Pick<Run, 'id' | 'number'>) => (
   </Fragment>
 );
 
-/** With whom to ask once it is late. */
+/** Who is paid late reads whom to ask. */
 const dateText = (payment: Payment, today: string): string =>
-  payment.payDate != null && payment.payDate < today
-    ? `${nextPayDate(payment, today)}. Ask your manager.`
-    : nextPayDate(payment, today);
+  `${nextPayDate(payment, today)}${isLate(payment, today) ? '. Ask your manager.' : ''}`;
 
 /** The card before it is known. */
 export function NextPaySkeleton() {

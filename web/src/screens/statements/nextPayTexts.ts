@@ -16,10 +16,14 @@ export function nextPayAmount({ run, estimate }: Payment): string {
   return estimate == null ? 'No day rate yet' : `About ${formatAmount(estimate)}`;
 }
 
+/** Whether the day on which it was due has passed. */
+export const isLate = ({ payDate }: Pick<Payment, 'payDate'>, today: string): boolean =>
+  payDate != null && payDate < today;
+
 /** 'Pay date Fri, Nov 20', or 'Was due Fri, Nov 20' once that has passed. */
 export function nextPayDate({ run, payDate }: Payment, today: string): string {
   if (payDate == null) return 'Pay date not set yet';
   const day = formatShortDay(payDate);
-  if (payDate < today) return `Was due ${day}`;
+  if (isLate({ payDate }, today)) return `Was due ${day}`;
   return run ? `Pay date ${day}` : `Expected ${day}`;
 }

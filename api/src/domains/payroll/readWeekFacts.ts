@@ -1,0 +1,17 @@
+/** What the board, the tracker and a driver's next pay know of people's weeks before they are on payroll. */
+import { addDays, type Day } from 'rules/days';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { type WeekFacts, weekFacts } from './weekFacts.sql.ts';
+
+/** By person, without those who do not exist. The week starts on the Monday. */
+export async function readWeekFacts(
+  tx: RawTx,
+  weekStart: Day,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, WeekFacts>> {
+  const rows = await rowsIn(
+    tx,
+    weekFacts({ people: [...people], weekStart, weekEnd: addDays(weekStart, 6) }),
+  );
+  return new Map(rows.map((facts) => [facts.userId, facts]));
+}
