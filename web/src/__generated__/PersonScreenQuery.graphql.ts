@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275f32b5bc91dcd068e524ac26d12aef>>
- * @relayHash 3dec7a5197b0e7897575855357676494
+ * @generated SignedSource<<7b44e15fba1cf53226adfea684a4f102>>
+ * @relayHash 1258a799f7f9bfb71cb6be33ed35b7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde0a60b5f86259cccf3497f8f12c4bf3a10cb6393d5cb7264ccbe59dae160f4
+// @relayRequestID f2425dac83b96a75f54f21112118351d6c155586383a559ba82cbfb046b8e47e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type PersonScreenQuery$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonHeader_user" | "PersonTabs_user">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonTabs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonHeader_query" | "PersonTabs_query">;
 };
 export type PersonScreenQuery = {
   response: PersonScreenQuery$data;
@@ -372,6 +372,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PersonHeader_query"
       },
       {
         "args": null,
@@ -1478,17 +1483,17 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
+      },
+      {
         "condition": "pay",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "today",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": (v44/*:: as any*/),
@@ -1920,7 +1925,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde0a60b5f86259cccf3497f8f12c4bf3a10cb6393d5cb7264ccbe59dae160f4",
+    "id": "f2425dac83b96a75f54f21112118351d6c155586383a559ba82cbfb046b8e47e",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1929,6 +1934,6 @@ return {
 };
 })();
 
-(node as any).hash = "425dbafadb19bb2d9a9774e6cac9fee7";
+(node as any).hash = "1e8f21239f54979385c83d4c8cb6c4fe";
 
 export default node;

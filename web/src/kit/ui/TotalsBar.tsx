@@ -24,7 +24,8 @@ const useStyles = makeStyles({
   notice: { flexBasis: '100%', minWidth: 0 },
   totals: {
     display: 'flex',
-    gap: tokens.spacingHorizontalXXL,
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
     minWidth: 0,
     [media.narrow]: { width: '100%', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },

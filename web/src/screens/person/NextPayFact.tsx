@@ -1,6 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
-import { todayHere } from 'rules/zonedDays';
 import type { NextPayFact_user$key } from '../../__generated__/NextPayFact_user.graphql';
 import { TextLink } from '../../kit/ui/TextLink';
 import { nextPayAmount, nextPayDate } from '../statements/nextPayTexts';
@@ -13,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 /** What the person is paid next and when, as their own home says it. */
-export function NextPayFact({ user }: { user: NextPayFact_user$key }) {
+export function NextPayFact({ today, user }: { today: string; user: NextPayFact_user$key }) {
   const styles = useStyles();
   const { payOnItsWay } = useFragment(
     graphql`
@@ -43,7 +42,7 @@ export function NextPayFact({ user }: { user: NextPayFact_user$key }) {
     <HeaderFact label="Next pay">
       <span className={styles.amount}>{nextPayAmount(next)}</span>
       <span className={styles.more}>
-        {nextPayDate(next, todayHere())}
+        {nextPayDate(next, today)}
         {next.run && (
           <>
             {' · '}

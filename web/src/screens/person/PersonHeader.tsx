@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { graphql, useFragment } from 'react-relay';
+import type { PersonHeader_query$key } from '../../__generated__/PersonHeader_query.graphql';
 import type { PersonHeader_user$key } from '../../__generated__/PersonHeader_user.graphql';
 import { media } from '../../kit/ui/breakpoints';
 import { Chips } from '../../kit/ui/Chips';
@@ -66,8 +67,16 @@ const useStyles = makeStyles({
 const RELATIONS = { CONTRACTOR: 'Contractor', EMPLOYEE: 'Employee (W-2)' } as const;
 
 /** Who it is, how they stand, and what is looked for first: the rate, the W-9 and the next pay. */
-export function PersonHeader(props: { user: PersonHeader_user$key }) {
+export function PersonHeader(props: { user: PersonHeader_user$key; query: PersonHeader_query$key }) {
   const styles = useStyles();
+  const { today } = useFragment(
+    graphql`
+      fragment PersonHeader_query on Query @throwOnFieldError {
+        today
+      }
+    `,
+    props.query,
+  );
   const user = useFragment(
     graphql`
       fragment PersonHeader_user on User @throwOnFieldError {
@@ -129,7 +138,7 @@ export function PersonHeader(props: { user: PersonHeader_user$key }) {
         <RateFact user={user} />
         {user.raises && <BackPayFact user={user.raises} />}
         {needsW9 && <W9Fact user={user} />}
-        {user.pay && <NextPayFact user={user.pay} />}
+        {user.pay && <NextPayFact user={user.pay} today={today} />}
       </div>
     </div>
   );

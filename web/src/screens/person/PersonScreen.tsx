@@ -59,6 +59,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
           ...PersonHeader_user
           ...PersonTabs_user
         }
+        ...PersonHeader_query
         ...PersonTabs_query
       }
     `,
@@ -84,7 +85,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         failure="Failed to load this person"
         loading={<SkeletonLines lines={4} />}
       >
-        <PersonHeader user={person} />
+        <PersonHeader user={person} query={query} />
       </ScreenRegion>
       <PersonTabs user={person} query={query} queryRef={queryRef} />
     </>
