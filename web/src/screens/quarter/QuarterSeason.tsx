@@ -95,7 +95,7 @@ export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
         <p className={styles.text}>
           {payees === 0
             ? 'No one was paid in this year yet.'
-            : `${payees - notNeeded} of ${counted(payees, 'payee')} need a form, or may: ${done} done, ${ready} ready, ${missing + conflict} missing something.`}
+            : `${counted(payees - notNeeded, 'payee needs or may need a form', 'payees need or may need a form')}: ${done} done, ${ready} ready, ${missing + conflict} missing something.`}
         </p>
         <ul aria-label="Not decided yet" className={styles.list}>
           {lines.every(({ count }) => count === 0) && <OpenLine text="Everything is decided" />}

@@ -99,7 +99,7 @@ it('names what was corrected or voided, and marks what changes an earlier quarte
 
 it('says what nobody has decided yet, and where', async () => {
   await open();
-  screen.getByText('8 of 10 payees need a form, or may: 1 done, 4 ready, 3 missing something.');
+  screen.getByText('8 payees need or may need a form: 1 done, 4 ready, 3 missing something.');
   const line = screen.getByRole('link', { name: '2 payees have no W-9' });
   expect(line.getAttribute('href')).toBe('/dashboard/tax-season?year=2026&only=MISSING');
   screen.getByRole('link', { name: '1 payee has runs that are neither paid nor void' });

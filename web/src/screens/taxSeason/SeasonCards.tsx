@@ -55,7 +55,7 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
         <StatCard
           label={states[0]}
           value={payees}
-          hint={`${written(payees - notNeeded)} need a form, or may`}
+          hint={counted(payees - notNeeded, 'needs or may need a form', 'need or may need a form')}
           to={to(null)}
         />
         <StatCard
