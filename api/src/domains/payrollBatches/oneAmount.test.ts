@@ -121,6 +121,48 @@ async function readRun(manager: Actor, driver: Actor): Promise<Answer> {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
+const STEPS = `query ($week: Date!) { result: payrollBoard(weekStart: $week) {
+  steps { ranTotal ranDeducted ranPaidBefore added toPay paidOut }
+  rows(first: 50) { edges { node { user { id } added addedToPay } } } } }`;
+
+/** What has run of both, and what is added to the week of one of them, come to what is handed out. */
+async function expectSum(manager: Actor, one: Actor, run: Answer): Promise<void> {
+  const { payrollRun } = await ask(
+    `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
+      ... on Error { message } ... on AddToPayPayload { payrollRun { net } } } }`,
+    {
+      input: {
+        ...{ userId: one.id, weekStart: MONDAY, requestKey: `bonus of ${one.id}` },
+        lines: [{ date: MONDAY, category: 'BONUS', amount: 85 }],
+      },
+    },
+    manager,
+  );
+  const { steps, rows } = await ask(STEPS, { week: MONDAY }, manager);
+  const plans = run.lines.filter(({ kind }: Answer) => kind === 'DEDUCTION');
+  const taken = sumCents(
+    plans
+      .filter(({ description }: Answer) => description.startsWith('Insurance'))
+      .map(({ amount }: Answer) => -cents(amount)),
+  );
+  expect(steps).toMatchObject({ ranTotal: (2 * cents(run.totalPay)) / 100, ranDeducted: (2 * taken) / 100 });
+  const { ranTotal, ranDeducted, ranPaidBefore, added, toPay, paidOut } = steps;
+  // What was overpaid is taken off what is added, too.
+  expect(added).toBe(payrollRun.net);
+  expect(cents(ranTotal) - cents(ranDeducted) - cents(ranPaidBefore) + cents(added)).toBe(
+    cents(toPay) + cents(paidOut),
+  );
+  const amounts = rows.edges.map(({ node }: Answer) => [
+    node.user.id === one.id,
+    node.added,
+    node.addedToPay,
+  ]);
+  expect(amounts).toEqual([
+    [false, 0, 0],
+    [true, added, added],
+  ]);
+}
+
 async function payTheSame(known: Facts): Promise<void> {
   await portal.reset();
   portal.setClock('2026-11-18');
@@ -151,6 +193,7 @@ async function payTheSame(known: Facts): Promise<void> {
   expect(run).toEqual(await readRun(manager, alone));
   expect(run).toMatchObject({ net: row.proposedNet, overpaid: row.overpaid });
   expect(sumCents(run.lines.map(({ amount }: Answer) => cents(amount)))).toBe(cents(run.net));
+  await expectSum(manager, alone, run);
   const { gross, reimbursed, deducted, withheld, net, lines } = run;
   expect(run.statement.amounts).toEqual({ gross, reimbursed, deducted, withheld, net, lines });
   expect((await verifyLedger(portal.services)).problem).toBeNull();
