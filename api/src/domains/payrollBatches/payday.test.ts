@@ -140,6 +140,12 @@ describe('which week it is', () => {
     expect((await readPayday()).steps).toMatchObject({ expected: 1, logged: 0 });
   });
 
+  test('has nobody late before the week is over', async () => {
+    await pay.joinDriver('Abel', []);
+    const weekStart = addDays(MONDAY, 7);
+    expect(await pay.rows(manager, { weekStart, only: 'ATTENTION' })).toEqual([]);
+  });
+
   test('has nobody late whose week is on payroll without days', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 1));
     await process(driver);
