@@ -14,7 +14,7 @@ import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
-import { describeTaken, payLabel, ranSums, recordLabel } from './planTexts';
+import { describeTaken, EVERYBODY_PAID, payLabel, ranSums, recordLabel } from './planTexts';
 
 const TaxableNote = lazyPart(async () => (await import('./TaxableNote')).TaxableNote);
 
@@ -83,7 +83,10 @@ export function BoardFooter(props: BoardFooterProps) {
   );
   const takenText = isRunning ? null : describeTaken(plan);
   const deducted = takenText && <p className={styles.note}>{takenText}</p>;
-  const resting = isDone && !isToRecord && <p className={styles.note}>{refusal}</p>;
+  // That everyone is paid stands above the rows.
+  const resting = isDone && !isToRecord && refusal !== EVERYBODY_PAID && (
+    <p className={styles.note}>{refusal}</p>
+  );
   const notice = (taxable || deducted || state || resting) && (
     <>
       {taxable}
