@@ -359,8 +359,8 @@ describe('verifying the log', () => {
     });
     const { user } = await open({ checkAuditLog: () => found });
     await user.click(screen.getByRole('button', { name: 'Verify Log' }));
-    expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
-    expect(screen.getByText('Verifying every entry from the first to the last...')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeTruthy();
+    expect(await screen.findByText('Verifying every entry from the first to the last...')).toBeTruthy();
     finish({ verification: { ...verified, intact: true, summary: 'All 1,312 entries are as written.' } });
     expect(await screen.findByText('The log is intact, 1,312 entries.')).toBeTruthy();
     expect(screen.getByText(/Erased with a deleted person: 2 entries\./)).toBeTruthy();
