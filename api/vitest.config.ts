@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { longestFirst } from './test/support/longestFirst.ts';
 
 /** Files that put modules of their own in the place of the portal's: no other file may meet those. */
 const OTHER_MODULES = [
@@ -31,6 +32,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker keeps the modules from file to file: loading the whole portal takes as long as most files do.
     isolate: false,
+    sequence: { sequencer: longestFirst('/access/operations.test.ts') },
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 /** The tests of the client, apart from what builds it: an installation for use alone has no Vitest. */
 import { mergeConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { longestFirst } from './test/longestFirst.ts';
+import { longestFirst } from '../api/test/support/longestFirst.ts';
 import client from './vite.config.ts';
 
 /**

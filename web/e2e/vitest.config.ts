@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { longestFirst } from '../test/longestFirst.ts';
+import { longestFirst } from '../../api/test/support/longestFirst.ts';
 
 /** The browser tests: the built portal as a process, and a real Chromium. They need `npm run build` first. */
 export default defineConfig({

@@ -210,7 +210,7 @@ export interface ApprovedPayment {
 
 /**
  * Records what the viewer approves, as whoever asked for it would have. Throws ConflictError and ValidationError for
- * what could not be recorded anymore.
+ * what could not be recorded anymore. What the runs take back is not looked at again: neither they nor the date change.
  */
 export async function recordApproved(
   tx: Tx,
@@ -224,7 +224,6 @@ export async function recordApproved(
     throw new ConflictError('A payroll run of this request is gone. Decline it.');
   assertPayable(runs, input);
   await assertNotInOpening(tx, runs, input);
-  await assertSameYear(tx, runs, input.date);
   const chosen = inOrder(runs, keys);
   const recorder = { recordedById: askedById, approvedById: context.viewer.id, request: number };
   const { entries } = await settle(tx, context, toSettlements(chosen, input), recorder);

@@ -669,7 +669,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     },
   );
 
-  test('is voided after a correction that moved amounts and paid more, whose own payment stays in its year', async () => {
+  longTest('is voided after a correction that moved amounts and paid more, whose own payment stays in its year', async () => {
     const base = await pay(0, 500, { expenses: 10 });
     const run = await correct(base, 0, moved(490, 40));
     expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
@@ -736,7 +736,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect([await readPaid(), await season(2026)]).toEqual([0, NOTHING]);
   });
 
-  test('a correction on which another one counts is voided after it', async () => {
+  longTest('a correction on which another one counts is voided after it', async () => {
     const base = await pay(0, 10, { expenses: 40 });
     const first = await correct(base, 0, moved(40, 10));
     const second = await correct(base, 0, moved(15, 35));

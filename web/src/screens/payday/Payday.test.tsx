@@ -314,6 +314,12 @@ it('runs payroll with what is shown, and says what came of it', async () => {
   });
 });
 
+it('says how far a run of everyone has come', async () => {
+  const batch = { id: 'batch', finishedAt: null, total: 1300, done: 1199, refused: 1, paidTotal: 300 };
+  const { section } = await open({ batch });
+  await section.findByText('Running payroll: 1,200 of 1,300');
+});
+
 it('leads a company without people to the first of them', async () => {
   const { section } = await open({ totals: { ...quietTotals, contractors: 0 } });
   expect(section.getByRole('link', { name: 'Add Your First Contractor' }).getAttribute('href')).toBe(
