@@ -21,8 +21,8 @@ function sayPaidBefore({ paidBefore, totalPay, net, deducted }: EarlierRequest):
   if (paidBefore.length === 0) return null;
   const before = sumCents(paidBefore.map((of) => of.compensation + of.reimbursement + of.deduction));
   // What plans took is no part of that.
-  const taken = fromDecimal(totalPay) - fromDecimal(net) - takenByPlans(deducted);
-  return describePriorPayments(paidBefore, { net: fromDecimal(net), overpaid: before - taken });
+  const takenOff = fromDecimal(totalPay) - fromDecimal(net) - takenByPlans(deducted);
+  return describePriorPayments(paidBefore, { net: fromDecimal(net), overpaid: before - takenOff });
 }
 
 /** The request that the key was used for. Throws ConflictError when that was a different one. */

@@ -71,34 +71,34 @@ interface Earlier {
 
 /** By number of the run, less what earlier runs have taken off. A payment that was voided since paid nothing. */
 export function toPaidBefore({ number: own, lines }: Run): Earlier[] {
-  const found = new Map<number, Earlier>();
+  const earlier = new Map<number, Earlier>();
   for (const { adjustsRun, adjustsPosition } of lines) {
     if (!adjustsRun?.payment || adjustsPosition !== null) continue;
     const { number, payment, adjustedBy } = adjustsRun;
     const back = adjustsRun.lines.flatMap(
       ({ amount, plan }) => (fromDecimal(amount) > 0 && plan?.lines) || [],
     );
-    const taken = [...adjustedBy, ...back].filter(({ run }) => run.number < own);
-    found.set(number, {
+    const takenOff = [...adjustedBy, ...back].filter(({ run }) => run.number < own);
+    earlier.set(number, {
       number,
       date: fromUtcMidnight(payment.date),
-      amount: sumClasses(adjustsRun.lines).net + sumClasses(taken).net,
+      amount: sumClasses(adjustsRun.lines).net + sumClasses(takenOff).net,
     });
   }
-  return [...found.values()].sort((a, b) => a.number - b.number);
+  return [...earlier.values()].sort((a, b) => a.number - b.number);
 }
 
 /** What it leaves with plans, and what was paid before less what it takes off. */
 export function computeOverpaid(run: Run): Cents {
-  const found = sumCents(
+  const leftWithPlans = sumCents(
     run.lines.map(({ planId, amount }) => (planId === null ? 0 : Math.max(0, fromDecimal(amount)))),
   );
   const before = toPaidBefore(run);
-  if (before.length === 0) return found;
-  const taken = -sumClasses(
+  if (before.length === 0) return leftWithPlans;
+  const takenOff = -sumClasses(
     run.lines.filter(({ adjustsRun, adjustsPosition }) => adjustsRun && adjustsPosition === null),
   ).net;
-  return found + Math.max(0, sumCents(before.map(({ amount }) => amount)) - taken);
+  return leftWithPlans + Math.max(0, sumCents(before.map(({ amount }) => amount)) - takenOff);
 }
 
 export const PaidBefore = builder.objectRef<Earlier>('PayrollPaidBefore').implement({

@@ -23,26 +23,26 @@ export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, t
     );
 }
 
-interface Known {
+interface PayDates {
   /** The latest pay date of what has run of the week. */
   ran: Day | null;
   payday: Weekday | null;
 }
 
 /** When the week is due; null where nothing of it has run and the company has no payday. Pure. */
-export const findDueDate = (weekStart: Day, { ran, payday }: Known): Day | null =>
+export const findDueDate = (weekStart: Day, { ran, payday }: PayDates): Day | null =>
   ran ?? (payday && addDays(weekStart, 7 + WEEKDAYS.indexOf(payday)));
 
 /** Pure. A payday that has passed cannot be met: it is today then. */
-export function proposePayDate(weekStart: Day, known: Known, today: Day): Day {
-  const due = findDueDate(weekStart, known);
-  return due && (known.ran || due > today) ? due : today;
+export function proposePayDate(weekStart: Day, dates: PayDates, today: Day): Day {
+  const due = findDueDate(weekStart, dates);
+  return due && (dates.ran || due > today) ? due : today;
 }
 
-/** What is known of when the week is paid. */
-export async function readPayDates(tx: RawTx, weekStart: Day): Promise<Known> {
-  const [known] = await rowsIn(tx, weekPayDates({ weekStart }));
-  return { ran: known?.ran ?? null, payday: known?.payday ?? null };
+/** What decides when the week is paid. */
+export async function readPayDates(tx: RawTx, weekStart: Day): Promise<PayDates> {
+  const [dates] = await rowsIn(tx, weekPayDates({ weekStart }));
+  return { ran: dates?.ran ?? null, payday: dates?.payday ?? null };
 }
 
 /** The one pay date of a week, as `PAY_DATE` says it. */

@@ -35,12 +35,12 @@ async function estimateWeek(context: Context, userId: string, day: Day, today: D
   if (!facts || logs.length === 0) return [];
   const asApproved = logs.map((log) => ({ ...log, status: 'APPROVED' as const }));
   const days = proposedDays(facts, asApproved, weekStart, today);
-  const known = await readPayDates(context.db, weekStart);
-  const payDate = proposePayDate(weekStart, known, today);
+  const dates = await readPayDates(context.db, weekStart);
+  const payDate = proposePayDate(weekStart, dates, today);
   const { net } = computeProposal(facts, { weekStart, payDate, days, receipts: facts.receipts });
   return [
     {
-      ...{ weekStart, payDate: findDueDate(weekStart, known), run: null, dayCount: logs.length },
+      ...{ weekStart, payDate: findDueDate(weekStart, dates), run: null, dayCount: logs.length },
       step: logs.every(({ status }) => status === 'APPROVED') ? 'APPROVED' : 'LOGGED',
       estimate: days.some(({ lacksRate }) => lacksRate) ? null : net,
     },

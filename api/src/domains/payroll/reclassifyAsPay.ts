@@ -31,15 +31,15 @@ export async function findReimbursed(tx: Tx, { id }: { id: string }): Promise<Fo
   });
   if (!line) return null;
   const whole = fromDecimal(line.amount);
-  const found = (amount: Cents) =>
+  const toExpense = (amount: Cents) =>
     amount > 0 ? { weekStart: fromUtcMidnight(line.run.weekStart), amount } : null;
-  if (line.taxClass !== 'DEDUCTION') return found(line.taxClass === 'REIMBURSEMENT' ? whole : 0);
+  if (line.taxClass !== 'DEDUCTION') return toExpense(line.taxClass === 'REIMBURSEMENT' ? whole : 0);
   // A correction of a later year deducts what it lowers, whatever it was paid as.
   const lowered = await tx.payrollLine.findMany({
     where: { runId: line.runId, kind: 'DEDUCTION', adjustsLine: { is: { taxClass: 'REIMBURSEMENT' } } },
     select: { amount: true },
   });
-  return found(Math.min(whole, 0 - sumCents(lowered.map(({ amount }) => fromDecimal(amount)))));
+  return toExpense(Math.min(whole, 0 - sumCents(lowered.map(({ amount }) => fromDecimal(amount)))));
 }
 
 interface Reclassified {

@@ -84,16 +84,16 @@ async function pay(
 
 /** What was taken back or forgiven of what the run had found to be paid too much. */
 async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
-  const found = await tx.plan.findMany({
+  const plans = await tx.plan.findMany({
     where: foundBy(id),
     select: { writtenOff: true, ...TAKEN, overpaidRun: { select: { status: true } } },
   });
-  if (found.some(({ writtenOff }) => writtenOff !== null))
+  if (plans.some(({ writtenOff }) => writtenOff !== null))
     throw new ConflictError(
       'The overpayment this run found was written off, so the run can no longer be voided.',
     );
   // A run that takes the place of void ones gives back what was taken, with the next run of the week.
-  if (found.some(({ lines, overpaidRun }) => lines.length > 0 && overpaidRun?.status !== 'VOID'))
+  if (plans.some(({ lines, overpaidRun }) => lines.length > 0 && overpaidRun?.status !== 'VOID'))
     throw new ConflictError(
       'Some of the overpayment this correction found was taken back. Correct that run again instead of voiding this one.',
     );

@@ -168,11 +168,11 @@ export async function matching(
   ids: readonly string[],
 ): Promise<(userId: string) => boolean> {
   if (!search?.trim()) return () => true;
-  const found = await db.user.findMany({
+  const people = await db.user.findMany({
     where: { id: { in: [...ids] }, ...matchesPerson(search) },
     select: { id: true },
   });
-  const keys = new Set(found.map(({ id }) => id));
+  const keys = new Set(people.map(({ id }) => id));
   return (userId) => keys.has(userId);
 }
 

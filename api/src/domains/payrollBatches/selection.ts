@@ -48,12 +48,13 @@ interface Place {
 
 /** Applies what was decided, row after row. Who is excluded stays out, whatever else is said of the person. */
 export function select(decisions: Decisions, today: Day): Selection {
-  const found: (ValidationIssue & { place: Place })[] = [];
+  const issues: (ValidationIssue & { place: Place })[] = [];
   const excluded = new Set<string>();
   decisions.exclude?.forEach((id, index) => {
     const key = keyOrNone('User', id);
     if (key) excluded.add(key);
-    else found.push({ place: { list: 'exclude', index }, path: ['exclude', String(index)], message: NOBODY });
+    else
+      issues.push({ place: { list: 'exclude', index }, path: ['exclude', String(index)], message: NOBODY });
   });
 
   /** Of those who have not come up yet, where they are named; an unknown id names nobody. */
@@ -71,7 +72,7 @@ export function select(decisions: Decisions, today: Day): Selection {
     const key = keyOrNone('User', edit.userId) ?? '';
     if (excluded.has(key)) return;
     for (const issue of futurePay(edit.weeklyData, today))
-      found.push({ place, ...asIssue(issue, ['edits', String(index)]) });
+      issues.push({ place, ...asIssue(issue, ['edits', String(index)]) });
     amounts.set(key, toEntryCents(edit));
     if (edit.receiptIds)
       chosen.set(key, new Set(edit.receiptIds.map((id) => keyOrNone('Receipt', id) ?? '')));
@@ -86,7 +87,7 @@ export function select(decisions: Decisions, today: Day): Selection {
 
   const refuse = (place: Place, message: string): void => {
     const path = [place.list, String(place.index), ...(place.list === 'edits' ? ['userId'] : [])];
-    found.push({ place, path, message });
+    issues.push({ place, path, message });
   };
 
   /** Why somebody who is named cannot be paid. */
@@ -141,7 +142,7 @@ export function select(decisions: Decisions, today: Day): Selection {
     issues: () => {
       for (const places of named.values()) for (const place of places) refuse(place, NOBODY);
       const rank = ({ list }: Place) => ['exclude', 'edits', 'include'].indexOf(list);
-      return found
+      return issues
         .sort((one, other) => rank(one.place) - rank(other.place) || one.place.index - other.place.index)
         .map(({ path, message }) => ({ path, message }));
     },

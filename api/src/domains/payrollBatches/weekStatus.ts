@@ -87,7 +87,7 @@ export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map
   const runsOf = ofOne(week.runs);
   const daysOf = ofOne(week.days);
   const receiptsOf = ofOne(week.receipts);
-  const found = new Map<string, Attention>();
+  const attention = new Map<string, Attention>();
   for (const row of rows) {
     const { userId, run, state, warnings } = row;
     const unpaid = runsOf(userId).filter(({ isPaid }) => !isPaid);
@@ -113,7 +113,7 @@ export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map
     const proposed = row.pendingPay + row.proposedPay + row.proposedExpenses;
     const waiting = sumCents(receipts.map(({ cents }) => cents));
     const ofRuns = sumCents((unpaid.length ? unpaid : runsOf(userId)).map(({ net }) => net));
-    found.set(userId, {
+    attention.set(userId, {
       issues,
       amount: run ? ofRuns : isRefused || proposed + waiting === 0 ? null : proposed + waiting,
       undecidedDays: pending.map(({ id }) => id),
@@ -122,7 +122,7 @@ export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map
       backPay: week.backPay.get(userId) ?? null,
     });
   }
-  return found;
+  return attention;
 }
 
 /** How many people have come how far, and the money that stands at each step. */

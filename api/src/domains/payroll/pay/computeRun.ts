@@ -20,7 +20,7 @@ import {
 import { applyPriorPayments, describePriorPayments, type PriorPayment } from './priorPayments.ts';
 import type { RunLine } from './runLine.ts';
 
-/** What is known of somebody's pay before a run is made. */
+/** The facts of a person's pay before a run is made. */
 export interface PayFacts {
   /** What was paid for the week with runs that are void now. */
   priorPayments: readonly PriorPayment[];
@@ -71,7 +71,7 @@ export interface ComputedRun extends LineSums {
 const own = (line: RunLine): ComputedLine => ({ ...line, planId: null, overpayment: null });
 
 export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): ComputedRun {
-  const { kind, weekStart, payDate, paysOff, overpayments: found = [] } = wish;
+  const { kind, weekStart, payDate, paysOff, overpayments: wishedOverpayments = [] } = wish;
   const isWeek = kind === 'REGULAR';
   const wished = sumLines(wish.lines);
   const prior = applyPriorPayments(
@@ -81,7 +81,7 @@ export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): C
     },
     priorPayments,
   );
-  const overpayments = [...found, ...prior.overpayments];
+  const overpayments = [...wishedOverpayments, ...prior.overpayments];
   const paid: ComputedLine[] = [
     ...wish.lines.map(own),
     ...prior.lines.map(own),
@@ -93,18 +93,18 @@ export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): C
   const due = isWeek
     ? plans
     : plans.filter((plan) => (paysOff ? plan.id === paysOff : isOfWeek(plan, weekStart)));
-  const taken = computeDeductions(due, {
+  const planned = computeDeductions(due, {
     ...{ weekStart, payDate, paysOff, skipped: wish.skipPlans ?? [] },
     pay: { week: isWeek ? wished.gross + wished.reimbursed : payable, run: payable },
     reported: { COMPENSATION: gross, REIMBURSEMENT: reimbursed },
   });
-  const lines = [...paid, ...taken.lines.map((line) => ({ ...line, overpayment: null }))];
+  const lines = [...paid, ...planned.lines.map((line) => ({ ...line, overpayment: null }))];
   return {
     ...sumLines(lines),
     ...{ lines, priorPayments, overpayments },
     overpaid: Math.max(prior.overpaid, sumOverpayments(overpayments)),
-    ...{ deductions: taken.deductions, deductedByPlans: taken.deducted },
-    balances: [...taken.balances, ...overpayments.map(toOverpaymentBalance)],
+    ...{ deductions: planned.deductions, deductedByPlans: planned.deducted },
+    balances: [...planned.balances, ...overpayments.map(toOverpaymentBalance)],
   };
 }
 

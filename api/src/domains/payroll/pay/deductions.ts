@@ -85,10 +85,10 @@ function split(
 export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFrom): Deductions {
   const { weekStart, pay, skipped, paysOff } = run;
   const due = findDuePlans(plans, weekStart, skipped, paysOff);
-  const taken = takeDue(due, pay);
+  const applied = takeDue(due, pay);
   // Two of them must not be kept from the same amount.
   const kept = { ...run.reported };
-  const lines = taken.flatMap(({ plan, amount }) => {
+  const lines = applied.flatMap(({ plan, amount }) => {
     const description = describeTaken(plan, amount);
     return split(plan, amount, run.payDate, isOfWeek(plan, weekStart) ? kept : NOTHING_KEPT).map((part) => {
       if (part.taxClass === 'COMPENSATION' || part.taxClass === 'REIMBURSEMENT')
@@ -99,7 +99,7 @@ export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFr
       };
     });
   });
-  const amounts = new Map(taken.map(({ plan, amount }) => [plan.id, amount]));
+  const amounts = new Map(applied.map(({ plan, amount }) => [plan.id, amount]));
   return {
     deductions: due.map((plan) => ({
       ...{ planId: plan.id, description: plan.description, due: plan.due, floor: plan.floor },

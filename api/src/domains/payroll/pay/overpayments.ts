@@ -34,8 +34,8 @@ export const toOverpaymentBalance = (overpaid: Overpayment): PlanBalance => ({
   after: overpaid.amount,
 });
 
-export const sumOverpayments = (found: readonly Overpayment[]): Cents =>
-  sumCents(found.map(({ amount }) => amount));
+export const sumOverpayments = (overpayments: readonly Overpayment[]): Cents =>
+  sumCents(overpayments.map(({ amount }) => amount));
 
 /**
  * What a correction that comes to less than nothing leaves: of each class at most what it was lowered by. `classes` is

@@ -143,9 +143,9 @@ export function applyPriorPayments(pay: PayOfRun, before: readonly PriorPayment[
   }
   const overpaid = sumCents(open.map((item) => item.compensation + item.reimbursement + item.deduction));
   const payable = net;
-  const found = pay.isWeek ? open.flatMap(findOverpayments) : [];
-  for (const { of, taxClass, amount } of found) add('ADJUSTMENT', taxClass, of, -amount);
-  return { lines: lines.filter(({ amount }) => amount !== 0), net: payable, overpaid, overpayments: found };
+  const overpayments = pay.isWeek ? open.flatMap(findOverpayments) : [];
+  for (const { of, taxClass, amount } of overpayments) add('ADJUSTMENT', taxClass, of, -amount);
+  return { lines: lines.filter(({ amount }) => amount !== 0), net: payable, overpaid, overpayments };
 }
 
 /** What was paid with each of them, in all. */

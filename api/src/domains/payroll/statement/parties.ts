@@ -40,11 +40,11 @@ function logsAfter(logs: readonly LoggedDay[], days: readonly RunDay[]): LoggedD
 }
 
 export function buildParties(
-  known: RunFacts,
+  facts: RunFacts,
   days: readonly RunDay[],
 ): Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'> {
-  const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = known;
-  const { opening } = known;
+  const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = facts;
+  const { opening } = facts;
   const before = {
     basePay: fromDecimal(asDecimal(opening?.compensation ?? null)),
     expenses: fromDecimal(asDecimal(opening?.reimbursed ?? null)),
@@ -52,7 +52,7 @@ export function buildParties(
   const paidBefore = before.basePay + before.expenses;
   const run = computeTotals(days);
   return {
-    company: companyBlock(known.company ?? SAMPLE_COMPANY),
+    company: companyBlock(facts.company ?? SAMPLE_COMPANY),
     payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
     rates: {
       dailyRate: asDecimal(dailyRate),
@@ -63,10 +63,10 @@ export function buildParties(
     },
     logs: logsAfter(logs, days),
     yearToDate: {
-      runs: known.runs + 1,
-      basePay: fromDecimal(known.basePay) + before.basePay + run.basePay,
-      expenses: fromDecimal(known.bonuses) + before.expenses + run.bonuses,
-      totalPay: fromDecimal(known.totalPay) + paidBefore + run.totalPay,
+      runs: facts.runs + 1,
+      basePay: fromDecimal(facts.basePay) + before.basePay + run.basePay,
+      expenses: fromDecimal(facts.bonuses) + before.expenses + run.bonuses,
+      totalPay: fromDecimal(facts.totalPay) + paidBefore + run.totalPay,
       ...(paidBefore === 0 ? {} : { paidBefore }),
     },
   };
