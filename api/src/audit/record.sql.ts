@@ -1,16 +1,17 @@
 /** Entries of the audit log. */
-import type { InsertObject } from 'kysely';
-import { db, defineChange, type Places, type Tables, type Values } from '../platform/sql/define.ts';
+import type { QueryCreator } from 'kysely';
+import { db, defineChange, type Expression, type JsonValue, type Tables } from '../platform/sql/define.ts';
+import { insertFrom, type RecordOf, recordsFrom } from '../platform/sql/parts.ts';
 
-/** The values of an entry. */
-export const ENTRY = {
-  entryId: 'uuid',
+/** An entry as JSON. */
+const ENTRY = {
+  id: 'uuid',
   timestamp: 'timestamptz',
   level: 'LogLevel',
   action: 'text',
   entityType: 'text',
   entityId: 'text?',
-  actor: 'uuid?',
+  userId: 'uuid?',
   ipAddress: 'text?',
   userAgent: 'text?',
   requestId: 'text?',
@@ -18,28 +19,28 @@ export const ENTRY = {
   newValues: 'jsonb?',
   digest: 'text',
 } as const;
-export type EntryValues = Values<typeof ENTRY>;
+export type GivenEntry = RecordOf<typeof ENTRY>;
 
-/** With its type spelled out: the compiler refuses a column that is none in an object alone, not in what a function returns. */
-const toRow = (p: Places<typeof ENTRY>): InsertObject<Tables, 'AuditLog'> => ({
-  id: p.entryId,
-  timestamp: p.timestamp,
-  level: p.level,
-  action: p.action,
-  entityType: p.entityType,
-  entityId: p.entityId,
-  userId: p.actor,
-  ipAddress: p.ipAddress,
-  userAgent: p.userAgent,
-  requestId: p.requestId,
-  oldValues: p.oldValues,
-  newValues: p.newValues,
-  digest: p.digest,
-});
+const insertEntries = (c: QueryCreator<Tables>, entries: Expression<JsonValue>) =>
+  insertFrom(c.insertInto('AuditLog'), c.selectFrom(recordsFrom(entries, ENTRY, 'given')), ({ ref }) => ({
+    id: ref('given.id'),
+    timestamp: ref('given.timestamp'),
+    level: ref('given.level'),
+    action: ref('given.action'),
+    entityType: ref('given.entityType'),
+    entityId: ref('given.entityId'),
+    userId: ref('given.userId'),
+    ipAddress: ref('given.ipAddress'),
+    userAgent: ref('given.userAgent'),
+    requestId: ref('given.requestId'),
+    oldValues: ref('given.oldValues'),
+    newValues: ref('given.newValues'),
+    digest: ref('given.digest'),
+  }));
 
-/** One entry. */
-export const entered = defineChange(ENTRY, (p) => db.insertInto('AuditLog').values(toRow(p)));
+/** Entries, in their order. */
+export const entered = defineChange({ entries: 'json' }, ({ entries }) => insertEntries(db, entries));
 
-/** The beginning of a statement that enters something and makes a change as well, both at once. */
-export const withEntry = (p: Places<typeof ENTRY>) =>
-  db.with('entry', (c) => c.insertInto('AuditLog').values(toRow(p)));
+/** The beginning of a statement that makes entries and the change they are about, both at once. */
+export const withEntries = (entries: Expression<JsonValue>) =>
+  db.with('entry', (c) => insertEntries(c, entries));

@@ -1,15 +1,14 @@
 /** Writing the audit trail: one call next to every change, in the change's own transaction. */
 
 import type { InputJsonObject } from '@prisma/client/runtime/client';
-import type { Context, Tx } from '../operation/context.ts';
+import type { Context } from '../operation/context.ts';
 import type { LogLevel } from '../platform/db/generated/client/enums.ts';
 import { newest } from '../platform/lib/keys.ts';
-import type { Change } from '../platform/sql/define.ts';
 import { changeIn, type RawTx } from '../platform/sql/transaction.ts';
 import type { AuditAction } from './actions.ts';
 import { computeDigest } from './digest.ts';
 import { newEntryKey } from './entryKey.ts';
-import { type EntryValues, entered } from './record.sql.ts';
+import { entered, type GivenEntry } from './record.sql.ts';
 import { toChanges } from './toChanges.ts';
 
 export interface AuditEntry {
@@ -58,32 +57,24 @@ function toRow(context: Context, entry: AuditEntry) {
   return { ...content, digest: computeDigest(newest(context.keys.audit).key, content) };
 }
 
-const asJson = (values: object | undefined): string | null => (values ? JSON.stringify(values) : null);
-
 /** Records what happened. Throws if it cannot be written, and the change is rolled back with it. */
 export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
-  recordWith(tx, context, entry, entered);
+  recordAll(tx, context, [entry]);
 
-/** As `record`, by a statement that makes part of the change as well. */
-export async function recordWith(
-  tx: RawTx,
-  context: Context,
-  entry: AuditEntry,
-  write: (values: EntryValues) => Change,
-): Promise<void> {
-  const row = toRow(context, entry);
-  const { id: entryId, userId: actor, oldValues, newValues, ...values } = row;
-  await changeIn(
-    tx,
-    write({ ...values, entryId, actor, oldValues: asJson(oldValues), newValues: asJson(newValues) }),
-  );
-  noteEntered(context, [row]);
+/** Records what one act did, be it to many people: in one statement, in this order. Throws as `record` does. */
+export async function recordAll(tx: RawTx, context: Context, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0)
+    await recordWith(context, entries, (given) => changeIn(tx, entered({ entries: given })));
 }
 
-/** Enters what one act did to several people, in one statement, in this order. Throws as `record` does. */
-export async function recordAll(tx: Tx, context: Context, entries: readonly AuditEntry[]): Promise<void> {
+/** As `recordAll`, by a statement that makes part of the change as well: it is given the entries as JSON. */
+export async function recordWith(
+  context: Context,
+  entries: readonly AuditEntry[],
+  write: (entries: string) => Promise<unknown>,
+): Promise<void> {
   const rows = entries.map((entry) => toRow(context, entry));
-  await tx.auditLog.createMany({ data: rows });
+  await write(JSON.stringify(rows satisfies Record<keyof GivenEntry, unknown>[]));
   noteEntered(context, rows);
 }
 

@@ -1,33 +1,36 @@
-/** Writing a notice for each person whom it is for. */
+/** Writing notices for each person whom they are for. */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
-import { insertFrom } from '../platform/sql/parts.ts';
+import { insertFrom, type RecordOf, recordsFrom } from '../platform/sql/parts.ts';
 
-/** Inserts it for the owner, active or not, or for everybody who is active and has one of the roles. Returns their keys. */
+/** Whom a notice is about, and what it says. */
+const ABOUT = { aboutId: 'uuid', facts: 'jsonb' } as const;
+export type GivenAbout = RecordOf<typeof ABOUT>;
+
+/** Inserts each for its owner, active or not, or for everyone who is active and has one of the roles. Returns for whom. */
 export const notified = defineRows(
   {
     kind: 'NoticeKind',
-    owner: 'uuid?',
+    toOwner: 'boolean',
     roles: 'RoleName[]',
     except: 'uuid?',
     apart: 'uuid[]',
-    aboutId: 'uuid?',
     byId: 'uuid?',
-    facts: 'jsonb',
+    abouts: 'json',
     at: 'timestamptz',
   },
   (p) =>
     insertFrom(
       db.insertInto('Notice'),
       db
-        .selectFrom('User as person')
+        .selectFrom([recordsFrom(p.abouts, ABOUT, 'given'), 'User as person'])
         .where('person.archivedAt', 'is', null)
         .where(({ eb, or, and, not, exists, selectFrom }) =>
           or([
-            eb('person.id', '=', p.owner),
+            and([p.toOwner, eb('person.id', '=', eb.ref('given.aboutId'))]),
             and([
               eb('person.isActive', '=', true),
               eb('person.id', 'is distinct from', p.except),
-              eb('person.id', 'is distinct from', p.aboutId),
+              eb('person.id', '<>', eb.ref('given.aboutId')),
               not(eb('person.id', '=', eb.fn.any(p.apart))),
               exists(
                 selectFrom('RoleAssignment as held')
@@ -42,10 +45,10 @@ export const notified = defineRows(
         id: sql<string>`gen_random_uuid()`,
         recipientId: ref('person.id'),
         kind: p.kind,
-        aboutId: p.aboutId,
+        aboutId: ref('given.aboutId'),
         byId: p.byId,
-        facts: p.facts,
+        facts: ref('given.facts'),
         createdAt: p.at,
       }),
-    ).returning('recipientId'),
+    ).returning(['recipientId', 'aboutId']),
 );

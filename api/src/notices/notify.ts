@@ -6,7 +6,7 @@ import { newTimeKey } from '../platform/lib/timeKey.ts';
 import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { NOTICE_KINDS, type NoticeFacts } from './kinds.ts';
 import { queueMails } from './mail/queueMails.ts';
-import { notified } from './notify.sql.ts';
+import { type GivenAbout, notified } from './notify.sql.ts';
 
 export interface NewNotice<Kind extends NoticeKind> {
   kind: Kind;
@@ -21,40 +21,57 @@ export interface NewNotice<Kind extends NoticeKind> {
   addresses?: readonly string[];
 }
 
-/** Writes the notice for everybody whom its kind is for, mails them, and has their open pages hear of it. */
-export async function notify<Kind extends NoticeKind>(
+type Notifying = Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null };
+type About<Kind extends NoticeKind> = Pick<NewNotice<Kind>, 'aboutId' | 'facts'>;
+
+/** Writes the notice for everyone whom its kind is for, mails them, and has their open pages hear of it. */
+export const notify = <Kind extends NoticeKind>(
   tx: RawTx,
-  context: Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null },
-  { kind, facts, aboutId, byId, apart = [], addresses }: NewNotice<Kind>,
+  context: Notifying,
+  { aboutId, facts, ...notice }: NewNotice<Kind>,
+): Promise<void> => notifyOfEach(tx, context, notice, [{ aboutId, facts }]);
+
+/** As above, a notice about each of these people: as many statements as about one. */
+export async function notifyOfEach<Kind extends NoticeKind>(
+  tx: RawTx,
+  context: Notifying,
+  { kind, byId, apart = [], addresses }: Omit<NewNotice<Kind>, keyof About<Kind>>,
+  abouts: readonly About<Kind>[],
 ): Promise<void> {
+  if (abouts.length === 0) return;
   const { to, alsoToOwner, mailed } = NOTICE_KINDS[kind];
   const actor = context.viewer?.id ?? null;
   const by = byId === undefined ? actor : byId;
-  const about =
-    mailed === 'TOGETHER' ? [kind] : [kind, aboutId, by, facts, ...(mailed === 'EACH' ? [randomUUID()] : [])];
   const recipients = await rowsIn(
     tx,
     notified({
       kind,
-      owner: to === 'OWNER' || alsoToOwner ? aboutId : null,
+      toOwner: to === 'OWNER' || alsoToOwner === true,
       roles: to === 'OWNER' ? [] : to,
       except: actor,
       apart,
-      aboutId,
+      abouts: JSON.stringify(
+        abouts.map(({ aboutId, facts }) => ({ aboutId, facts }) satisfies Record<keyof GivenAbout, unknown>),
+      ),
       byId: by,
-      facts: JSON.stringify(facts),
       at: context.now(),
     }),
   );
-  await queueMails(
-    tx,
-    context,
-    'notice',
-    recipients.flatMap(({ recipientId: userId }) => {
-      const letter = { userId, values: { kind }, about };
-      return addresses && userId === aboutId ? addresses.map((address) => ({ ...letter, address })) : letter;
-    }),
-  );
+  const factsOf = new Map(abouts.map(({ aboutId, facts }) => [aboutId, facts]));
+  const toLetter = (userId: string, about: readonly unknown[]) => ({ userId, values: { kind }, about });
+  const letters =
+    mailed === 'TOGETHER'
+      ? [...new Set(recipients.map(({ recipientId }) => recipientId))].map((userId) =>
+          toLetter(userId, [kind]),
+        )
+      : recipients.flatMap(({ recipientId: userId, aboutId }) => {
+          const once = mailed === 'EACH' ? [randomUUID()] : [];
+          const letter = toLetter(userId, [kind, aboutId, by, factsOf.get(aboutId!), ...once]);
+          return addresses && userId === aboutId
+            ? addresses.map((address) => ({ ...letter, address }))
+            : letter;
+        });
+  await queueMails(tx, context, 'notice', letters);
   context.changes.push(
     ...recipients.map(({ recipientId: userId }) => ({ kind: 'NOTICES' as const, userId })),
   );

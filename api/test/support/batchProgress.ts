@@ -1,9 +1,9 @@
-/** A batch of people caught between two of them. */
+/** A batch of people caught between two of its stretches. */
 import { onTestFinished, vi } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
-/** Resolves, and does something first, when so many people of a batch are through, before the next one's turn. */
-export function afterPeople(
+/** Resolves, and does something first, when so many stretches of a batch are through, before the next one's turn. */
+export function afterStretches(
   { services: { bus } }: TestPortal,
   count: number,
   act: () => void = () => undefined,

@@ -1,5 +1,13 @@
 /** The people of a batch. */
-import { db, defineChange, defineRows, sql, type Tables } from '../../platform/sql/define.ts';
+import {
+  db,
+  defineChange,
+  defineRows,
+  type Expression,
+  sql,
+  type Tables,
+} from '../../platform/sql/define.ts';
+import { type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 
 export type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
 type Shared = 'batchId' | 'userId' | 'position' | 'status' | 'refusal' | 'settledAt';
@@ -26,27 +34,39 @@ export interface Progress {
 }
 
 const BATCH = { batchId: 'uuid' } as const;
-const CLAIM = { batchId: 'uuid', worker: 'uuid', exclude: 'uuid[]' } as const;
-const DONE = { batchId: 'uuid', userId: 'uuid', key: 'uuid', at: 'timestamptz' } as const;
-const REFUSAL = { batchId: 'uuid', refusal: 'text', at: 'timestamptz' } as const;
+const CLAIM = { batchId: 'uuid', worker: 'uuid', exclude: 'uuid[]', count: 'int' } as const;
+
+const SETTLING = { batchId: 'uuid', at: 'timestamptz' } as const;
+const DONE = { userId: 'uuid', key: 'uuid' } as const;
+/** Someone who is done, with the key of what was made. */
+export type GivenDone = RecordOf<typeof DONE>;
+const REFUSED = { userId: 'uuid', refusal: 'text' } as const;
+/** Someone who is refused, and why. */
+export type GivenRefusal = RecordOf<typeof REFUSED>;
+
+const cut = (refusal: Expression<string>) => sql<string>`left(${refusal}, 500)`;
 
 const define = (name: BatchTable) => {
   const table = name as Either;
   const items = `${name}Item` as EitherItem;
-  const refuse = () => db.updateTable(items).where('status', '=', 'WAITING');
   return {
     /** Marks those named as refused, who still wait. */
-    refused: defineChange({ ...REFUSAL, userIds: 'uuid[]' }, ({ batchId, refusal, at, userIds }) =>
-      refuse()
-        .set({ status: 'REFUSED', refusal: sql<string>`left(${refusal}, 500)`, settledAt: at })
-        .where('batchId', '=', batchId)
-        .where((eb) => eb('userId', '=', eb.fn.any(userIds))),
+    refused: defineChange({ ...SETTLING, refused: 'json' }, ({ batchId, at, refused }) =>
+      db
+        .updateTable(`${items} as item`)
+        .from(recordsFrom(refused, REFUSED, 'given'))
+        .set({ status: 'REFUSED', refusal: ({ ref }) => cut(ref('given.refusal')), settledAt: at })
+        .where('item.batchId', '=', batchId)
+        .where('item.status', '=', 'WAITING')
+        .whereRef('item.userId', '=', 'given.userId'),
     ),
     /** Marks all who still wait as refused. */
-    allRefused: defineChange(REFUSAL, ({ batchId, refusal, at }) =>
-      refuse()
-        .set({ status: 'REFUSED', refusal: sql<string>`left(${refusal}, 500)`, settledAt: at })
-        .where('batchId', '=', batchId),
+    allRefused: defineChange({ ...SETTLING, refusal: 'text' }, ({ batchId, refusal, at }) =>
+      db
+        .updateTable(items)
+        .set({ status: 'REFUSED', refusal: cut(refusal), settledAt: at })
+        .where('batchId', '=', batchId)
+        .where('status', '=', 'WAITING'),
     ),
     /** Sets the hour of the end if nobody waits and it is not set. */
     closed: defineChange({ ...BATCH, finishedAt: 'timestamptz' }, ({ batchId, finishedAt }) =>
@@ -93,8 +113,8 @@ export const PAYEES = {
         fn.sum<number | null>('totalPay').filterWhere('status', '=', 'DONE').as('paidTotal'),
       ]),
   ),
-  /** Takes the next one who waits, if the batch is still this worker's; the excluded people are left for later. */
-  claimed: defineRows(CLAIM, ({ batchId, worker, exclude }) =>
+  /** Takes the next ones who wait, if the batch is still this worker's; the excluded people are left for later. */
+  claimed: defineRows(CLAIM, ({ batchId, worker, exclude, count }) =>
     db
       .selectFrom('PayrollBatch as batch')
       .innerJoin('PayrollBatchItem as item', 'item.batchId', 'batch.id')
@@ -103,18 +123,19 @@ export const PAYEES = {
       .where('item.status', '=', 'WAITING')
       .where((eb) => eb('item.userId', '<>', sql<string>`all(${exclude})`))
       .orderBy('item.position')
-      .limit(1)
+      .limit(count)
       .forUpdate('item')
       .forShare('batch')
       .select(['item.userId', 'item.entries']),
   ),
-  /** Marks a person as done, with the run. */
-  done: defineChange(DONE, ({ batchId, userId, key, at }) =>
+  /** Marks people as done, with their runs. */
+  done: defineChange({ ...SETTLING, done: 'json' }, ({ batchId, at, done }) =>
     db
-      .updateTable('PayrollBatchItem')
-      .set({ status: 'DONE', runId: key, settledAt: at })
-      .where('batchId', '=', batchId)
-      .where('userId', '=', userId),
+      .updateTable('PayrollBatchItem as item')
+      .from(recordsFrom(done, DONE, 'given'))
+      .set({ status: 'DONE', runId: ({ ref }) => ref('given.key'), settledAt: at })
+      .where('item.batchId', '=', batchId)
+      .whereRef('item.userId', '=', 'given.userId'),
   ),
   /** All who were paid. */
   told: defineRows(BATCH, ({ batchId }) =>
@@ -138,7 +159,7 @@ export const TAXPAYERS = {
         fn.countAll<number>().filterWhere('status', '=', 'REFUSED').as('refused'),
       ]),
   ),
-  claimed: defineRows(CLAIM, ({ batchId, worker, exclude }) =>
+  claimed: defineRows(CLAIM, ({ batchId, worker, exclude, count }) =>
     db
       .selectFrom('TaxDocumentBatch as batch')
       .innerJoin('TaxDocumentBatchItem as item', 'item.batchId', 'batch.id')
@@ -147,17 +168,18 @@ export const TAXPAYERS = {
       .where('item.status', '=', 'WAITING')
       .where((eb) => eb('item.userId', '<>', sql<string>`all(${exclude})`))
       .orderBy('item.position')
-      .limit(1)
+      .limit(count)
       .forUpdate('item')
       .forShare('batch')
       .select('item.userId'),
   ),
-  done: defineChange(DONE, ({ batchId, userId, key, at }) =>
+  done: defineChange({ ...SETTLING, done: 'json' }, ({ batchId, at, done }) =>
     db
-      .updateTable('TaxDocumentBatchItem')
-      .set({ status: 'DONE', documentId: key, settledAt: at })
-      .where('batchId', '=', batchId)
-      .where('userId', '=', userId),
+      .updateTable('TaxDocumentBatchItem as item')
+      .from(recordsFrom(done, DONE, 'given'))
+      .set({ status: 'DONE', documentId: ({ ref }) => ref('given.key'), settledAt: at })
+      .where('item.batchId', '=', batchId)
+      .whereRef('item.userId', '=', 'given.userId'),
   ),
   /** Those whose document was made now, rather than found, except who started the batch. */
   told: defineRows(BATCH, ({ batchId }) =>

@@ -4,12 +4,13 @@ import type { AuditEntry } from '../../audit/record.ts';
 import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { DomainError } from '../../operation/errors.ts';
+import type { Outcome } from '../../operation/outcome.ts';
 import type { Services } from '../../operation/services.ts';
 import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
 import type { QueueName } from '../../platform/jobs/queues.ts';
 import type { Change, RowsStatement } from '../../platform/sql/define.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { BATCHES, type BatchTable, type Progress } from './batch.sql.ts';
+import { BATCHES, type BatchTable, type GivenDone, type GivenRefusal, type Progress } from './batch.sql.ts';
 import { finishBatch } from './finish.ts';
 import type { StartedBatch } from './initiator.ts';
 import { takeLease } from './lease.ts';
@@ -39,13 +40,25 @@ export interface BatchDefinition<
   /** How its people are counted, claimed and marked as done, in its own table. */
   people: {
     counted: (batch: { batchId: string }) => RowsStatement<Progress & Measures>;
-    claimed: (claim: { batchId: string; worker: string; exclude: readonly string[] }) => RowsStatement<Item>;
-    done: (done: Record<'batchId' | 'userId' | 'key', string> & { at: Date }) => Change;
+    claimed: (claim: {
+      batchId: string;
+      worker: string;
+      exclude: readonly string[];
+      count: number;
+    }) => RowsStatement<Item>;
+    done: (done: { batchId: string; done: string; at: Date }) => Change;
     /** Those for whom something was made that they were not the ones to ask for. */
     told: (batch: { batchId: string }) => RowsStatement<{ userId: string }>;
   };
-  /** Does the work for one person, and returns the key of what was made. */
-  process: (tx: Tx, context: SignedInContext, batch: Batch, item: Item) => Promise<string>;
+  /** So many people are processed in one transaction. */
+  stretch: number;
+  /** Does the work for people, and returns of each the key of what was made, or why the business refuses it. */
+  process: (
+    tx: Tx,
+    context: SignedInContext,
+    batch: Batch,
+    items: readonly Item[],
+  ) => Promise<Outcome<string>[]>;
   /** What the business says against it; null for an internal error. Else the message of a DomainError. */
   toMessage?: (error: unknown) => string | null;
   /** What tells them, when all are done: a mail to each with every one would take as many statements again. */
@@ -86,6 +99,9 @@ export function defineBatch<
     return progress!;
   };
 
+  const refuse = (tx: RawTx, of: { batchId: string; at: Date }, refused: readonly GivenRefusal[]) =>
+    changeIn(tx, BATCHES[table].refused({ ...of, refused: JSON.stringify(refused) }));
+
   async function createEntry(tx: Tx, batch: Batch): Promise<AuditEntry> {
     const progress = await countPeople(tx, batch.id);
     return {
@@ -108,9 +124,23 @@ export function defineBatch<
     );
   }
 
-  async function processItem(tx: Tx, context: SignedInContext, batch: Batch, item: Item): Promise<void> {
-    const key = await definition.process(tx, context, batch, item);
-    await changeIn(tx, people.done({ batchId: batch.id, userId: item.userId, key, at: context.now() }));
+  async function processItems(
+    tx: Tx,
+    context: SignedInContext,
+    batch: Batch,
+    items: readonly Item[],
+  ): Promise<void> {
+    const outcomes = await definition.process(tx, context, batch, items);
+    const done: GivenDone[] = [];
+    const refused: GivenRefusal[] = [];
+    items.forEach(({ userId }, index) => {
+      const outcome = outcomes[index]!;
+      if (outcome instanceof DomainError) refused.push({ userId, refusal: outcome.message });
+      else done.push({ userId, key: outcome });
+    });
+    const settling = { batchId: batch.id, at: context.now() };
+    if (done.length > 0) await changeIn(tx, people.done({ ...settling, done: JSON.stringify(done) }));
+    if (refused.length > 0) await refuse(tx, settling, refused);
   }
 
   async function run(
@@ -122,11 +152,14 @@ export function defineBatch<
     if (!batch || batch.finishedAt) return;
     const lease = takeLease(services, table, batchId);
     if (!(await lease.take())) return;
-    const refusePeople = async (refusal: string, userIds?: readonly string[]) => {
-      const given = { batchId, refusal, at: services.now() };
-      const { allRefused, refused } = BATCHES[table];
-      await changeIn(services.db, userIds ? refused({ ...given, userIds }) : allRefused(given));
-    };
+    const refusePeople = (refusal: string, userIds: readonly string[]) =>
+      refuse(
+        services.db,
+        { batchId, at: services.now() },
+        userIds.map((userId) => ({ userId, refusal })),
+      );
+    const refuseAll = (refusal: string) =>
+      changeIn(services.db, BATCHES[table].allRefused({ batchId, refusal, at: services.now() }));
     try {
       const failedIds = await processAll<Item>(
         services,
@@ -135,10 +168,12 @@ export function defineBatch<
           lease,
           anyRole: definition.anyRole,
           rightsLost: definition.rightsLost,
-          claimNext: async (tx, exclude) =>
-            (await rowsIn(tx, people.claimed({ batchId, worker: lease.worker, exclude })))[0] ?? null,
-          process: (tx, context, item) => processItem(tx, context, batch, item),
+          stretch: definition.stretch,
+          claimNext: (tx, exclude, count) =>
+            rowsIn(tx, people.claimed({ batchId, worker: lease.worker, exclude, count })),
+          process: (tx, context, items) => processItems(tx, context, batch, items),
           refuse: refusePeople,
+          refuseAll,
           toMessage,
         },
         { signal },

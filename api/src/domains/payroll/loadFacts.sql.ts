@@ -1,6 +1,7 @@
-/** What is known of payer and payee before a run is made, in one statement: what computes it, and what its statement says. */
+/** What is known of payer and payees before runs are made, in one statement: what computes them, and what their statements say. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
+import { type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
@@ -11,7 +12,9 @@ const LOGS = 7 + UNPAID_DAYS + 1;
 const lastDayOfYear = (newYear: Expression<Day>) =>
   sql<Day>`(${newYear} + interval '1 year' - interval '1 day')::date`;
 
-const FOR = {
+/** A run that is to be made. */
+const RUN = {
+  position: 'int',
   kind: 'PayrollRunKind',
   userId: 'uuid',
   weekStart: 'date',
@@ -20,15 +23,17 @@ const FOR = {
   newYear: 'date',
   paysOff: 'uuid?',
 } as const;
+export type AskedRun = RecordOf<typeof RUN>;
 
 /**
- * The number that the run gets, the void one whose place it takes, and who pays and who is paid (never a taxpayer number),
- * at what rates, with which days in the log and which runs of the year. Read after the payee's lock: it sees what whoever
- * came first has done.
+ * Of each run, in the order of their positions: the number that it gets, the void one whose place it takes, and who pays and
+ * who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. Read after
+ * the payees' locks: it sees what whoever came first has done.
  */
-export const runFacts = defineRows(FOR, (p) =>
+export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
   db
-    .selectFrom('User as u')
+    .selectFrom(recordsFrom(runs, RUN, 'p'))
+    .innerJoin('User as u', 'u.id', 'p.userId')
     .innerJoinLateral(
       (from) =>
         from
@@ -36,13 +41,13 @@ export const runFacts = defineRows(FOR, (p) =>
           .selectFrom((own) =>
             own
               .selectFrom('PayrollRun')
-              .where('userId', '=', p.userId)
+              .whereRef('userId', '=', 'p.userId')
               .where('status', '<>', 'VOID')
               .select(['basePay', 'bonuses', 'totalPay', 'payDate'])
               .offset(0)
               .as('own'),
           )
-          .where((where) => where.between('own.payDate', p.newYear, p.payDate))
+          .where((where) => where.between('own.payDate', where.ref('p.newYear'), where.ref('p.payDate')))
           .select(({ fn }) => [
             fn.countAll<number>().as('runs'),
             fn.coalesce(fn.sum<number>('own.basePay'), sql.lit(0)).as('basePay'),
@@ -52,15 +57,17 @@ export const runFacts = defineRows(FOR, (p) =>
           .as('year'),
       (join) => join.onTrue(),
     )
-    .where('u.id', '=', p.userId)
+    // The numbers follow the order: the database computes what is volatile after it has sorted.
+    .orderBy('p.position')
+    .select('p.position')
     .select(sql<number>`nextval('"PayrollRun_number_seq"')`.as('number'))
     // An adjustment takes the place of none.
     .select(({ selectFrom }) =>
       selectFrom('PayrollRun as old')
-        .where(p.kind, '=', 'REGULAR')
+        .where('p.kind', '=', 'REGULAR')
         .where('old.kind', '=', 'REGULAR')
-        .where('old.userId', '=', p.userId)
-        .where('old.weekStart', '=', p.weekStart)
+        .whereRef('old.userId', '=', 'p.userId')
+        .whereRef('old.weekStart', '=', 'p.weekStart')
         .where('old.status', '=', 'VOID')
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -82,7 +89,7 @@ export const runFacts = defineRows(FOR, (p) =>
       not(
         exists(
           selectFrom('PayrollRun as earlier')
-            .where('earlier.userId', '=', p.userId)
+            .whereRef('earlier.userId', '=', 'p.userId')
             .where('earlier.status', '<>', 'VOID')
             .select('earlier.id'),
         ),
@@ -98,12 +105,20 @@ export const runFacts = defineRows(FOR, (p) =>
           .selectFrom('OpeningBalance as opening')
           .whereRef('opening.userId', '=', 'u.id')
           .where('opening.voidedAt', 'is', null)
-          .where((where) => where.between('opening.paidThrough', p.newYear, lastDayOfYear(p.newYear)))
+          .where((where) =>
+            where.between(
+              'opening.paidThrough',
+              where.ref('p.newYear'),
+              lastDayOfYear(where.ref('p.newYear')),
+            ),
+          )
           .select(['opening.compensation', 'opening.reimbursed', 'opening.paidThrough']),
       ).as('opening'),
     )
-    .select(jsonArrayFrom(priorPayments(p.userId, p.weekStart)).as('priorPayments'))
-    .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart, p.paysOff)).as('plans'))
+    .select(({ ref }) => [
+      jsonArrayFrom(priorPayments(ref('p.userId'), ref('p.weekStart'))).as('priorPayments'),
+      jsonArrayFrom(openPlansOf(ref('p.userId'), ref('p.weekStart'), ref('p.paysOff'))).as('plans'),
+    ])
     .select((of) => [
       jsonObjectFrom(
         of
@@ -124,10 +139,10 @@ export const runFacts = defineRows(FOR, (p) =>
         of
           .selectFrom('TimeLog as log')
           .whereRef('log.userId', '=', 'u.id')
-          .where('log.date', '<=', p.weekEnd)
+          .whereRef('log.date', '<=', 'p.weekEnd')
           .where((day) =>
             day.or([
-              day('log.date', '>=', p.weekStart),
+              day('log.date', '>=', day.ref('p.weekStart')),
               day.and([day('log.worked', '=', true), day('log.payrollRunId', 'is', null)]),
             ]),
           )

@@ -1,19 +1,31 @@
-/** Receipts that a run pays. */
+/** Receipts that runs pay. */
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineChange, defineRows, type Instant, sql } from '../../platform/sql/define.ts';
+import { type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
+
+const WANTED = { id: 'uuid', userId: 'uuid', weekStart: 'date' } as const;
+export type WantedReceipt = RecordOf<typeof WANTED>;
 
 /**
- * These receipts of the person, locked until the transaction ends; always in the same order. A void run of the same week
- * does not hold them.
+ * Receipts of people, locked until the transaction ends; always in the same order. A void run of the same week does not
+ * hold them.
  */
-export const lockedReceiptsOf = defineRows({ userId: 'uuid', weekStart: 'date', ids: 'uuid[]' }, (p) =>
+export const lockedReceipts = defineRows({ wanted: 'json' }, ({ wanted }) =>
   db
-    .selectFrom('Receipt as receipt')
-    .where('receipt.userId', '=', p.userId)
-    .where((eb) => eb('receipt.id', '=', eb.fn.any(p.ids)))
+    .selectFrom(recordsFrom(wanted, WANTED, 'wanted'))
+    .innerJoin('Receipt as receipt', (join) =>
+      join.onRef('receipt.id', '=', 'wanted.id').onRef('receipt.userId', '=', 'wanted.userId'),
+    )
     .orderBy('receipt.id')
-    .forUpdate()
-    .select(['receipt.id', 'receipt.date', 'receipt.category', 'receipt.purpose', 'receipt.status'])
+    .forUpdate('receipt')
+    .select([
+      'receipt.id',
+      'receipt.userId',
+      'receipt.date',
+      'receipt.category',
+      'receipt.purpose',
+      'receipt.status',
+    ])
     .select(({ exists, selectFrom }) => [
       exists(
         selectFrom('ReceiptFile as file').whereRef('file.receiptId', '=', 'receipt.id').select('file.id'),
@@ -23,35 +35,42 @@ export const lockedReceiptsOf = defineRows({ userId: 'uuid', weekStart: 'date', 
       jsonObjectFrom(
         selectFrom('PayrollRun as run')
           .whereRef('run.id', '=', 'receipt.payrollRunId')
-          .where((run) => run.or([run('run.status', '<>', 'VOID'), run('run.weekStart', '<>', p.weekStart)]))
+          .where((run) =>
+            run.or([
+              run('run.status', '<>', 'VOID'),
+              run('run.weekStart', '<>', run.ref('wanted.weekStart')),
+            ]),
+          )
           .select(['run.number', 'run.status']),
       ).as('run'),
       sql<number>`(receipt.amount * 100)::int`.as('cents'),
     ]),
 );
 
-/** The run takes them, those that no other has that stands. The instant of the change moves in any case: revisions are made of it. */
-export const takenReceipts = defineChange(
-  { runId: 'uuid', ids: 'uuid[]', now: 'timestamptz' },
-  ({ runId, ids, now }) =>
-    db
-      .updateTable('Receipt')
-      .where((eb) => eb('id', '=', eb.fn.any(ids)))
-      .where(({ eb, exists, or, selectFrom }) =>
-        or([
-          eb('payrollRunId', 'is', null),
-          exists(
-            selectFrom('PayrollRun as run')
-              .whereRef('run.id', '=', 'Receipt.payrollRunId')
-              .where('run.status', '=', 'VOID')
-              .select('run.id'),
-          ),
-        ]),
-      )
-      .where('status', '=', 'APPROVED')
-      .set({
-        payrollRunId: runId,
-        updatedAt: ({ ref }) =>
-          sql<Instant>`greatest(${now}, ${ref('updatedAt')} + interval '1 millisecond')`,
-      }),
+const TAKEN = { id: 'uuid', runId: 'uuid' } as const;
+export type TakenReceipt = RecordOf<typeof TAKEN>;
+
+/** Runs take them, those that no other has that stands. The instant of the change moves in any case: revisions are made of it. */
+export const takenReceipts = defineChange({ taken: 'json', now: 'timestamptz' }, ({ taken, now }) =>
+  db
+    .updateTable('Receipt as receipt')
+    .from(recordsFrom(taken, TAKEN, 'taken'))
+    .whereRef('receipt.id', '=', 'taken.id')
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('receipt.payrollRunId', 'is', null),
+        exists(
+          selectFrom('PayrollRun as run')
+            .whereRef('run.id', '=', 'receipt.payrollRunId')
+            .where('run.status', '=', 'VOID')
+            .select('run.id'),
+        ),
+      ]),
+    )
+    .where('receipt.status', '=', 'APPROVED')
+    .set({
+      payrollRunId: ({ ref }) => ref('taken.runId'),
+      updatedAt: ({ ref }) =>
+        sql<Instant>`greatest(${now}, ${ref('receipt.updatedAt')} + interval '1 millisecond')`,
+    }),
 );

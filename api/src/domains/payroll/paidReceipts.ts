@@ -9,8 +9,9 @@ import { type Cents, formatMoney } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { accepted, type Outcome, outcomeOf } from '../../operation/outcome.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { lockedReceiptsOf, takenReceipts } from './paidReceipts.sql.ts';
+import { lockedReceipts, type TakenReceipt, takenReceipts, type WantedReceipt } from './paidReceipts.sql.ts';
 import type { PaidReceipt } from './pay/weekLines.ts';
 
 /** A receipt to pay by its key, and what it was for when somebody decided to pay it, where that is known. */
@@ -20,6 +21,7 @@ export interface ReceiptToPay {
 }
 
 interface LockedReceipt extends PaidReceipt {
+  userId: string;
   status: string;
   /** The run that holds it. */
   run: { number: number; status: string } | null;
@@ -37,38 +39,64 @@ function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receip
   return cents === receipt.cents ? null : `${name} has changed. Please review it and try again.`;
 }
 
+/** Receipts of a person to pay with a week. */
+interface Wish {
+  userId: string;
+  weekEnd: Day;
+  receipts: readonly ReceiptToPay[];
+}
+
+/** Those of one wish by day, as they were found. Throws as `lockReceipts` does. */
+function assertFree(
+  { userId, weekEnd, receipts }: Wish,
+  found: ReadonlyMap<string, LockedReceipt>,
+): PaidReceipt[] {
+  const wanted = new Map(receipts.map(({ id, cents }) => [id, cents]));
+  const locked = [...found.values()].filter((receipt) => receipt.userId === userId && wanted.has(receipt.id));
+  if (locked.length < wanted.size) throw new NotFoundError('Receipt');
+  for (const receipt of locked) {
+    const refusal = findRefusal(receipt, weekEnd, wanted.get(receipt.id));
+    if (refusal) throw new ConflictError(refusal);
+  }
+  return locked.sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Locks the receipts of many, in one statement or none; each refused as `lockReceipts` throws. */
+export async function lockReceiptsOf(tx: RawTx, wishes: readonly Wish[]): Promise<Outcome<PaidReceipt[]>[]> {
+  const wanted = wishes.flatMap(({ userId, weekEnd, receipts }) =>
+    [...new Set(receipts.map(({ id }) => id))].map(
+      (id): WantedReceipt => ({ id, userId, weekStart: startOfWeek(weekEnd) }),
+    ),
+  );
+  const locked = wanted.length ? await rowsIn(tx, lockedReceipts({ wanted: JSON.stringify(wanted) })) : [];
+  const found = new Map(locked.map((receipt) => [receipt.id, receipt]));
+  return wishes.map((wish) => outcomeOf(() => assertFree(wish, found)));
+}
+
 /**
  * Locks the receipts, by day. Throws NotFoundError for one that the person does not have, and ConflictError for one that
  * is on a run, was paid with a void one of another week, is not approved, of a later week, or not what it was.
  */
 export async function lockReceipts(
   tx: RawTx,
-  { userId, weekEnd }: { userId: string; weekEnd: Day },
+  of: { userId: string; weekEnd: Day },
   receipts: readonly ReceiptToPay[],
 ): Promise<PaidReceipt[]> {
-  if (receipts.length === 0) return [];
-  const wanted = new Map(receipts.map(({ id, cents }) => [id, cents]));
-  const locked = await rowsIn(
-    tx,
-    lockedReceiptsOf({ userId, weekStart: startOfWeek(weekEnd), ids: [...wanted.keys()] }),
-  );
-  if (locked.length < wanted.size) throw new NotFoundError('Receipt');
-  for (const receipt of locked) {
-    const refusal = findRefusal(receipt, weekEnd, wanted.get(receipt.id));
-    if (refusal) throw new ConflictError(refusal);
-  }
-  return [...locked].sort((one, other) => one.date.localeCompare(other.date));
+  const [outcome] = await lockReceiptsOf(tx, [{ ...of, receipts }]);
+  return accepted(outcome!);
 }
 
-/** The new run takes the receipts. Throws ConflictError if one is not free: without their locks that could happen. */
+/** New runs take their receipts. Throws ConflictError if one is not free: without their locks that could happen. */
 export async function takeReceipts(
   tx: RawTx,
   { now }: SignedInContext,
-  runId: string,
-  receipts: readonly PaidReceipt[],
+  runs: readonly { id: string; receipts: readonly PaidReceipt[] }[],
 ): Promise<void> {
-  if (receipts.length === 0) return;
-  const taken = await changeIn(tx, takenReceipts({ runId, ids: receipts.map(({ id }) => id), now: now() }));
-  if (taken !== receipts.length)
+  const taken = runs.flatMap(({ id: runId, receipts }) =>
+    receipts.map(({ id }): TakenReceipt => ({ id, runId })),
+  );
+  if (taken.length === 0) return;
+  const count = await changeIn(tx, takenReceipts({ taken: JSON.stringify(taken), now: now() }));
+  if (count !== taken.length)
     throw new ConflictError('A receipt has changed. Please review it and try again.');
 }

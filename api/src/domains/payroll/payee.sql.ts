@@ -1,15 +1,21 @@
-/** The person a run is for. */
+/** The people whom runs are for. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
+import { recordsFrom } from '../../platform/sql/parts.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 
-/** Locks the payee's row, and says which run the key of the request was used for; null for none. */
-export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?' }, ({ userId, by, key }) =>
+/**
+ * Locks the payees' rows in one order, so that two who pay the same ones come one after the other, and says which run the
+ * key of the request was used for; null for none.
+ */
+export const lockedForRuns = defineRows({ people: 'json', by: 'uuid', key: 'text?' }, ({ people, by, key }) =>
   db
-    .selectFrom('User')
-    .where('id', '=', userId)
+    .selectFrom(recordsFrom(people, { userId: 'uuid' }, 'given'))
+    .innerJoin('User as payee', 'payee.id', 'given.userId')
+    .orderBy('payee.id')
     .select((eb) => [
-      eb('archivedAt', 'is not', null).$castTo<boolean>().as('isArchived'),
+      'payee.id as userId',
+      eb('payee.archivedAt', 'is not', null).$castTo<boolean>().as('isArchived'),
       eb
         .selectFrom('CompanyProfile as company')
         .where('company.id', '=', 1)
@@ -22,7 +28,7 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
         .select('request.runId')
         .as('earlierRun'),
     ])
-    .forNoKeyUpdate(),
+    .forNoKeyUpdate('payee'),
 );
 
 /** What a run was requested with, and what it came to when it was made. */

@@ -1,32 +1,45 @@
-/** The person a run is for, locked so that nobody archives them while they are being paid. */
+/** The people whom runs are for, locked so that no one archives them while they are being paid. */
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { lockedPayee, requestedRun } from './payee.sql.ts';
+import { lockedForRuns, requestedRun } from './payee.sql.ts';
 
 export const ARCHIVED_PAYEE = 'An archived user can’t be put on payroll.';
 
 /** What an idempotency key was used for before; amounts in dollars. */
 export type EarlierRequest = RowOf<typeof requestedRun>;
 
-export type LockedPayee = RowOf<typeof lockedPayee> & { earlier: EarlierRequest | null };
+export type Payee = RowOf<typeof lockedForRuns>;
+export type LockedPayee = Payee & { earlier: EarlierRequest | null };
 
-/** Locks the payee's row for the transaction; null for nobody. `key` is the request's idempotency key. */
-export async function lockPayee(
+/** Locks the payees' rows for the transaction; by their keys. `key` is the request's idempotency key. */
+export async function lockPayees(
   tx: RawTx,
   { viewer }: SignedInContext,
+  people: readonly string[],
+  key?: string | null,
+): Promise<ReadonlyMap<string, Payee>> {
+  const given = JSON.stringify(people.map((userId) => ({ userId })));
+  const payees = await rowsIn(tx, lockedForRuns({ people: given, by: viewer.id, key: key ?? null }));
+  return new Map(payees.map((payee) => [payee.userId, payee]));
+}
+
+/** As above, of one person, with what the key was used for; null where there is no such person. */
+export async function lockPayee(
+  tx: RawTx,
+  context: SignedInContext,
   userId: string,
-  key: string | null = null,
+  key?: string | null,
 ): Promise<LockedPayee | null> {
-  const [payee] = await rowsIn(tx, lockedPayee({ userId, by: viewer.id, key }));
+  const payee = (await lockPayees(tx, context, [userId], key)).get(userId);
   if (!payee) return null;
   const [earlier] = payee.earlierRun ? await rowsIn(tx, requestedRun({ runId: payee.earlierRun })) : [];
   return { ...payee, earlier: earlier ?? null };
 }
 
-/** Throws NotFoundError for nobody and ConflictError for an archived payee. */
-export function assertPayable(payee: LockedPayee | null): asserts payee is LockedPayee {
+/** Throws NotFoundError where there is no such person and ConflictError for an archived payee. */
+export function assertPayable<Known extends Payee>(payee: Known | null | undefined): asserts payee is Known {
   if (!payee) throw new NotFoundError('User');
   if (payee.isArchived) throw new ConflictError(ARCHIVED_PAYEE);
 }

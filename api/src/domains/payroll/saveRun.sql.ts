@@ -1,10 +1,10 @@
-/** A run as rows: itself, its days, its lines, its locks on the time log, its statement and its request, in one statement. */
-import { ENTRY, withEntry } from '../../audit/record.sql.ts';
-import { defineChange, type Instant, type Places, sql } from '../../platform/sql/define.ts';
+/** Runs as rows: themselves, their days, lines, plans, locks on the time log, statements and requests, in one statement. */
+import { withEntries } from '../../audit/record.sql.ts';
+import { defineChange, type Instant, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 
+/** A run as JSON; amounts are written as texts, never as floats. */
 const RUN = {
-  ...ENTRY,
   id: 'uuid',
   number: 'int',
   replacesId: 'uuid?',
@@ -18,17 +18,17 @@ const RUN = {
   bonuses: 'numeric',
   totalPay: 'numeric',
   payDate: 'date',
-  by: 'uuid',
-  at: 'timestamptz',
-  days: 'json',
-  lines: 'json',
-  plans: 'json',
   content: 'jsonb',
 } as const;
-const REQUEST = { key: 'text', requestHash: 'text' } as const;
+export type GivenRun = RecordOf<typeof RUN>;
 
-/** A day of the run, as JSON; amounts are written as texts, never as floats. */
+/** The request that a run is the response to. */
+const REQUEST = { runId: 'uuid', key: 'text', requestHash: 'text' } as const;
+export type GivenRequest = RecordOf<typeof REQUEST>;
+
+/** A day of a run. */
 const DAY = {
+  runId: 'uuid',
   date: 'date',
   pay: 'numeric',
   expenses: 'numeric',
@@ -38,8 +38,9 @@ const DAY = {
 } as const;
 export type GivenDay = RecordOf<typeof DAY>;
 
-/** What an amount of the run is for. */
+/** What an amount of a run is for. */
 const LINE = {
+  runId: 'uuid',
   position: 'int',
   kind: 'PayrollLineKind',
   taxClass: 'PayrollLineClass',
@@ -57,6 +58,7 @@ export type GivenLine = RecordOf<typeof LINE>;
 /** A plan that takes back what was paid too much. */
 const PLAN = {
   id: 'uuid',
+  runId: 'uuid',
   description: 'text',
   total: 'numeric',
   weekly: 'numeric',
@@ -68,48 +70,66 @@ export type GivenPlan = RecordOf<typeof PLAN>;
 const newKey = () => sql<string>`gen_random_uuid()`;
 const clock = () => sql<Instant>`clock_timestamp()`;
 
-/** The parts of one statement see the tables as they were before it, so the new run itself comes from `run`. */
-function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
-  const saved = withEntry(p)
+const GIVEN = {
+  entries: 'json',
+  runs: 'json',
+  days: 'json',
+  lines: 'json',
+  plans: 'json',
+  requests: 'json',
+  by: 'uuid',
+  at: 'timestamptz',
+} as const;
+
+/**
+ * Saves runs. Another one for the same person and week that is not void makes it fail, and so does a request's key that is
+ * taken. The parts of one statement see the tables as they were before it, so the new runs themselves come from `run`.
+ */
+export const savedRuns = defineChange(GIVEN, (p) =>
+  withEntries(p.entries)
+    .with('asked', (c) => c.selectFrom(recordsFrom(p.runs, RUN, 'given')).selectAll())
     .with('run', (c) =>
-      c
-        .insertInto('PayrollRun')
-        .values({
-          id: p.id,
-          kind: p.kind,
-          adjustsId: p.adjustsId,
-          correction: p.correction,
-          userId: p.userId,
-          weekStart: p.weekStart,
-          weekEnd: p.weekEnd,
-          basePay: p.basePay,
-          bonuses: p.bonuses,
-          totalPay: p.totalPay,
-          payDate: p.payDate,
-          processedById: p.by,
-          processedAt: p.at,
-          number: p.number,
-          replacesId: p.replacesId,
-        })
-        .returning('id'),
+      insertFrom(c.insertInto('PayrollRun'), c.selectFrom('asked'), ({ ref }) => ({
+        id: ref('asked.id'),
+        kind: ref('asked.kind'),
+        adjustsId: ref('asked.adjustsId'),
+        correction: ref('asked.correction'),
+        userId: ref('asked.userId'),
+        weekStart: ref('asked.weekStart'),
+        weekEnd: ref('asked.weekEnd'),
+        basePay: ref('asked.basePay'),
+        bonuses: ref('asked.bonuses'),
+        totalPay: ref('asked.totalPay'),
+        payDate: ref('asked.payDate'),
+        processedById: p.by,
+        processedAt: p.at,
+        number: ref('asked.number'),
+        replacesId: ref('asked.replacesId'),
+      })).returning(['id', 'userId', 'weekStart']),
     )
-    .with('day', (c) => c.selectFrom(recordsFrom(p.days, DAY, 'given')).selectAll())
-    .with('paid', (c) => {
-      const days = c.selectFrom(['run', 'day']);
-      return insertFrom(c.insertInto('PayrollEntry'), days, ({ ref }) => ({
+    .with('day', (c) =>
+      c
+        .selectFrom(recordsFrom(p.days, DAY, 'given'))
+        .innerJoin('run', 'run.id', 'given.runId')
+        .selectAll('given')
+        .select('run.userId'),
+    )
+    .with('paid', (c) =>
+      insertFrom(c.insertInto('PayrollEntry'), c.selectFrom('day'), ({ ref }) => ({
         id: newKey(),
-        runId: ref('run.id'),
+        runId: ref('day.runId'),
         date: ref('day.date'),
         pay: ref('day.pay'),
         expenses: ref('day.expenses'),
         notes: ref('day.notes'),
-      }));
-    })
-    .with('given', (c) => c.selectFrom(recordsFrom(p.lines, LINE, 'given')).selectAll())
+      })),
+    )
     .with('line', (c) => {
-      const lines = c.selectFrom(['run', 'given']);
+      const lines = c
+        .selectFrom(recordsFrom(p.lines, LINE, 'given'))
+        .innerJoin('run', 'run.id', 'given.runId');
       return insertFrom(c.insertInto('PayrollLine'), lines, ({ ref }) => ({
-        runId: ref('run.id'),
+        runId: ref('given.runId'),
         position: ref('given.position'),
         kind: ref('given.kind'),
         taxClass: ref('given.taxClass'),
@@ -123,15 +143,21 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         planId: ref('given.planId'),
       }));
     })
-    .with('left', (c) => c.selectFrom(recordsFrom(p.plans, PLAN, 'given')).selectAll())
+    .with('left', (c) =>
+      c
+        .selectFrom(recordsFrom(p.plans, PLAN, 'given'))
+        .innerJoin('run', 'run.id', 'given.runId')
+        .selectAll('given')
+        .select(['run.userId', 'run.weekStart']),
+    )
     .with('plan', (c) =>
       insertFrom(c.insertInto('Plan'), c.selectFrom('left'), ({ ref }) => ({
         id: ref('left.id'),
-        userId: p.userId,
+        userId: ref('left.userId'),
         kind: sql.lit('OVERPAYMENT' as const),
         description: ref('left.description'),
         total: ref('left.total'),
-        firstWeek: p.weekStart,
+        firstWeek: ref('left.weekStart'),
         floor: ref('left.floor'),
         overpaidRunId: ref('left.overpaidRunId'),
         createdById: p.by,
@@ -142,7 +168,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
     .with('rate', (c) =>
       insertFrom(c.insertInto('PlanRate'), c.selectFrom('left'), ({ ref }) => ({
         planId: ref('left.id'),
-        firstWeek: p.weekStart,
+        firstWeek: ref('left.weekStart'),
         weekly: ref('left.weekly'),
       })),
     )
@@ -150,16 +176,16 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
     .with('worked', (c) =>
       insertFrom(
         c.insertInto('TimeLog'),
-        c.selectFrom(['run', 'day']).where('day.isWorked', '=', true),
+        c.selectFrom('day').where('day.isWorked', '=', true),
         ({ ref, lit }) => ({
           id: newKey(),
-          userId: p.userId,
+          userId: ref('day.userId'),
           date: ref('day.date'),
           worked: lit(true),
           status: sql.lit('APPROVED' as const),
           decidedById: p.by,
           decidedAt: p.at,
-          payrollRunId: ref('run.id'),
+          payrollRunId: ref('day.runId'),
           updatedAt: clock(),
         }),
       ).onConflict((conflict) =>
@@ -179,34 +205,31 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
     .with('spent', (c) =>
       c
         .updateTable('TimeLog as log')
-        .from(['run', 'day'])
-        .set({ payrollRunId: ({ ref }) => ref('run.id'), updatedAt: clock() })
-        .where('log.userId', '=', p.userId)
+        .from('day')
+        .set({ payrollRunId: ({ ref }) => ref('day.runId'), updatedAt: clock() })
+        .whereRef('log.userId', '=', 'day.userId')
         .whereRef('log.date', '=', 'day.date')
         .where('day.isWorked', '=', false)
         .where('day.isTaken', '=', true),
-    );
-  // A key that is taken is a unique violation and takes the run back with it. Nothing reads from this part.
-  const remembered = !request
-    ? saved
-    : (saved.with('request', (c) =>
-        insertFrom(c.insertInto('IdempotencyKey'), c.selectFrom('run'), ({ ref }) => ({
-          userId: p.by,
-          key: request.key,
-          requestHash: request.requestHash,
-          runId: ref('run.id'),
-          createdAt: p.at,
-        })),
-      ) as unknown as typeof saved);
-  return remembered
+    )
+    .with('request', (c) => {
+      const requests = c
+        .selectFrom(recordsFrom(p.requests, REQUEST, 'given'))
+        .innerJoin('run', 'run.id', 'given.runId');
+      return insertFrom(c.insertInto('IdempotencyKey'), requests, ({ ref }) => ({
+        userId: p.by,
+        key: ref('given.key'),
+        requestHash: ref('given.requestHash'),
+        runId: ref('given.runId'),
+        createdAt: p.at,
+      }));
+    })
     .insertInto('PayStatement')
     .columns(['runId', 'content', 'createdAt'])
     .expression((eb) =>
-      eb.selectFrom('run').select(['run.id', p.content.as('content'), p.at.as('createdAt')]),
-    );
-}
-
-/** A run without an idempotency key. Another run for the same person and week that is not void makes it fail. */
-export const savedRun = defineChange(RUN, (p) => write(p));
-/** A run whose request is remembered with it. */
-export const savedRequestedRun = defineChange({ ...RUN, ...REQUEST }, (p) => write(p, p));
+      eb
+        .selectFrom('asked')
+        .innerJoin('run', 'run.id', 'asked.id')
+        .select(['asked.id', 'asked.content', p.at.as('createdAt')]),
+    ),
+);

@@ -1,14 +1,21 @@
-/** A computed run as rows, saved with its statement and its entry in the audit log. */
+/** Computed runs as rows, saved with their statements and their entries in the audit log. */
 import type { Day } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { type AuditEntry, recordWith } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
-import type { RawTx } from '../../platform/sql/transaction.ts';
+import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
 import type { ComputedRun, RunWish } from './pay/computeRun.ts';
 import { describeOverpayment, type Overpayment } from './pay/overpayments.ts';
 import type { PaidReceipt, RunDay } from './pay/weekLines.ts';
-import { type GivenDay, type GivenLine, type GivenPlan, savedRequestedRun, savedRun } from './saveRun.sql.ts';
+import {
+  type GivenDay,
+  type GivenLine,
+  type GivenPlan,
+  type GivenRequest,
+  type GivenRun,
+  savedRuns,
+} from './saveRun.sql.ts';
 import type { NewStatement } from './statement/content.ts';
 import { computeTotals } from './weekInput.ts';
 
@@ -44,62 +51,89 @@ export interface RunToSave extends RunToWrite {
   floor: Cents;
 }
 
-const toDay = ({ date, pay, expenses, notes, isWorked, isTaken }: RunDay) =>
-  ({ date, pay: toDecimal(pay), expenses: toDecimal(expenses), notes, isWorked, isTaken }) satisfies Record<
-    keyof GivenDay,
-    unknown
-  >;
+const toDay = (
+  { id: runId }: RunToSave,
+  { date, pay, expenses, notes, isWorked, isTaken }: RunDay,
+): Record<keyof GivenDay, unknown> => ({
+  ...{ runId, date, pay: toDecimal(pay), expenses: toDecimal(expenses), notes, isWorked, isTaken },
+});
 
-/**
- * Saves the run, and returns the entries that say what it leaves with plans, which belong behind its own in the audit log.
- * One of the same person and week that is not void, or a request's key that is taken, makes it fail on a unique violation.
- */
-export async function saveRun(tx: RawTx, context: SignedInContext, run: RunToSave): Promise<AuditEntry[]> {
-  const { id, computed, statement, request, userId, weekStart, floor } = run;
+function toRow({ id, number, replacesId, statement, ...run }: RunToSave): Record<keyof GivenRun, unknown> {
   const { basePay, bonuses, totalPay } = computeTotals(run.days);
-  const planOf = new Map(
-    computed.overpayments.map((overpayment) => [overpayment, newTimeKey(context.now())]),
-  );
-  const weekly = ({ amount }: Overpayment): Cents => run.weekly ?? amount;
-  const lines = computed.lines.map(({ overpayment, planId, amount, ...line }, index) => ({
-    ...line,
-    position: index + 1,
-    amount: toDecimal(amount),
-    planId: overpayment ? planOf.get(overpayment)! : planId,
-  }));
-  const plans = computed.overpayments.map((overpayment) => ({
-    id: planOf.get(overpayment)!,
-    description: describeOverpayment(overpayment),
-    total: toDecimal(overpayment.amount),
-    weekly: toDecimal(weekly(overpayment)),
-    floor: toDecimal(floor),
-    overpaidRunId: overpayment.runId,
-  }));
-  const values = {
-    ...{ id, number: run.number, replacesId: run.replacesId, kind: run.kind, adjustsId: run.adjustsId },
-    ...{ correction: run.correction, userId, weekStart, weekEnd: run.weekEnd, payDate: run.payDate },
+  return {
+    ...{ id, number, replacesId, kind: run.kind, adjustsId: run.adjustsId, correction: run.correction },
+    ...{ userId: run.userId, weekStart: run.weekStart, weekEnd: run.weekEnd, payDate: run.payDate },
     basePay: toDecimal(basePay),
     bonuses: toDecimal(bonuses),
     totalPay: toDecimal(totalPay),
-    by: context.viewer.id,
-    at: context.now(),
-    days: JSON.stringify(run.days.map(toDay)),
-    lines: JSON.stringify(lines satisfies Record<keyof GivenLine, unknown>[]),
-    plans: JSON.stringify(plans satisfies Record<keyof GivenPlan, unknown>[]),
-    content: JSON.stringify(statement),
+    content: statement,
   };
-  await recordWith(tx, context, run.entry, (entry) =>
-    request ? savedRequestedRun({ ...entry, ...values, ...request }) : savedRun({ ...entry, ...values }),
-  );
-  return computed.overpayments.map((overpayment) => ({
-    action: 'PLAN_CREATED',
-    entityType: 'Plan',
-    entityId: planOf.get(overpayment)!,
-    newValues: {
-      ...{ userId, kind: 'OVERPAYMENT', description: describeOverpayment(overpayment), firstWeek: weekStart },
-      weekly: toAmount(weekly(overpayment)),
-      floor: toAmount(floor),
-      amount: toAmount(overpayment.amount),
-    },
+}
+
+/** What a run leaves with plans, and the entries that say so. */
+function toPlans({ id: runId, computed, weekStart, userId, floor, ...run }: RunToSave, now: Date) {
+  return computed.overpayments.map((overpayment) => {
+    const { amount, runId: overpaidRunId } = overpayment;
+    const id = newTimeKey(now);
+    const description = describeOverpayment(overpayment);
+    const weekly: Cents = run.weekly ?? amount;
+    const plan = {
+      ...{ id, runId, description, overpaidRunId },
+      total: toDecimal(amount),
+      weekly: toDecimal(weekly),
+      floor: toDecimal(floor),
+    } satisfies Record<keyof GivenPlan, unknown>;
+    const entry: AuditEntry = {
+      action: 'PLAN_CREATED',
+      entityType: 'Plan',
+      entityId: id,
+      newValues: {
+        ...{ userId, kind: 'OVERPAYMENT', description, firstWeek: weekStart },
+        weekly: toAmount(weekly),
+        floor: toAmount(floor),
+        amount: toAmount(amount),
+      },
+    };
+    return { overpayment, plan, entry };
+  });
+}
+
+function toLines(
+  { id: runId, computed }: RunToSave,
+  planOf: ReadonlyMap<Overpayment, string>,
+): Record<keyof GivenLine, unknown>[] {
+  return computed.lines.map(({ overpayment, planId, amount, ...line }, index) => ({
+    ...line,
+    ...{ runId, position: index + 1, amount: toDecimal(amount) },
+    planId: overpayment ? planOf.get(overpayment)! : planId,
   }));
+}
+
+const toRequest = ({ id: runId, request }: RunToSave): Record<keyof GivenRequest, unknown>[] =>
+  request ? [{ runId, key: request.key, requestHash: request.requestHash }] : [];
+
+/**
+ * Saves the runs, and returns the entries that say what they leave with plans, which belong behind their own in the audit
+ * log. One of the same person and week that is not void, or a request's key that is taken, makes it fail on a unique
+ * violation.
+ */
+export async function saveRuns(
+  tx: RawTx,
+  context: SignedInContext,
+  runs: readonly RunToSave[],
+): Promise<AuditEntry[]> {
+  const at = context.now();
+  const plans = runs.flatMap((run) => toPlans(run, at));
+  const planOf = new Map(plans.map(({ overpayment, plan }) => [overpayment, plan.id]));
+  const values = {
+    runs: JSON.stringify(runs.map(toRow)),
+    days: JSON.stringify(runs.flatMap((run) => run.days.map((day) => toDay(run, day)))),
+    lines: JSON.stringify(runs.flatMap((run) => toLines(run, planOf))),
+    plans: JSON.stringify(plans.map(({ plan }) => plan)),
+    requests: JSON.stringify(runs.flatMap(toRequest)),
+    ...{ by: context.viewer.id, at },
+  };
+  const own = runs.map(({ entry }) => entry);
+  await recordWith(context, own, (entries) => changeIn(tx, savedRuns({ ...values, entries })));
+  return plans.map(({ entry }) => entry);
 }

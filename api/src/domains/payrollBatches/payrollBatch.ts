@@ -1,4 +1,4 @@
-/** Paying everybody: each person is paid in one short transaction, or refused with a reason. */
+/** Paying everyone: a few people in each short transaction, of whom each is paid or refused with a reason. */
 import { addDays, type Day, fromUtcMidnight, isDay } from 'rules/days';
 import { EXPENSE_CATEGORY_NAMES } from 'rules/expenses';
 import { fromDecimal, toAmount } from 'rules/money';
@@ -6,16 +6,17 @@ import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { DomainError, ForbiddenError } from '../../operation/errors.ts';
+import { accepted, type Outcome, outcomeOf, withAccepted } from '../../operation/outcome.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { PAYEES } from '../batches/batch.sql.ts';
 import { defineBatch, type RunningBatch } from '../batches/defineBatch.ts';
-import { lockReceipts } from '../payroll/paidReceipts.ts';
-import { assertPayable, lockPayee } from '../payroll/payee.ts';
+import { lockReceiptsOf } from '../payroll/paidReceipts.ts';
+import { assertPayable, lockPayees, type Payee } from '../payroll/payee.ts';
 import { ALREADY_PROCESSED } from '../payroll/process.service.ts';
 import type { EntryCents } from '../payroll/weekInput.ts';
-import { writeRun } from '../payroll/writeRun.ts';
+import { writeRuns } from '../payroll/writeRun.ts';
 
 interface RunningPayroll extends RunningBatch {
   weekStart: Date;
@@ -45,28 +46,45 @@ const ENTRIES = z.union([
   }),
 ]);
 
+/**
+ * So many people are paid at once: measured, ten cost a third more each, and fifty hold their locks for twice as long.
+ */
+export const STRETCH = 25;
+
+/** What a person is paid and their receipts, which are not locked yet. Throws what the business has against paying them. */
+function toWish(
+  { viewer }: SignedInContext,
+  batch: RunningPayroll,
+  { userId, entries }: WaitingPayee,
+  payee: Payee | undefined,
+) {
+  const verdict = canPay(viewer, { id: userId });
+  if (verdict) throw new ForbiddenError(verdict);
+  assertPayable(payee);
+  const { days, receipts, skipPlans } = ENTRIES.parse(entries);
+  const weekStart: Day = fromUtcMidnight(batch.weekStart);
+  const payDate: Day = fromUtcMidnight(batch.payDate);
+  return { userId, weekStart, weekEnd: addDays(weekStart, 6), payDate, entries: days, receipts, skipPlans };
+}
+
 async function pay(
   tx: Tx,
   context: SignedInContext,
   batch: RunningPayroll,
-  { userId, entries }: WaitingPayee,
-): Promise<string> {
-  const verdict = canPay(context.viewer, { id: userId });
-  if (verdict) throw new ForbiddenError(verdict);
-  const weekStart: Day = fromUtcMidnight(batch.weekStart);
-  assertPayable(await lockPayee(tx, context, userId));
-  const { days, receipts, skipPlans } = ENTRIES.parse(entries);
-  const weekEnd = addDays(weekStart, 6);
-  const { runId } = await writeRun(tx, context, {
-    userId,
-    weekStart,
-    weekEnd,
-    payDate: fromUtcMidnight(batch.payDate),
-    entries: days,
-    skipPlans,
-    receipts: await lockReceipts(tx, { userId, weekEnd }, receipts),
+  items: readonly WaitingPayee[],
+): Promise<Outcome<string>[]> {
+  const payees = await lockPayees(
+    tx,
+    context,
+    items.map(({ userId }) => userId),
+  );
+  const wishes = items.map((item) => outcomeOf(() => toWish(context, batch, item, payees.get(item.userId))));
+  const weeks = await withAccepted(wishes, async (those) => {
+    const locked = await lockReceiptsOf(tx, those);
+    return those.map((wish, index) => outcomeOf(() => ({ ...wish, receipts: accepted(locked[index]!) })));
   });
-  return runId;
+  const written = await withAccepted(weeks, (those) => writeRuns(tx, context, those));
+  return written.map((outcome) => outcomeOf(() => accepted(outcome).runId));
 }
 
 /** What the business says against paying; null for an error. */
@@ -92,6 +110,7 @@ export const payrollBatch = defineBatch<
   rightsLost: 'The person who started this can no longer process payroll.',
   internalError: 'Something went wrong on our side. This person was not put on payroll; please try again.',
   people: PAYEES,
+  stretch: STRETCH,
   process: pay,
   toMessage,
   mail: 'statementReady',

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { afterPeople } from '../../../test/support/batchProgress.ts';
+import { afterStretches } from '../../../test/support/batchProgress.ts';
 import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Answer, MONDAY, payroll, SUNDAY } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
+import { STRETCH } from './payrollBatch.ts';
 
 const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
   __typename ... on Error { message } } }`;
@@ -77,7 +79,7 @@ describe('a batch', () => {
   });
 
   test('leaves those who still wait when its initiator may no longer pay people', async () => {
-    await pay.joinMany(5);
+    await pay.joinMany(STRETCH + 3);
     const { batch } = await pay.startAsShown(manager);
     await whenRunIsWritten(`IF nextval('test_faults') = 2 THEN
       DELETE FROM "RoleAssignment" WHERE "userId" = '${manager.key}'; END IF;`);
@@ -85,7 +87,12 @@ describe('a batch', () => {
     const other = await portal.joinStaff('Manager');
     const refused = ['REFUSED', 'The person who started this can no longer process payroll.', null];
     const done = await pay.batch(other, batch.id);
-    expect(outcomes(done)).toEqual([['DONE', null, 400], ['DONE', null, 400.02], ...Array(3).fill(refused)]);
+    expect(outcomes(done).slice(0, 2)).toEqual([
+      ['DONE', null, 400],
+      ['DONE', null, 400.02],
+    ]);
+    expect(outcomes(done).slice(STRETCH)).toEqual(Array(3).fill(refused));
+    expect(done).toMatchObject({ done: STRETCH, refused: 3 });
     expect(done.finishedAt).not.toBeNull();
   });
 
@@ -134,6 +141,62 @@ describe('a batch', () => {
   });
 });
 
+describe('a stretch', () => {
+  const isSaving = (statement: string) => statement.includes('insert into "PayrollRun"');
+
+  test('takes as many statements for all its people as for two, one of whom is refused', async () => {
+    const statementsFor = async (people: number) => {
+      await portal.reset();
+      manager = await portal.joinStaff('Manager');
+      await portal.joinStaff('IT_Admin');
+      await pay.joinMany(people);
+      const { batch } = await pay.startAsShown(manager);
+      await portal.db.user.updateMany({
+        where: { lastName: 'Many 00001' },
+        data: { archivedAt: new Date() },
+      });
+      const statements = await recordStatements(portal.database.pool, () => portal.runJobs());
+      expect(await pay.batch(manager, batch.id)).toMatchObject({ done: people - 1, refused: 1 });
+      return statements;
+    };
+    const few = await statementsFor(2);
+    const many = await statementsFor(STRETCH);
+    expect(many.filter(isSaving)).toHaveLength(1);
+    expect(many.length).toBeLessThanOrEqual(few.length);
+    expect(new Set(many)).toEqual(new Set(few));
+    expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(STRETCH - 1);
+    const runs = await portal.db.payrollRun.findMany({
+      orderBy: { number: 'asc' },
+      select: { totalPay: true },
+    });
+    const inOrder = runs.map(({ totalPay }) => Number(totalPay));
+    expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
+  });
+
+  test('that someone has been paid in meanwhile pays the others one by one, and the next goes on as one', async () => {
+    await pay.joinMany(2 * STRETCH);
+    const { batch } = await pay.startAsShown(manager);
+    const { id } = await portal.db.user.findFirstOrThrow({ where: { lastName: 'Many 00002' } });
+    await portal.graphql(
+      PROCESS,
+      {
+        input: {
+          userId: `User_${id}`,
+          weekStart: MONDAY,
+          weekEnd: SUNDAY,
+          weeklyData: [{ date: MONDAY, pay: 1, expenses: 0 }],
+        },
+      },
+      manager.token,
+    );
+    const statements = await recordStatements(portal.database.pool, () => portal.runJobs());
+    expect(statements.filter(isSaving)).toHaveLength(1 + STRETCH + 1);
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * STRETCH - 1, refused: 1 });
+    expect(await pay.paid()).toMatchObject({ people: 2 * STRETCH });
+    expect(portal.jobErrors).toEqual([]);
+  });
+});
+
 describe('an internal error', () => {
   const failFor = (name: string, also = '') =>
     whenRunIsWritten(`IF NEW."userId" = (SELECT id FROM "User" WHERE "lastName" = '${name}') ${also} THEN
@@ -177,30 +240,31 @@ describe('an internal error', () => {
       ['DONE', null, 400.04],
     ]);
     expect(done.finishedAt).not.toBeNull();
-    expect(portal.jobErrors).toHaveLength(4);
+    // Of the stretch, and of the person's four tries.
+    expect(portal.jobErrors).toHaveLength(5);
     expect(JSON.stringify(await pay.batch(manager, batch.id))).not.toContain('fire');
   });
 });
 
 describe('the queue', () => {
-  test('pauses between two people when the process stops, and the next one continues', async () => {
-    await pay.joinMany(5);
+  test('pauses between two stretches when the process stops, and the next one continues', async () => {
+    await pay.joinMany(2 * STRETCH + 2);
     const { batch } = await pay.startAsShown(manager);
     const stop = new AbortController();
-    afterPeople(portal, 3, () => stop.abort(new Error('The process is stopping.')));
+    afterStretches(portal, 2, () => stop.abort(new Error('The process is stopping.')));
     await expect(portal.runJobs(stop.signal)).rejects.toThrow('The process is stopping.');
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 3, finishedAt: null });
-    expect(await pay.paid()).toMatchObject({ people: 3 });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * STRETCH, finishedAt: null });
+    expect(await pay.paid()).toMatchObject({ people: 2 * STRETCH });
     await portal.runJobs();
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 5, refused: 0 });
-    expect(await pay.paid()).toMatchObject({ people: 5 });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * STRETCH + 2, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 2 * STRETCH + 2 });
   });
 
   test('lets everybody else have their turn', async () => {
-    await pay.joinMany(12);
+    await pay.joinMany(5 * STRETCH);
     await pay.startAsShown(manager);
     const order: string[] = [];
-    const begun = afterPeople(portal, 1);
+    const begun = afterStretches(portal, 1);
     const running = portal.runJobs().then(() => order.push('the batch'));
     await begun;
     expect((await pay.rows(manager, { first: 3 })).length).toBe(3);
@@ -213,7 +277,7 @@ describe('the queue', () => {
     order.push('the others');
     await running;
     expect(order).toEqual(['the others', 'the batch']);
-    expect(await pay.paid()).toMatchObject({ people: 12 });
+    expect(await pay.paid()).toMatchObject({ people: 5 * STRETCH });
   });
 
   test('works by itself in a process, from the moment a batch is started', async () => {
@@ -237,9 +301,9 @@ describe('the queue', () => {
   });
 
   longTest('has one process working on a batch, and another one once that is dead', async () => {
-    await pay.joinMany(20);
+    await pay.joinMany(3 * STRETCH);
     const { batch } = await pay.startAsShown(manager);
-    const begun = afterPeople(portal, 1);
+    const begun = afterStretches(portal, 1);
     const running = portal.runJobs();
     await begun;
     const lease = (until: string) =>
@@ -251,7 +315,7 @@ describe('the queue', () => {
     const paid = await portal.db.payrollRun.count();
     await running;
     expect(await portal.db.payrollRun.count()).toBe(paid);
-    expect(paid).toBeLessThan(20);
+    expect(paid).toBeLessThan(3 * STRETCH);
     await portal.recoverJobs('dead');
     await portal.recoverJobs();
     await portal.runJobs();
@@ -261,8 +325,8 @@ describe('the queue', () => {
     await lease('-1 second');
     await portal.recoverJobs('dead');
     await portal.runJobs();
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 20, refused: 0 });
-    expect(await pay.paid()).toMatchObject({ people: 20 });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 3 * STRETCH, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 3 * STRETCH });
   });
 
   test('requeues what a process that died was working on', async () => {

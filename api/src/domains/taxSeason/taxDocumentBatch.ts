@@ -41,7 +41,9 @@ export const taxDocumentBatch = defineBatch<RunningForms>({
   rightsLost: 'The person who started this can no longer generate tax documents.',
   internalError: 'Something went wrong on our side. This form was not generated; please try again.',
   people: TAXPAYERS,
-  process: make,
+  // One at a time: a form takes many statements of its own.
+  stretch: 1,
+  process: async (tx, context, batch, [item]) => [await make(tx, context, batch, item!)],
   mail: 'taxDocumentReady',
   finishedAction: 'TAX_DOCUMENT_BATCH_FINISHED',
   finishedValues: ({ type, year }, { done, refused }) => ({ type, year, done, refused }),

@@ -33,7 +33,7 @@ import type { Bind, Kinds, Places, Values } from './places.ts';
 import type { ValueStatement } from './statement.ts';
 
 /** The columns of a table, as rows have them. */
-export type { Day, Expression, Instant, JsonValue, Places, Tables, Values };
+export type { Day, Expression, Instant, JsonValue, Places, Tables };
 export { db, sql };
 
 // ── One JSON value, through the pool ──────────────────────────────────────────────────────────

@@ -1,13 +1,18 @@
 /** The runs that add to a run or correct it. */
 import { db, defineChange, defineRows } from '../../../platform/sql/define.ts';
+import { type RecordOf, recordsFrom } from '../../../platform/sql/parts.ts';
+
+const MOVE = { from: 'uuid', to: 'uuid' } as const;
+export type AdjustmentsMove = RecordOf<typeof MOVE>;
 
 /** A run that takes another one's place is the one that its adjustments add to. */
-export const movedAdjustments = defineChange({ from: 'uuid', to: 'uuid' }, ({ from, to }) =>
+export const movedAdjustments = defineChange({ moves: 'json' }, ({ moves }) =>
   db
-    .updateTable('PayrollRun')
-    .set({ adjustsId: to })
-    .where('adjustsId', '=', from)
-    .where('status', '<>', 'VOID'),
+    .updateTable('PayrollRun as run')
+    .from(recordsFrom(moves, MOVE, 'move'))
+    .set({ adjustsId: ({ ref }) => ref('move.to') })
+    .whereRef('run.adjustsId', '=', 'move.from')
+    .where('run.status', '<>', 'VOID'),
 );
 
 /**
