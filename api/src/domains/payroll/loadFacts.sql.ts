@@ -33,11 +33,22 @@ export type AskedRun = RecordOf<typeof RUN>;
 export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
   db
     .selectFrom(recordsFrom(runs, RUN, 'p'))
-    .innerJoin('User as u', 'u.id', 'p.userId')
+    // OFFSET 0 has each payee found by the key, and their own runs first: a prepared plan would go through everyone, and
+    // through everyone's runs of the year.
     .innerJoinLateral(
       (from) =>
         from
-          // OFFSET 0 has the payee's own runs found first: a prepared plan would go through everybody's of the year.
+          .selectFrom('User')
+          .whereRef('User.id', '=', 'p.userId')
+          .select(['User.id', 'User.firstName', 'User.lastName', 'User.email', 'User.dailyRate'])
+          .select(['User.createdAt', 'User.street', 'User.city', 'User.state', 'User.zip', 'User.country'])
+          .offset(0)
+          .as('u'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
           .selectFrom((own) =>
             own
               .selectFrom('PayrollRun')

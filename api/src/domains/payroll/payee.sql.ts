@@ -6,29 +6,42 @@ import { priorPayments } from './priorPayments.sql.ts';
 
 /**
  * Locks the payees' rows in one order, so that two who pay the same ones come one after the other, and says which run the
- * key of the request was used for; null for none.
+ * key of the request was used for; null for none. Laterally, so that each is found by the key, however few there are.
  */
 export const lockedForRuns = defineRows({ people: 'json', by: 'uuid', key: 'text?' }, ({ people, by, key }) =>
   db
-    .selectFrom(recordsFrom(people, { userId: 'uuid' }, 'given'))
-    .innerJoin('User as payee', 'payee.id', 'given.userId')
-    .orderBy('payee.id')
-    .select((eb) => [
-      'payee.id as userId',
-      eb('payee.archivedAt', 'is not', null).$castTo<boolean>().as('isArchived'),
-      eb
-        .selectFrom('CompanyProfile as company')
-        .where('company.id', '=', 1)
-        .select('company.operatingSince')
-        .as('operatingSince'),
-      eb
-        .selectFrom('IdempotencyKey as request')
-        .where('request.userId', '=', by)
-        .where('request.key', '=', key)
-        .select('request.runId')
-        .as('earlierRun'),
-    ])
-    .forNoKeyUpdate('payee'),
+    .selectFrom((from) =>
+      from
+        .selectFrom(recordsFrom(people, { userId: 'uuid' }, 'given'))
+        .orderBy('given.userId')
+        .select('given.userId')
+        .as('given'),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('User')
+          .whereRef('User.id', '=', 'given.userId')
+          .select((eb) => [
+            'User.id as userId',
+            eb('User.archivedAt', 'is not', null).$castTo<boolean>().as('isArchived'),
+            eb
+              .selectFrom('CompanyProfile as company')
+              .where('company.id', '=', 1)
+              .select('company.operatingSince')
+              .as('operatingSince'),
+            eb
+              .selectFrom('IdempotencyKey as request')
+              .where('request.userId', '=', by)
+              .where('request.key', '=', key)
+              .select('request.runId')
+              .as('earlierRun'),
+          ])
+          .forNoKeyUpdate()
+          .as('payee'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('payee'),
 );
 
 /** What a run was requested with, and what it came to when it was made. */

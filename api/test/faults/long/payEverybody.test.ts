@@ -18,7 +18,8 @@ import {
 import { hasPostgres } from '../support/postgres.ts';
 import { type Server, start } from '../support/server.ts';
 
-const PEOPLE = 120;
+/** Twenty stretches of a batch: each end of the process comes in between. */
+const PEOPLE = 500;
 const TOTAL = payOf(PEOPLE);
 
 async function finishes(server: Server, manager: Person, batch: string): Promise<void> {
