@@ -1,6 +1,7 @@
 /** A stream by itself: looking its viewer up where nothing happens, one who reads slowly, and the end of the process. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { recordStatements } from '../../../test/support/statements.ts';
 import { type Context, type SignedInContext, systemContext } from '../../operation/context.ts';
 import { UNAVAILABLE } from '../../platform/lib/unavailable.ts';
 import type { Signal } from '../../platform/live/change.ts';
@@ -55,6 +56,17 @@ test('withholds what is queued for a slow reader when their session has ended me
   news('2026-11-16');
   await endSessions();
   await expect(stream.next()).rejects.toEqual(unauthenticated);
+});
+
+test('looks its viewer up once for news that come together', async () => {
+  const stream = open();
+  await stream.next();
+  for (const monday of ['2026-11-02', '2026-11-09', '2026-11-16']) news(monday);
+  const asked = await recordStatements(portal.database.pool, async () => {
+    for (let read = 0; read < 3; read += 1) expect(await readKind(stream.next())).toBe('DAYS');
+  });
+  expect(asked.filter((text) => text.includes('"Session"'))).toHaveLength(1);
+  await stream.return?.();
 });
 
 test('ends with the process, and readers may subscribe to another', async () => {

@@ -29,7 +29,7 @@ import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
 import { type Bound, compile, db } from './compile.ts';
 import type { Tables } from './dataModel.ts';
-import type { Bind, Kinds, Places, Values } from './places.ts';
+import type { Bind, Kinds, Places } from './places.ts';
 import type { ValueStatement } from './statement.ts';
 
 /** The columns of a table, as rows have them. */
