@@ -21,7 +21,7 @@ const WORDS_OF_THE_SPECIFICATION = [
   'manage_infra',
 ];
 
-/** Rows that nobody can load alone. */
+/** Rows that no one can load alone. */
 const EDGES_OF_NO_NODE = [
   // An entry of the audit log as a record's readers see it: who may read it, with which token, the record decides.
   'HistoryEdge',

@@ -97,7 +97,7 @@ test('servers that know ids get the id where the client has one, others always t
     expect(JSON.parse(body).query).toBe(kept.text);
 });
 
-test('nobody is paid a week twice, by however many servers', () => {
+test('no one is paid a week twice, by however many servers', () => {
   const company = { manager: {}, payees: ['a', 'b', 'c'] } as unknown as Parameters<
     typeof submit.questions
   >[0];

@@ -25,7 +25,7 @@ const server = await startTestPostgres({
   ...(countsStatements && { shared_preload_libraries: 'pg_stat_statements' }),
 });
 try {
-  // Only a superuser counts everybody's statements.
+  // Only a superuser counts everyone's statements.
   const database = server ? { TEST_DATABASE_URL: server.superuserUrl } : {};
   const { status } = spawnSync(
     process.execPath,

@@ -1,7 +1,7 @@
 /**
  * `npm run new -- mutation timeLogs/recallWeek`, `… type timeLogs/Odometer`, `… screen trucks`: writes the files of a
- * change and its rows in the tables, so that nobody has to know them all. What it writes compiles, and its test and its
- * row in the crash tests are red until somebody says what the change does.
+ * change and its rows in the tables, so that no one has to know them all. What it writes compiles, and its test and its
+ * row in the crash tests are red until someone says what the change does.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -14,7 +14,7 @@ import { ensurePostgres, findPostgres, startTestPostgres } from './testPostgres.
 const long = process.argv.includes('--long');
 const forms = long ? { LONG: '1' } : {};
 const folder = mkdtempSync(join(findFastFolder(), 'portal-tests-'));
-// Everybody may pass through: PostgreSQL runs as a user of its own.
+// Everyone may pass through: PostgreSQL runs as a user of its own.
 chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0 };

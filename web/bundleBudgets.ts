@@ -13,7 +13,7 @@ const DASHBOARDS = [
   'EmployeeDashboard',
   'HrDashboard',
 ];
-/** What searching costs before anybody searches: the box, and its keys. */
+/** What searching costs before anyone searches: the box, and its keys. */
 const OPENER = { module: /kit\/shell\/PaletteOpener\.tsx$/, budget: 2000 };
 /** An editor for a few who look for something: the one screen that is its own program. */
 const OUTSIDE = /GraphiQLScreen/;

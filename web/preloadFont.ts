@@ -1,4 +1,4 @@
-/** Has the font requested with the page: its style sheet names it, but nobody asks for it before a script has drawn text. */
+/** Has the font requested with the page: its style sheet names it, but no one asks for it before a script has drawn text. */
 import type { Plugin } from 'vite';
 
 export const preloadFont: Plugin = {

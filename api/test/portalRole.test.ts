@@ -60,7 +60,7 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     expect(failure).toMatchObject({
       code: 1,
       stderr:
-        "There is no role nobody: create it (CREATE ROLE nobody LOGIN PASSWORD '…'), then run `npm run migrate -- --grant nobody` again.\n",
+        "There is no role no one: create it (CREATE ROLE no one LOGIN PASSWORD '…'), then run `npm run migrate -- --grant no one` again.\n",
     });
   });
 

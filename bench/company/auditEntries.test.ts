@@ -20,7 +20,7 @@ test('a portal in a folder of its own goes on sealing behind them', async () => 
     const auditKey = newest(keys.audit).key;
     const { key } = await portal.joinContractor();
     const client = await portal.database.pool.connect();
-    // As where a company is founded: otherwise the log lets nobody change a link.
+    // As where a company is founded: otherwise the log lets no one change a link.
     await client.query('SET session_replication_role = replica');
     await addAuditEntries(client, { auditKey, people: [key], entries: 20 });
     await client.query('RESET session_replication_role');

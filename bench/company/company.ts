@@ -118,7 +118,7 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
       today: todayIn(new Date(), TIME_ZONE),
     };
   } finally {
-    // The settings of this connection are for nobody else.
+    // The settings of this connection are for no one else.
     client.release(place.databaseUrl !== undefined);
     if (!place.databaseUrl) await pool.query('RESET ALL');
   }

@@ -37,7 +37,7 @@ const DAYS = `
   LEFT JOIN "PayrollRun" run ON run."userId" = week."userId" AND run."weekStart" = monday
   WHERE monday + day <= current_date`;
 
-/** One week long ago that is still to be paid, for everybody in one batch: the first that the board opens. */
+/** One week long ago that is still to be paid, for everyone in one batch: the first that the board opens. */
 export const SITTING = { people: 200, weekStart: '2000-01-10' };
 
 const SITTING_DAYS = `

@@ -28,7 +28,7 @@ export interface Bench {
 export interface Outcome {
   operation: Operation;
   measured: Measured[];
-  /** By server; empty if nobody counts. */
+  /** By server; empty if no one counts. */
   statements: Map<string, number>;
 }
 

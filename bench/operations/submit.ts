@@ -1,4 +1,4 @@
-/** Paying one person's week, each time a week that nobody was paid for yet. */
+/** Paying one person's week, each time a week that no one was paid for yet. */
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';

@@ -1,5 +1,5 @@
 /**
- * A thousand forms as one job, in the process that also serves requests: how long anybody else has to wait meanwhile.
+ * A thousand forms as one job, in the process that also serves requests: how long anyone else has to wait meanwhile.
  */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
@@ -38,7 +38,7 @@ async function foundPayees(place: Place): Promise<Asker> {
   return admin;
 }
 
-/** Makes the forms of a year as somebody does who presses the button; returns the seconds until the last is made. */
+/** Makes the forms of a year as someone does who presses the button; returns the seconds until the last is made. */
 async function makeForms(portal: Running, admin: Asker, year: number, forms: number): Promise<number> {
   const start = performance.now();
   const input = { type: 'FORM_1099_NEC', year, idempotencyKey: randomUUID() };

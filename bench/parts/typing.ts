@@ -1,4 +1,4 @@
-/** What somebody who types on the board of two hundred people waits for, in a browser on a processor four times slower. */
+/** What someone who types on the board of two hundred people waits for, in a browser on a processor four times slower. */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { INTERACTION } from '../bars.ts';
 import { PASSWORD } from '../company/company.ts';
@@ -16,7 +16,7 @@ const AMOUNTS = ['250', '245.5', '0', '260', '180', '1250', '99.99', '310', '175
 const SIGN_IN = `mutation ($input: LoginInput!) { result: login(input: $input) { ... on LoginPayload {
   user { id firstName lastName email roles needsPasswordChange } } } }`;
 
-/** Milliseconds between two presses of somebody who types numbers fast. */
+/** Milliseconds between two presses of someone who types numbers fast. */
 const PACE_MS = 100;
 
 /** A press that takes so many milliseconds of itself that the browser reports it, after all those before it. */

@@ -21,7 +21,7 @@ export interface Figures {
   lag: number;
   /** Megabytes in memory, at the most. */
   memory: number;
-  /** Of a request, the one for the session included; undefined if nobody counts. */
+  /** Of a request, the one for the session included; undefined if no one counts. */
   statements: number | undefined;
 }
 

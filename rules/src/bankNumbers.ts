@@ -16,7 +16,7 @@ export const MAX_TYPED_BANK_NUMBER = 40;
 /** The last four are shown, so a number has more than those. */
 const ACCOUNT_NUMBER = /^\d{5,17}$/;
 
-/** The digits of what somebody typed, with or without hyphens and spaces. */
+/** The digits of what someone typed, with or without hyphens and spaces. */
 export const stripBankNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /**
@@ -36,7 +36,7 @@ export function isRoutingNumber(digits: string): boolean {
   return sum % 10 === 0 && isKnown && sum > 0;
 }
 
-/** Why what somebody typed is no routing number, as a sentence; null when it is one. */
+/** Why what someone typed is no routing number, as a sentence; null when it is one. */
 export function findRoutingNumberIssue(typed: string, label = 'Routing number'): string | null {
   const digits = stripBankNumber(typed);
   if (digits === '') return requiredMessage(label);
@@ -46,7 +46,7 @@ export function findRoutingNumberIssue(typed: string, label = 'Routing number'):
     : `${label}: no bank has this number. Compare it with a check or ask your bank.`;
 }
 
-/** Why what somebody typed is no account number, as a sentence; null when it can be one. */
+/** Why what someone typed is no account number, as a sentence; null when it can be one. */
 export function findAccountNumberIssue(typed: string): string | null {
   const digits = stripBankNumber(typed);
   if (digits === '') return requiredMessage('Account number');

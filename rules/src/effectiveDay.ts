@@ -6,7 +6,7 @@ import { addDays, type Day, isDay } from './days.ts';
 /** Banks take entries for so many days ahead at most. */
 const MOST_DAYS_AHEAD = 30;
 
-/** Why what somebody chose is no such day, as a sentence; null when it is one. `today` is the company's. */
+/** Why what someone chose is no such day, as a sentence; null when it is one. `today` is the company's. */
 export function findEffectiveDayIssue(day: string, today: Day): string | null {
   if (!isDay(day)) return 'Choose the day the money arrives.';
   if (day < today) return 'The day the money arrives can’t be in the past.';

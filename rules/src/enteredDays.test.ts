@@ -30,7 +30,7 @@ test('nothing begins more than a year ahead', () => {
   expect(findFarWeekIssue('2027-12-06', today)).toBe('The first week can be at most one year from today.');
 });
 
-test('a day of more than a year ago, or before somebody’s first day, is asked about', () => {
+test('a day of more than a year ago, or before someone’s first day, is asked about', () => {
   expect(findUnusual('2026-11-20', { today })).toBeNull();
   expect(findUnusual('2025-11-20', { today })).toBe('Nov 20, 2025 is more than a year ago.');
   expect(findUnusual('2026-11-02', { today, startsOn: '2026-11-09' })).toBe(

@@ -28,7 +28,7 @@ export const findFarWeekIssue = (monday: Day, today: Day): string | null =>
 
 interface UnusualDay {
   today: Day;
-  /** The first day of work of whom it is about; null where nobody said. */
+  /** The first day of work of whom it is about; null where no one said. */
   startsOn?: Day | null | undefined;
   /** Whose first day that is, as in 'Mike Carter’s first day'; 'your first day' if left out. */
   name?: string | undefined;

@@ -44,7 +44,7 @@ export const needsReceipt = ({ category, amount }: Expense): boolean =>
   category === 'LODGING' || amount >= RECEIPT_REQUIRED_CENTS;
 
 /**
- * Whether an expense is accounted for: it has a purpose, a receipt where one is needed, and somebody else has approved it.
+ * Whether an expense is accounted for: it has a purpose, a receipt where one is needed, and someone else has approved it.
  * One that is not is paid all the same, as compensation.
  */
 export const isAccountedFor = (

@@ -12,7 +12,7 @@ export const EXTRA_CATEGORIES = {
 
 export type ExtraCategory = keyof typeof EXTRA_CATEGORIES;
 
-/** What can be added to somebody's pay: extra pay, and a flat amount for a day on the road. */
+/** What can be added to someone's pay: extra pay, and a flat amount for a day on the road. */
 export const ADDED_PAY = { ...EXTRA_CATEGORIES, PER_DIEM: 'Per diem' } as const;
 
 export type AddedPay = keyof typeof ADDED_PAY;

@@ -12,7 +12,7 @@ export const MAX_REJECTION_REASON = 500;
 /** Characters of the reason that a document is corrected for, or generated all the same. */
 export const MAX_DOCUMENT_REASON = 500;
 
-/** Characters of the reason that somebody is deleted for although something is open. */
+/** Characters of the reason that someone is deleted for although something is open. */
 export const MAX_DELETION_REASON = 500;
 
 /** Characters of the reason that is given for what is done with a taxpayer number. */

@@ -1,5 +1,5 @@
 /**
- * The reason that somebody gives for what they do with a taxpayer number. It goes into the audit log, where no number may
+ * The reason that someone gives for what they do with a taxpayer number. It goes into the audit log, where no number may
  * be.
  */
 import { MAX_NUMBER_REASON } from './limits.ts';

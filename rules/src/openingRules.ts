@@ -9,7 +9,7 @@ export const MAX_OPENING_CENTS: Cents = 999_999_999;
 /** Characters of the reason for which an opening balance is voided. */
 export const MAX_OPENING_REASON = 500;
 
-/** What an advance is called that is carried over, where nobody says what it was for. */
+/** What an advance is called that is carried over, where no one says what it was for. */
 export const CARRIED_OVER = 'Advance from before';
 
 export interface OpeningToCheck {

@@ -45,7 +45,7 @@ describe('a password', () => {
   });
 });
 
-describe('the list that is shown while somebody types', () => {
+describe('the list that is shown while someone types', () => {
   test.each([
     ['', [false, false, false, false]],
     ['aB3$', [false, true, true, true]],

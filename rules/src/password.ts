@@ -45,7 +45,7 @@ export function findPasswordIssues(password: string): string[] {
   return DEMANDS.filter(({ isMet }) => !isMet(composed)).map(({ message }) => message);
 }
 
-/** A line of the list that is shown while somebody types. */
+/** A line of the list that is shown while someone types. */
 export interface PasswordRule {
   readonly label: string;
   readonly isMet: (password: string) => boolean;

@@ -11,7 +11,7 @@ import { type Cents, formatMoney } from './money.ts';
 /** An expense of a day, as a manager enters it. */
 export interface Expense {
   expenses: Cents;
-  /** What it was for; blank if nobody said. */
+  /** What it was for; blank if no one said. */
   notes: string;
   category?: ExpenseCategory | null | undefined;
   /** Whether there is an approved receipt of it. */

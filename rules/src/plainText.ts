@@ -1,5 +1,5 @@
 /**
- * What people type is what everybody sees: no characters that nobody can see, and none that turn the text around. They
+ * What people type is what everyone sees: no characters that no one can see, and none that turn the text around. They
  * would pass for another text in a list, a mail or a file. The server and the forms refuse the same.
  */
 import { requiredMessage } from './messages.ts';
@@ -17,7 +17,7 @@ export interface TextShape {
   isName?: boolean;
 }
 
-/** What is wrong with a text that somebody typed, called by its label; null for one that is as it looks. */
+/** What is wrong with a text that someone typed, called by its label; null for one that is as it looks. */
 export function findTextIssue(
   label: string,
   text: string,
@@ -34,6 +34,6 @@ export function findTextIssue(
 export const findNameIssue = (label: string, name: string): string | null =>
   name.trim() === '' ? requiredMessage(label) : findTextIssue(label, name, { isName: true });
 
-/** The text without what nobody can see. */
+/** The text without what no one can see. */
 export const withoutHidden = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\p{Cc}/gu, ' ');

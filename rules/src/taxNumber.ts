@@ -11,7 +11,7 @@ export const MAX_TYPED_NUMBER = 20;
 
 const stripSeparators = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** The nine digits of what somebody typed, with or without hyphens and spaces; null for anything else. */
+/** The nine digits of what someone typed, with or without hyphens and spaces; null for anything else. */
 export function parseTaxNumber(typed: string): string | null {
   const digits = stripSeparators(typed);
   return /^\d{9}$/.test(digits) ? digits : null;

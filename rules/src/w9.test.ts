@@ -76,7 +76,7 @@ test.each<[string, W9, string, RegExp]>([
   ['a ZIP code of four digits', { ...person, zip: '8102' }, 'zip', /five digits/],
   ['a long city', { ...person, city: 'x'.repeat(101) }, 'city', /at most 100 characters\.$/],
   ['an LLC with an SSN', { ...llc, taxNumberType: 'SSN' }, 'taxNumberType', /must be an EIN/],
-  ['an SSN that nobody has', { ...person, taxNumber: '000-11-1222' }, 'taxNumber', /social security/],
+  ['an SSN that no one has', { ...person, taxNumber: '000-11-1222' }, 'taxNumber', /social security/],
   ['no number', { ...person, taxNumber: '' }, 'taxNumber', /^Taxpayer number is required\.$/],
   [
     'a number in too many pieces',

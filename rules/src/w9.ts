@@ -34,10 +34,10 @@ const isAny = (): boolean => true;
 interface Line {
   readonly label: string;
   readonly max: number;
-  /** Who must fill it in; nobody where it is left out. */
+  /** Who must fill it in; no one where it is left out. */
   readonly isDue?: (form: Classified) => boolean;
   readonly missing?: string;
-  /** Who may fill it in, and what anybody else is told; everybody where it is left out. */
+  /** Who may fill it in, and what anyone else is told; everyone where it is left out. */
   readonly only?: { readonly isFor: (form: Classified) => boolean; readonly message: string };
   /** What it must look like, where not every text will do. */
   readonly shape?: { readonly isMet: (text: string) => boolean; readonly message: string };

@@ -1,4 +1,4 @@
-/** What changed between two versions of the schema for somebody whose script was written for the earlier one. */
+/** What changed between two versions of the schema for someone whose script was written for the earlier one. */
 import { ChangeType, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 import { strictForm } from './strictForm.mjs';

@@ -1,6 +1,6 @@
 /**
  * Draws rooms.mjs into CONTRIBUTING.md, between its markers, and exits 1 when the drawing there was not up to date. An
- * arrow points at what a room may import; arrows that follow from others are left out, or nobody could read it.
+ * arrow points at what a room may import; arrows that follow from others are left out, or no one could read it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -101,7 +101,7 @@ describe('by keys alone', () => {
     );
     expect(runs.map(({ totalPay, status }) => [totalPay, status])).toEqual([[500, 'PAID']]);
 
-    // The open page follows: somebody without a rate comes up.
+    // The open page follows: someone without a rate comes up.
     const newcomer = await at.people.addContractor('Cedar');
     for (const day of [0, 1])
       await at.admin.call('POST', '/time-logs', {

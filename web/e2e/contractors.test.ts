@@ -1,4 +1,4 @@
-/** Contractor Management, where somebody new is taken on, and the page of a person, where a manager sets the day rate. */
+/** Contractor Management, where someone new is taken on, and the page of a person, where a manager sets the day rate. */
 import { beforeAll, it } from 'vitest';
 import type { Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
@@ -19,7 +19,7 @@ const { visit } = residents(
   (_who: 'manager') => manager,
 );
 
-it('takes somebody on with a day rate, and hands the invitation over', async () => {
+it('takes someone on with a day rate, and hands the invitation over', async () => {
   const page = await visit('manager', '/dashboard/contractors');
   const job = await startJob(page, 'a manager takes a contractor on with a day rate');
   await page.getByRole('button', { name: 'Add Contractor' }).click();

@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const expectNotFound = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
 
-it('an address that leads nowhere has the frame around it only for somebody signed in', async () => {
+it('an address that leads nowhere has the frame around it only for someone signed in', async () => {
   expectError(/status of 404/);
   const page = await openPage(at.url);
   await page.goto('/no-such-page');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   driver = await at.people.addContractor('Birch');
   own = await openPage(at.url);
 });
-/** Somebody arrives in the one page of these tests, in place of whoever was there. */
+/** Someone arrives in the one page of these tests, in place of whoever was there. */
 async function arrive(person: Person, path?: string): Promise<Page> {
   await own.unrouteAll();
   await signIn(own, person, path);
@@ -35,7 +35,7 @@ it('a stranger is sent from /dashboard and what is below it to the public page',
   }
 });
 
-describe('somebody signed in', () => {
+describe('someone signed in', () => {
   it('is sent to the dashboard from screens of others, from /login and from /change-password', async () => {
     const page = await arrive(driver);
     for (const path of some(['/dashboard/payroll', '/dashboard/staff', '/login', '/change-password'])) {
@@ -45,7 +45,7 @@ describe('somebody signed in', () => {
     }
   });
 
-  it('changes a password that somebody else chose before anything else opens', async () => {
+  it('changes a password that someone else chose before anything else opens', async () => {
     const page = await arrive(
       await at.people.addContractor('Dogwood', { isNew: true }),
       '/dashboard/time-logs',

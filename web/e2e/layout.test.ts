@@ -133,7 +133,7 @@ const ALL_PLACES: Place[] = [
   { screen: 'the staff, for HR', path: '/dashboard/hr/staff', who: 'hr', isLikeAnother: true },
   { screen: 'the contractors, for HR', path: '/dashboard/hr/contractors', who: 'hr', isLikeAnother: true },
   {
-    screen: 'the dialog that invites somebody',
+    screen: 'the dialog that invites someone',
     isLikeAnother: true,
     path: '/dashboard',
     who: 'hr',
@@ -262,7 +262,7 @@ const ALL_PLACES: Place[] = [
       },
     },
   },
-  { screen: 'the week of everybody', path: '/dashboard/payroll/week', who: 'manager' },
+  { screen: 'the week of everyone', path: '/dashboard/payroll/week', who: 'manager' },
   { screen: 'the archive', path: '/dashboard/archive', who: 'admin' },
   { screen: 'the staff', path: '/dashboard/staff', who: 'admin' },
   { screen: 'the company profile', path: '/dashboard/company', who: 'admin' },
@@ -293,7 +293,7 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'hidden' });
 }
 
-/** Adds somebody about whom nothing is known yet, and opens their page. */
+/** Adds someone about whom nothing is known yet, and opens their page. */
 async function openNewcomer(page: Page): Promise<void> {
   const { call } = await callAs(portal.url, everyone('manager'));
   const { contractor } = await call<{ contractor: { id: string } }>('POST', '/contractors', {
@@ -317,7 +317,7 @@ async function askAs<Result>(who: string, query: string, variables = {}): Promis
   return (await response.json()).data.result;
 }
 
-/** Opens a payroll that somebody else was paid, to be put right. */
+/** Opens a payroll that someone else was paid, to be put right. */
 async function openCorrection(page: Page): Promise<void> {
   type Run = { weekStart: string; user: { id: string } };
   const { edges } = await askAs<{ edges: { node: Run }[] }>(
@@ -331,7 +331,7 @@ async function openCorrection(page: Page): Promise<void> {
   await page.getByLabel('Pay on Monday').waitFor();
 }
 
-/** Invites somebody, and opens the link that is handed over. */
+/** Invites someone, and opens the link that is handed over. */
 async function openInvitation(page: Page): Promise<void> {
   const input = {
     kind: 'CONTRACTOR',

@@ -1,4 +1,4 @@
-/** From a portal without anybody to a paid week: an administrator, a manager and a driver do the portal's main job. */
+/** From a portal without anyone to a paid week: an administrator, a manager and a driver do the portal's main job. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, it } from 'vitest';
@@ -51,7 +51,7 @@ async function meetAdministrator(page: Page) {
   return { email, password: PASSWORD };
 }
 
-/** Somebody new chooses a password; that the browser asks for it first, the administrator has seen. */
+/** Someone new chooses a password; that the browser asks for it first, the administrator has seen. */
 async function choosePasswordOf(person: { email: string; password: string }): Promise<void> {
   const self = await callAs(portal.url, person);
   await self.call('POST', '/auth/change-password', { newPassword: PASSWORD });

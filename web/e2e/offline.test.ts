@@ -11,7 +11,7 @@ import { signIn } from './support/visits.ts';
 
 const at = company();
 let gate: Gate;
-/** Somebody else, who enters nothing. */
+/** Someone else, who enters nothing. */
 let other: Person;
 beforeAll(async () => {
   gate = await openGate(at.url);
@@ -139,10 +139,10 @@ async function expectFilesOfFormAlone(page: Page): Promise<void> {
   expect(kept.filter(({ path }) => /graphiql|monaco|chart/i.test(path))).toEqual([]);
 }
 
-it('opens at any address without a connection, knows nobody, and sends once from two tabs what was entered', async () => {
+it('opens at any address without a connection, knows no one, and sends once from two tabs what was entered', async () => {
   const driver = await at.people.addContractor('Wayfarer');
   const page = await arrive(driver);
-  // Never visited, and nobody else's either.
+  // Never visited, and no one else's either.
   await openOffline(page, '/dashboard/statements/1234');
   const said = await page.locator('body').innerText();
   for (const personal of [driver.firstName, driver.lastName, driver.email, '$0.00']) {
@@ -242,7 +242,7 @@ it('shows a day that the portal has otherwise beside it, and keeps the one that 
   const choice = page.getByRole('list', { name: 'Waiting to send' });
   await choice.getByText('Worked: Albany').waitFor();
   await choice.getByText('Worked: Buffalo').waitFor();
-  // Nothing is replaced before somebody has chosen.
+  // Nothing is replaced before someone has chosen.
   expect((await readKnown(driver)).days).toMatchObject([{ description: 'Albany' }]);
   await expectNoOverflow(page);
   if (process.env.LONG) await expectAccessible(page);
@@ -259,7 +259,7 @@ it('shows a day that the portal has otherwise beside it, and keeps the one that 
   expect((await readKnown(driver)).days).toMatchObject([{ description: 'Buffalo' }]);
 });
 
-it('tells at logout what still waits, keeps it from everybody else, and sends it when the driver is back', async () => {
+it('tells at logout what still waits, keeps it from everyone else, and sends it when the driver is back', async () => {
   const driver = await at.people.addContractor('Leaver');
   const page = await arrive(driver);
   await openOffline(page);
@@ -282,7 +282,7 @@ it('tells at logout what still waits, keeps it from everybody else, and sends it
   await told.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
-  // Nobody: nothing to see, and no form.
+  // No one: nothing to see, and no form.
   await page.unrouteAll();
   await openOffline(page);
   await page.getByText('You’re signed out.', { exact: false }).waitFor();
@@ -290,7 +290,7 @@ it('tells at logout what still waits, keeps it from everybody else, and sends it
   expect(await page.getByRole('group', { name: 'Days worked' }).count()).toBe(0);
   await reconnect(page);
 
-  // Somebody else: a form, and nothing of the driver's.
+  // Someone else: a form, and nothing of the driver's.
   await signIn(page, other);
   await openOffline(page);
   await page.getByRole('group', { name: 'Days worked' }).waitFor();
@@ -310,7 +310,7 @@ it('sends nothing of one person under the session of another', async () => {
   await openOffline(page);
   await enterDay(page, 'Reading');
   await enterReceipt(page, 'Parking');
-  // The cookie is somebody else's by the time of the connection, and this page has not heard of it.
+  // The cookie is someone else's by the time of the connection, and this page has not heard of it.
   const { email, password } = other;
   gate.setOpen(true);
   await page.request.post(`${gate.url}/graphql`, {

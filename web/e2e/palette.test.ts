@@ -24,7 +24,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The number of somebody's only pay statement. */
+/** The number of someone's only pay statement. */
 async function readStatementNumber(person: Person): Promise<number> {
   const { token } = await callAs(at.url, person);
   const response = await fetch(`${at.url}/graphql`, {

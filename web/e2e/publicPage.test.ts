@@ -1,4 +1,4 @@
-/** What anybody sees: the company's public page, without a script, and the description of the API. */
+/** What anyone sees: the company's public page, without a script, and the description of the API. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';

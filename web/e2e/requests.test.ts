@@ -71,7 +71,7 @@ it.runIf(process.env.LONG)(
 it.runIf(process.env.LONG)(
   'is one under 2 kB for the payment of a week, which shows before the server has answered',
   async () => {
-    // A week of long ago, in which nobody else has pay.
+    // A week of long ago, in which no one else has pay.
     const week = addDays(monday, -7 * 31);
     const payee = await at.people.addContractor('Catalpa');
     await at.admin.call('POST', '/payroll/weekly', {

@@ -94,7 +94,7 @@ it('whose role needs one sets it up before anything else', async () => {
   await addDevice(page);
   const person = await at.people.addManager('Cedar');
   await requireFrom('Manager');
-  // It is everybody's in the portal that the next files share.
+  // It is everyone's in the portal that the next files share.
   onTestFinished(() => requireFrom());
   await page.goto('/login');
   await enterPassword(page, person);

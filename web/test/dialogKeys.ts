@@ -48,7 +48,7 @@ async function comesTrue(isSo: () => boolean): Promise<boolean> {
 
 const MOST_STOPS = 12;
 
-/** Somebody without a pointer; `settle` waits until the page shows what a key has done. */
+/** Someone without a pointer; `settle` waits until the page shows what a key has done. */
 export function keyboardUser(settle: () => Promise<void>) {
   const user = userEvent.setup({ delay: null });
   const where = () => document.activeElement?.outerHTML.slice(0, 90) ?? 'nowhere';

@@ -54,7 +54,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 window.getComputedStyle = styleOf;
 
 // React remembers for each element where it was made, for its warnings, as long as it has not made ten thousand of them in
-// a second: a twelfth of a test, and nobody reads them here.
+// a second: a twelfth of a test, and no one reads them here.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty((React as unknown as Record<string, object>)[INTERNALS], 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,

@@ -23,7 +23,7 @@ export const createHandlers = (services: Services, onError: (error: unknown) => 
 
 /**
  * Requeues whatever has lost its job: everything that is not finished, or what a dead process was working on. The first
- * is rare, and clears away what nobody needs anymore.
+ * is rare, and clears away what no one needs anymore.
  */
 export async function recoverJobs(services: Services, lost: Lost = 'any'): Promise<void> {
   for (const { table, queue } of BATCHES) {

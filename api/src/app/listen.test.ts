@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './server.ts';
 
-test('a port that somebody has is named', async () => {
+test('a port that someone has is named', async () => {
   const other = createServer();
   await listen(other, 0, '127.0.0.1');
   onTestFinished(() => void other.close());

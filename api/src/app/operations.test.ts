@@ -1,5 +1,5 @@
 /**
- * What the client sends by id is bounded like any other operation: one that costs too much is refused to everybody. Pages
+ * What the client sends by id is bounded like any other operation: one that costs too much is refused to everyone. Pages
  * count as they are sent.
  */
 import { readFileSync } from 'node:fs';

@@ -44,7 +44,7 @@ function toUrl(port: number, host: string): string {
 }
 
 /**
- * Opens the portal. `prepare` runs when the database is ready and before anybody is let in. Throws a SettingsError or
+ * Opens the portal. `prepare` runs when the database is ready and before anyone is let in. Throws a SettingsError or
  * another error with one clear line when it cannot start, and the signal's reason if it is told to stop before anything
  * has been prepared.
  */
@@ -121,7 +121,7 @@ export async function openPortal(
     // Its folder is this process's alone.
     if (database.embedded) await endLeases(services);
     await services.jobs.start(createHandlers(services, onJobError), (lost) => recoverJobs(services, lost));
-    // Entries that an earlier process could not seal anymore; nobody waits for it.
+    // Entries that an earlier process could not seal anymore; no one waits for it.
     services.sealer.sealNewest().catch(onSealingError);
     database.copies?.remove();
 

@@ -14,7 +14,7 @@ export interface ActionRow {
   /** Stays after a deletion even where the person did it. */
   lasts?: true;
   /**
-   * Somebody's data is handed out with it, as a file or as a number in full: they are told of it (Who Saw My Data). Of
+   * Someone's data is handed out with it, as a file or as a number in full: they are told of it (Who Saw My Data). Of
    * the ONE whom the entry is about, or of MANY whose keys are its `userIds`.
    */
   handsOut?: 'ONE' | 'MANY';
@@ -96,7 +96,7 @@ export const AUDIT_ACTIONS = {
     changes: ['ACCESS'],
   },
   SECOND_FACTOR_REMOVED_BY_ADMIN: {
-    says: "An administrator removed somebody's authenticator app and passkeys.",
+    says: "An administrator removed someone's authenticator app and passkeys.",
     keeps: ['authenticatorApp', 'passkeys'],
     lasts: true,
     changes: ['ACCESS'],
@@ -109,7 +109,7 @@ export const AUDIT_ACTIONS = {
   },
   USER_REGISTERED: { says: 'A contractor registered and waits for approval.', changes: ['PEOPLE'] },
   REGISTRATION_REPEATED: {
-    says: 'Somebody registered with the email address of a user, which changed nothing.',
+    says: 'Someone registered with the email address of a user, which changed nothing.',
   },
   PROFILE_UPDATED: { says: 'Someone changed their own name, phone or address.', changes: ['PEOPLE'] },
   DAILY_RATE_CHANGED: {
@@ -125,7 +125,7 @@ export const AUDIT_ACTIONS = {
     keeps: ['expiresAt'],
     lasts: true,
   },
-  PASSWORD_RESET_REQUESTED: { says: 'Somebody asked on the sign-in page for a link to a new password.' },
+  PASSWORD_RESET_REQUESTED: { says: 'Someone asked on the sign-in page for a link to a new password.' },
   PASSWORD_RESET: { says: 'A new password was set with such a key.', changes: ['ACCESS'] },
   PASSWORD_RESET_BY_ADMIN: {
     says: 'An administrator set a temporary password.',
@@ -134,21 +134,21 @@ export const AUDIT_ACTIONS = {
     changes: ['ACCESS'],
   },
   SIGN_IN_UNLOCKED: {
-    says: 'An administrator unlocked sign-in for somebody locked out by too many wrong passwords.',
+    says: 'An administrator unlocked sign-in for someone locked out by too many wrong passwords.',
   },
   SESSIONS_ENDED_BY_ADMIN: {
-    says: "An administrator ended all of somebody's sessions and access tokens.",
+    says: "An administrator ended all of someone's sessions and access tokens.",
     keeps: ['sessions', 'scripts'],
     changes: ['ACCESS'],
   },
   INVITATION_CREATED: {
-    says: 'Somebody was invited, or invited again.',
+    says: 'Someone was invited, or invited again.',
     keeps: ['expiresAt'],
     lasts: true,
     changes: ['PEOPLE'],
   },
   INVITATION_ACCEPTED: {
-    says: 'Somebody opened their invitation, chose a password and signed in.',
+    says: 'Someone opened their invitation, chose a password and signed in.',
     changes: ['PEOPLE', 'ACCESS'],
   },
   INVITATION_WITHDRAWN: {
@@ -157,7 +157,7 @@ export const AUDIT_ACTIONS = {
     changes: ['PEOPLE', 'ACCESS'],
   },
   MAIL_FAILED: {
-    says: 'Email to somebody could not be delivered.',
+    says: 'Email to someone could not be delivered.',
     keeps: ['template', 'responseCode'],
     changes: ['PEOPLE'],
   },
@@ -207,7 +207,7 @@ export const AUDIT_ACTIONS = {
   TIME_LOG_REJECTED: { says: 'A logged day was rejected.', ...DAY, changes: ['DAYS'] },
   WEEK_SUBMITTED: { says: 'A whole week was submitted.', keeps: ['weekStart'], changes: ['DAYS'] },
   WEEK_WITHDRAWN: {
-    says: 'Someone recalled the days of a week that nobody had decided on.',
+    says: 'Someone recalled the days of a week that no one had decided on.',
     keeps: ['weekStart'],
     changes: ['DAYS'],
   },
@@ -314,23 +314,23 @@ export const AUDIT_ACTIONS = {
     changes: ['PAYROLL'],
   },
   REQUEST_APPROVED: {
-    says: 'A second person approved what somebody asked for.',
+    says: 'A second person approved what someone asked for.',
     ...REQUEST,
     changes: ['PAYROLL'],
   },
   REQUEST_DECLINED: {
-    says: 'A second person declined what somebody asked for.',
+    says: 'A second person declined what someone asked for.',
     ...REQUEST,
     changes: ['PAYROLL'],
   },
-  REQUEST_WITHDRAWN: { says: 'Somebody withdrew what they had asked for.', ...REQUEST, changes: ['PAYROLL'] },
+  REQUEST_WITHDRAWN: { says: 'Someone withdrew what they had asked for.', ...REQUEST, changes: ['PAYROLL'] },
   REQUEST_EXPIRED: {
-    says: 'Nobody decided in time on what somebody asked for.',
+    says: 'No one decided in time on what someone asked for.',
     ...REQUEST,
     changes: ['PAYROLL'],
   },
   PAY_STATEMENT_DOWNLOADED: {
-    says: "Somebody downloaded another person's pay statement.",
+    says: "Someone downloaded another person's pay statement.",
     names: 'values.userId',
     keeps: ['number'],
     handsOut: 'ONE',
@@ -353,11 +353,11 @@ export const AUDIT_ACTIONS = {
   },
   PAYMENT_JOURNAL_EXPORTED: { says: 'The ledger was downloaded as journal entries.', handsOut: 'MANY' },
   PAYROLL_BATCH_STARTED: {
-    says: 'Payroll was started for everybody of a week, as one job.',
+    says: 'Payroll was started for everyone of a week, as one job.',
     changes: ['PAYROLL'],
   },
   PAYROLL_BATCH_FINISHED: {
-    says: 'The job that puts everybody of a week on payroll was done.',
+    says: 'The job that puts everyone of a week on payroll was done.',
     changes: ['PAYROLL'],
   },
   REPORT_GENERATED: { says: 'A report was generated.', ...REPORT },
@@ -386,11 +386,11 @@ export const AUDIT_ACTIONS = {
     changes: ['TAX_DOCUMENTS'],
   },
   TAX_DOCUMENT_BATCH_STARTED: {
-    says: 'The tax documents of everybody who is ready were to be generated, as one job.',
+    says: 'The tax documents of everyone who is ready were to be generated, as one job.',
     changes: ['TAX_DOCUMENTS'],
   },
   TAX_DOCUMENT_BATCH_FINISHED: {
-    says: 'The job that generates the tax documents of everybody was done.',
+    says: 'The job that generates the tax documents of everyone was done.',
     changes: ['TAX_DOCUMENTS'],
   },
   TAX_DOCUMENT_DOWNLOADED: { says: 'A tax document was downloaded.', ...TAX_FILE, handsOut: 'ONE' },
@@ -409,21 +409,21 @@ export const AUDIT_ACTIONS = {
     keeps: ['version', 'numberType'],
     changes: ['TAX_DOCUMENTS', 'PEOPLE'],
   },
-  W9_REQUESTED: { says: 'Somebody was asked to sign a Form W-9.', lasts: true, changes: ['PEOPLE'] },
+  W9_REQUESTED: { says: 'Someone was asked to sign a Form W-9.', lasts: true, changes: ['PEOPLE'] },
   TAX_NUMBER_SHARED: {
     says: 'Someone certified a taxpayer number that another person has certified.',
     names: 'values.userId',
     keeps: ['numberType'],
   },
   SHARED_NUMBER_DECIDED: {
-    says: 'Somebody decided on a taxpayer number that two people have certified.',
+    says: 'Someone decided on a taxpayer number that two people have certified.',
     names: 'values.userId',
     keeps: ['verdict', 'numberType'],
     lasts: true,
     changes: ['TAX_DOCUMENTS'],
   },
   WORK_RELATION_SET: {
-    says: 'Somebody recorded whether a person is a contractor or an employee.',
+    says: 'Someone recorded whether a person is a contractor or an employee.',
     keeps: ['relation'],
     lasts: true,
     changes: ['TAX_DOCUMENTS', 'PEOPLE'],
@@ -451,7 +451,7 @@ type HandingOut<Whose extends 'ONE' | 'MANY'> = {
   [Action in AuditAction]: (typeof AUDIT_ACTIONS)[Action] extends { handsOut: Whose } ? Action : never;
 }[AuditAction];
 
-/** What hands out somebody's data. */
+/** What hands out someone's data. */
 export type DataAction = HandingOut<'ONE' | 'MANY'>;
 
 /** Those that hand out the data of one person, or of many. */

@@ -1,4 +1,4 @@
-/** The copy of the chain outside the database: what leaves for it, what it proves, and that nobody waits for it. */
+/** The copy of the chain outside the database: what leaves for it, what it proves, and that no one waits for it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,7 +97,7 @@ async function lag(): Promise<[number, number]> {
   ];
 }
 
-test('each entry leaves for the file as it is sealed, with nothing that anybody wrote', async () => {
+test('each entry leaves for the file as it is sealed, with nothing that anyone wrote', async () => {
   await write(2);
   await write(1);
   const count = await portal.db.auditSeal.count();

@@ -1,6 +1,6 @@
 /**
  * A copy of the chain outside the database: each link leaves for an append-only file shortly after it is sealed. It holds
- * places, digests and hashes and nothing that anybody wrote, so permanent deletion has nothing to erase in it. Who keeps
+ * places, digests and hashes and nothing that anyone wrote, so permanent deletion has nothing to erase in it. Who keeps
  * the file on another machine can prove the log against it, whatever happened to the portal's own.
  */
 import { open } from 'node:fs/promises';

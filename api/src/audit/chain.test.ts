@@ -1,4 +1,4 @@
-/** That nobody changes the audit log unnoticed: every way of doing so, on a real database. */
+/** That no one changes the audit log unnoticed: every way of doing so, on a real database. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ const createTestSealer = (onError: (error: unknown) => void = () => undefined) =
     onError,
   });
 
-/** Entries about nobody in particular, with a value in every column. */
+/** Entries about no one in particular, with a value in every column. */
 async function write(count: number, newValues: Record<string, unknown> = { legalName: 'Example Freight' }) {
   const asker = {
     ...context,
@@ -132,7 +132,7 @@ describe('an untouched log', () => {
     const entries = await portal.audit();
     expect(chain.map(({ auditLogId }) => auditLogId)).toEqual(entries.map(({ id }) => id));
     expect(chain.map(({ position }) => Number(position))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    // Its head is in a file that nobody else reads.
+    // Its head is in a file that no one else reads.
     const path = headFileIn(dataDir);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ position: '10', hash: chain.at(-1)!.hash });
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -423,7 +423,7 @@ describe('a person who is erased', () => {
       LONG_TRANSACTION,
     );
 
-  /** Entries that the driver made about nobody else. */
+  /** Entries that the driver made about no one else. */
   const writeOwn = (count: number) =>
     writeMany(count, {
       action: 'PROFILE_UPDATED',
@@ -499,11 +499,11 @@ describe('a person who is erased', () => {
        DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`,
     ],
     [
-      'an act that is given to somebody else',
+      'an act that is given to someone else',
       `INSERT INTO "DeletedUser" SELECT 9, id FROM "User" WHERE id <> (SELECT "userId" FROM "DeletedUser");
        UPDATE "AuditLog" SET "userId" = NULL, "deletedUserNumber" = 9 WHERE action = 'PAYROLL_VOIDED'`,
     ],
-    ['a number that is given to somebody else', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
+    ['a number that is given to someone else', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
   ])('and afterwards %s is found', async (_what, sql) => {
     await writeEachKind(await portal.joinContractor());
     await enterDeletion(await erase(driver.key));

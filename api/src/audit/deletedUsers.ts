@@ -18,7 +18,7 @@ export async function numberDeletedUser(tx: Tx, userId: string): Promise<number>
   return number;
 }
 
-/** The number of the person who had this key; undefined for anybody else. */
+/** The number of the person who had this key; undefined for anyone else. */
 export async function deletedUserNumber({ db }: Pick<Context, 'db'>, userId: string) {
   const found = await db.deletedUser.findUnique({ where: { userId }, select: { number: true } });
   return found?.number;

@@ -1,5 +1,5 @@
 /**
- * What a permanent deletion leaves of each kind of entry about the deleted person. An entry is about somebody by its
+ * What a permanent deletion leaves of each kind of entry about the deleted person. An entry is about someone by its
  * typed ids alone, never by a text in it: whoever writes another's id into a reason changes nothing.
  *
  * What others did to the person stays as an act, with the values that its row in actions.ts names. What people did to
@@ -16,7 +16,7 @@ export interface EntryAbout {
   deletedUserNumber: number | null;
 }
 
-/** Whether the entry stays as an act: somebody else did it, or it lasts. One by nobody, as a failed sign-in, is the person's own. */
+/** Whether the entry stays as an act: someone else did it, or it lasts. One by no one, as a failed sign-in, is the person's own. */
 export function staysAsAct(entry: EntryAbout, personId: string): boolean {
   const isByOther = entry.deletedUserNumber !== null || (entry.userId !== null && entry.userId !== personId);
   return isByOther || findAction(entry.action).lasts === true;
@@ -24,7 +24,7 @@ export function staysAsAct(entry: EntryAbout, personId: string): boolean {
 
 type Values = Record<string, JsonValue>;
 
-/** What stays of an entry's values. The id of somebody deleted leads to nobody, and stays. */
+/** What stays of an entry's values. The id of someone deleted leads to no one, and stays. */
 export function valuesLeft(action: string, values: unknown): Values | null {
   if (typeof values !== 'object' || values === null) return null;
   const kept = ['userId', ...(findAction(action).keeps ?? [])];

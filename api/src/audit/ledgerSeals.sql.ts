@@ -35,7 +35,7 @@ export const newestSealed = defineRows({}, () =>
   db.selectFrom('LedgerSeal').select(({ fn }) => asText(fn.max<number | null>('sequence')).as('sequence')),
 );
 
-/** A payee whose person is still there. Somebody who is gone is paid nothing anymore. */
+/** A payee whose person is still there. Someone who is gone is paid nothing anymore. */
 const isThere = (payeeId: Expression<string>) =>
   db
     .selectFrom('Payee as payee')
@@ -97,7 +97,7 @@ export const firstUnlinked = defineRows({}, () =>
     .select(({ ref }) => asText(ref('seal.sequence')).as('sequence')),
 );
 
-/** The first entry of somebody who is gone that was not sealed before they were deleted. */
+/** The first entry of someone who is gone that was not sealed before they were deleted. */
 export const firstAdded = defineRows({}, () =>
   db
     .selectFrom('LedgerEntry as entry')

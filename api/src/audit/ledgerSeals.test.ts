@@ -1,4 +1,4 @@
-/** That nobody changes the ledger unnoticed: every way of doing so, past the guards of the database. */
+/** That no one changes the ledger unnoticed: every way of doing so, past the guards of the database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pastEverything } from '../../test/support/guards.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
@@ -177,7 +177,7 @@ describe('an entry that was added', () => {
     expect((await verifyLedger(portal.services)).problem).toBe(message);
   });
 
-  test('to somebody who was deleted is never sealed', async () => {
+  test('to someone who was deleted is never sealed', async () => {
     const [driver] = await weeks(2);
     await deleteForGood(driver!);
     expect(await findings()).toEqual([null, null]);

@@ -30,7 +30,7 @@ export function createLedgerDigest() {
 /**
  * Seals the entries without a seal from so far before the newest sealed one, or all, with the link at a position. Returns
  * the hash of them for the link; null where there are none. What is there at the first sealing is sealed as it is; later
- * an entry of somebody who is gone was not made by the portal.
+ * an entry of someone who is gone was not made by the portal.
  */
 export async function sealLedger(tx: Tx, position: bigint, lookBack: bigint | null): Promise<string | null> {
   const [row] = await rowsIn(tx, newestSealed());

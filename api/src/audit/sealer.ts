@@ -1,6 +1,6 @@
 /**
  * Keeps the chain over the audit log up to date, behind the requests: an entry is written with its change at once and
- * sealed shortly after, so that nobody waits for the one place at the chain's end.
+ * sealed shortly after, so that no one waits for the one place at the chain's end.
  */
 
 import type { Sealer } from '../operation/services.ts';

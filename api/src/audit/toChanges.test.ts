@@ -48,7 +48,7 @@ test.each([
   ],
   ['nothing of a sign-in', entry('USER_LOGIN'), []],
   [
-    'nobody in particular where the person is gone',
+    'no one in particular where the person is gone',
     entry('USER_DELETED', { entityId: null }),
     [{ kind: 'PEOPLE' }, { kind: 'DAYS' }, { kind: 'PAYROLL' }],
   ],

@@ -118,7 +118,7 @@ function checkStep({ epochs, upcoming }: ChainKeys, before: Head, step: Step): s
     return `The seal of entry ${before.position + 1n} is missing: entries were removed from the log.`;
   const { position, auditLogId, sealedSequence, sealedDigest, ledgerDigest } = step;
   const link = { position, auditLogId, sequence: sealedSequence, digest: sealedDigest, ledgerDigest };
-  // A server that knows the next key writes with it before the chain does. With an earlier key nobody may write.
+  // A server that knows the next key writes with it before the chain does. With an earlier key no one may write.
   const keys = epochsFrom(epochs, position).map(({ key }) => key);
   const fits = step.previousHash === before.hash && step.hash === hashLink(keys[0]!, before.hash, link);
   if (!fits || !isSigned(epochs, step))

@@ -200,7 +200,7 @@ test('a backup in the format of an earlier release can be read and says that it 
   await expect(prove()).rejects.toThrow('it is not what was written');
 });
 
-test('an encrypted backup opens for the data keys and for its recipients, and for nobody else', async () => {
+test('an encrypted backup opens for the data keys and for its recipients, and for no one else', async () => {
   const identity = await generateX25519Identity();
   const stranger = await generateX25519Identity();
   const recipients = [await identityToRecipient(identity)];

@@ -25,6 +25,6 @@ export function requireKeys(keyIds: readonly string[], keys: DataKeys): void {
   if (missing === undefined && keyIds.at(-1) === known.at(-1)) return;
   throw new BackupError(
     `The data key ${missing ?? keyIds.at(-1)} of this backup is not the one given here (DATA_KEY and DATA_KEY_PREVIOUS, ` +
-      'or the file data-key in DATA_DIR): without it nobody could sign in and no taxpayer number could be read.',
+      'or the file data-key in DATA_DIR): without it no one could sign in and no taxpayer number could be read.',
   );
 }

@@ -134,7 +134,7 @@ async function takeIn(
 /** By table, as an earlier version's copy lacks some of them. */
 type Endings = Readonly<Record<string, string>>;
 
-/** Nobody who was shut out since the copy was taken comes back in with an old session, reset code or invitation. */
+/** No one who was shut out since the copy was taken comes back in with an old session, reset code or invitation. */
 const ALWAYS_ENDED: Endings = {
   Session: 'UPDATE "Session" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',
   PasswordResetToken: 'UPDATE "PasswordResetToken" SET "usedAt" = now() WHERE "usedAt" IS NULL',
@@ -157,7 +157,7 @@ async function loadInto(
 ): Promise<Loaded> {
   const tables = await readTables(client);
   const names = tables.map(({ name }) => quoted(name));
-  // Nobody, a portal that starts meanwhile for one, writes in between.
+  // No one, a portal that starts meanwhile for one, writes in between.
   await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
   await requireEmpty(client, tables);
   const foreignKeys = await dropForeignKeys(client);

@@ -29,7 +29,7 @@ const portalVersion = (): string =>
 const defaultName = (now: Date, readers: Readers | undefined): string =>
   `carrier-portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz${readers ? '.age' : ''}`;
 
-/** Who can open the backup, undefined for everyone. @throws BackupError when nobody could. */
+/** Who can open the backup, undefined for everyone. @throws BackupError when no one could. */
 function chooseReaders(encrypt: boolean, recipients: readonly string[], withKeys: boolean) {
   if (!encrypt && !recipients.length) return undefined;
   if (withKeys && !recipients.length)

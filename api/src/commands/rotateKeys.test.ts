@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const logIn = async (portal: TestPortal, { email }: Actor, code?: string) =>
   (await portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD, code } })).status;
-/** Gives somebody an authenticator app; returns one of its recovery codes. */
+/** Gives someone an authenticator app; returns one of its recovery codes. */
 const addFactor = ({ db, services: { keys } }: TestPortal, userId: string) =>
   inTransaction(db, async (tx) => {
     const sealedSecret = sealFactor(keys, { column: APP_SECRET, userId }, newTotpSecret());
@@ -130,7 +130,7 @@ test('a new key takes over everything, and the old one opens nothing written sin
   const moved = await after.db.bankAccount.findUniqueOrThrow({ where: { id: account.id } });
   expect(readAccountNumber(after.services.keys, moved)).toBe('77004321');
 
-  // The old key is thrown away, and nobody notices.
+  // The old key is thrown away, and no one notices.
   await assertDataKeys(after.services);
   expect(await logIn(after, other)).toBe(200);
   expect(await logIn(after, driver)).toBe(401);

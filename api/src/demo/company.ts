@@ -63,7 +63,7 @@ export async function hire(context: Context, person: SamplePerson, roles: RoleNa
   return id;
 }
 
-/** Hires everybody on the day that the services' clock shows. */
+/** Hires everyone on the day that the services' clock shows. */
 export async function foundCompany(services: Services): Promise<SampleCompany> {
   const context = systemContext(services);
   const staff: string[] = [];

@@ -33,7 +33,7 @@ export function closedYears(today: Day): ClosedYears {
   return { earlier: year - 2, later: year - 1 };
 }
 
-/** The day the sample begins: everybody is hired on the Friday before the first whole week of its first year. */
+/** The day the sample begins: everyone is hired on the Friday before the first whole week of its first year. */
 export const firstDay = (now: Date, timeZone: string): Day =>
   addDays(firstWeek(closedYears(todayIn(now, timeZone)).earlier), -3);
 

@@ -17,7 +17,7 @@ export interface SampleStaff extends SamplePerson {
   shows: string;
 }
 
-/** The same for everybody, so that a visitor can try each role. */
+/** The same for everyone, so that a visitor can try each role. */
 export const SAMPLE_PASSWORD = 'Freight-2026';
 
 export const STAFF: readonly SampleStaff[] = [

@@ -1,4 +1,4 @@
-/** Photos of receipts as drivers take them: a strip of paper, a little askew on a table. Nobody ever gave them out. */
+/** Photos of receipts as drivers take them: a strip of paper, a little askew on a table. No one ever gave them out. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney } from 'rules/money';

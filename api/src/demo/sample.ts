@@ -10,7 +10,7 @@ import { welcomeNewcomer } from './newcomer.ts';
 import { askSecondPerson } from './secondPerson.ts';
 import { certifyAll, fileClosedYears } from './taxes.ts';
 
-/** Everybody in the sample has the same password, so its first hash, a third of a second's work, is everybody's. */
+/** Everyone in the sample has the same password, so its first hash, a third of a second's work, is everyone's. */
 function hashOnce(passwords: PasswordHasher): PasswordHasher {
   let hashed: Promise<string> | undefined;
   return {

@@ -95,7 +95,7 @@ test('another company is refused and left as it is, even one of example.com', as
   await expectRefused();
 });
 
-test('the marked sample with somebody of one’s own in it is refused and left as it is', async () => {
+test('the marked sample with someone of one’s own in it is refused and left as it is', async () => {
   copyOf(sampleAndMore);
   writeFileSync(join(dataDir, 'sample-version'), '1');
   await expectRefused();

@@ -31,7 +31,7 @@ function isCurrent(dataDir: string): boolean {
   }
 }
 
-/** Whose addresses they are: everybody in the sample has one that nobody can have. */
+/** Whose addresses they are: everyone in the sample has one that no one can have. */
 async function readAddresses(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   try {

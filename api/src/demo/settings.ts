@@ -5,7 +5,7 @@ import { isLoopback } from '../platform/lib/loopback.ts';
 
 /**
  * Never the folder or the server of the real portal, and nothing that other machines reach.
- * @throws SettingsError where HOST is not loopback and nobody has said that this is meant.
+ * @throws SettingsError where HOST is not loopback and no one has said that this is meant.
  */
 export function toDemoSettings(settings: Settings): Settings {
   const { host, dataDir, demoOnNetwork } = settings;

@@ -44,7 +44,7 @@ const COMPANY = {
   reviewAuthor: 'Sam Ortega, Warehouse lead, Example Paper Co.',
 };
 
-/** Everybody signs on the day that the services' clock shows; one driver never does. The company's record is saved. */
+/** Everyone signs on the day that the services' clock shows; one driver never does. The company's record is saved. */
 export async function certifyAll(services: Services, { drivers, former, admin }: SampleCompany) {
   await updateCompany(asUser(services, admin, ['IT_Admin']), COMPANY);
   for (const [index, driver] of DRIVERS.entries()) await certify(services, drivers[index]!, driver);

@@ -1,4 +1,4 @@
-/** Files for the bank: column by column, by their sums, and as a program of somebody else reads them. */
+/** Files for the bank: column by column, by their sums, and as a program of someone else reads them. */
 // @ts-expect-error It comes without types.
 import nacha from '@midlandsbank/node-nacha';
 import { describe, expect, test } from 'vitest';
@@ -105,7 +105,7 @@ test('an amount that does not fit is refused, and says no number', () => {
   expect(() => writeNacha({ ...FILE, credits })).toThrow(/does not fit into 10 digits/);
 });
 
-test('a program of somebody else reads what was written', () => {
+test('a program of someone else reads what was written', () => {
   const { data } = nacha.from(Buffer.from(writeNacha(FILE)).toString('latin1'));
   expect(data.file).toMatchObject({
     destination: ' 021000021',

@@ -17,7 +17,7 @@ export class DocumentsBusyError extends Error {
 
 export interface RunOptions {
   /**
-   * One of many that somebody waits for together: it lets single documents go first and is never turned away, so
+   * One of many that someone waits for together: it lets single documents go first and is never turned away, so
    * callers must request few at a time.
    */
   isLowPriority?: boolean;

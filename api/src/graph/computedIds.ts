@@ -17,7 +17,7 @@ const TYPES = [
 
 const SEPARATOR = '.';
 
-/** The key of somebody's row. */
+/** The key of someone's row. */
 export const rowKey = (period: string | number, userId: string): string => `${period}${SEPARATOR}${userId}`;
 
 /** Type and key of such an id; undefined for any other text. */

@@ -104,7 +104,7 @@ test('what is asked there is read after the change, also without the record', as
   });
 });
 
-test('nobody reads more there than in a query, and the change stays', async () => {
+test('no one reads more there than in a query, and the change stays', async () => {
   const { data, errors } = await portal.graphql(
     `mutation { result: updateProfile(input: { phone: "(215) 555-0199" }) {
       ... on UpdateProfilePayload { user { phone } query { staffOverview { totalStaff } today } }

@@ -71,7 +71,7 @@ test('what the row may not contain is read', () => {
     () => tell('firstName', { id: admin.key }),
     () => isReplaced({}),
     () => isReplaced({ replacedBy: { number: 12 } }),
-    // Nobody knows what filter has read these.
+    // No one knows what filter has read these.
     () => tell('role', { id: admin.key, roles: [{ role: 'Manager' }] }),
   ];
   // There is no query here that it could be read by.

@@ -1,5 +1,5 @@
 /**
- * Every text of every mutation, checked before anything else reads it: none has characters that nobody sees, each is on
+ * Every text of every mutation, checked before anything else reads it: none has characters that no one sees, each is on
  * one line unless it is known to have several, and all come out composed (NFC). So a new field is safe by default; what
  * is no text that people read is listed here.
  */
@@ -21,7 +21,7 @@ declare global {
 const UNREAD = new Set([
   ...['password', 'newPassword', 'currentPassword', 'token', 'code', 'passkey', 'response'],
   ...['idempotencyKey', 'requestKey', 'revision'],
-  // Lists and headers are read cell by cell; a search loses what nobody sees.
+  // Lists and headers are read cell by cell; a search loses what no one sees.
   ...['text', 'header', 'search'],
 ]);
 

@@ -10,7 +10,7 @@ import { requireFresh } from '../viewer/freshSession.ts';
 
 // A type and not an interface, as Pothos wants an index signature of it.
 export type AuthScopes = {
-  /** Open to everybody: sign-in and what leads to it. Written out so that no field is public by omission. */
+  /** Open to everyone: sign-in and what leads to it. Written out so that no field is public by omission. */
   everyone: boolean;
   /** Signed in, even while a password change is due. */
   authenticated: boolean;
@@ -71,7 +71,7 @@ export const isActiveOwnerOrHasRole = (context: Context, ownerId: string, roles:
   authScopes(context).signedIn && isOwnerOrHasRole(context, ownerId, roles);
 
 /**
- * Who may request a list that can be narrowed to one person's rows: everybody, but another person's rows only with one
+ * Who may request a list that can be narrowed to one person's rows: everyone, but another person's rows only with one
  * of the roles. Others are refused: an empty list would suggest that there are no such rows.
  */
 export const ownListOrHasRole =

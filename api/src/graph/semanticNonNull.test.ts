@@ -59,7 +59,7 @@ it('takes one row of the edges when it fails, and all of the nodes, each with an
   ]);
 });
 
-it('marks fields that only some may read, and leaves those that nobody is refused', () => {
+it('marks fields that only some may read, and leaves those that no one is refused', () => {
   const places = marked.map(({ place }) => place);
   expect(places).toEqual(expect.arrayContaining(['User.taxProfiles', 'User.email', 'IrisFiles.file']));
   expect(places).not.toContain('TimeLog.date');

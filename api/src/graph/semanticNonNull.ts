@@ -42,7 +42,7 @@ declare global {
 }
 
 const ROOTS = ['Query', 'Mutation'];
-/** Scopes by which nobody is refused who has got as far as a field below the root. */
+/** Scopes by which no one is refused who has got as far as a field below the root. */
 const OPEN = ['everyone', 'signedIn'];
 
 function failsAlone<Types extends SchemaTypes>({

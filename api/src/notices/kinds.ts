@@ -58,7 +58,7 @@ interface Named<Facts> {
 
 interface KindRow<Facts> {
   /**
-   * Everybody who is active and has one of the roles, except who did it and whom it is about; or one person, whoever
+   * Everyone who is active and has one of the roles, except who did it and whom it is about; or one person, whoever
    * did it.
    */
   to: RoleGroup | 'OWNER';
@@ -246,7 +246,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   },
   LIMIT_LOWERED: {
     to: MANAGERS,
-    // Whoever did it as well: a mail finds them where somebody else uses their session.
+    // Whoever did it as well: a mail finds them where someone else uses their session.
     alsoToOwner: true,
     says: ({ by, facts: { before, after } }) =>
       after === null

@@ -27,7 +27,7 @@ export interface Viewer {
   person?: Pick<User, 'kind' | 'createdAt' | 'startsOn'>;
 }
 
-/** A browser in which somebody has signed in before. */
+/** A browser in which someone has signed in before. */
 export interface Device {
   /** Tells it from all others. */
   id: string;

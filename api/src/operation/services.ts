@@ -35,7 +35,7 @@ export interface PasswordHasher {
   /** The text to store. */
   hash(password: string, line?: string): Promise<string>;
   verify(password: string, stored: string, line?: string): Promise<boolean>;
-  /** Does the work of `verify` for nobody, so that an unknown address takes as long as a known one. */
+  /** Does the work of `verify` for no one, so that an unknown address takes as long as a known one. */
   verifyNothing(password: string, line?: string): Promise<void>;
   /** How many checks run and wait just now. */
   load(): { running: number; waiting: number };

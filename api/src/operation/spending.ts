@@ -40,7 +40,7 @@ export function spend(services: Services, caller: string) {
     budgets.documents.spend(caller, milliseconds / 1000);
   };
   const renderPdf: typeof pdf.renderPdf = async (kind, data, options: RenderOptions = {}) => {
-    // Many that somebody gets together let everybody else's go first: nobody waits for them, and they are free.
+    // Many that someone gets together let everyone else's go first: no one waits for them, and they are free.
     if (options.isLowPriority) return pdf.renderPdf(kind, data, { ...options, onRun: spending.onDocument });
     assertWithin(budgets.documents, caller);
     return pdf.renderPdf(kind, data, { ...options, onRun });

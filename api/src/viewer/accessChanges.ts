@@ -4,7 +4,7 @@
  */
 import type { AuditAction } from '../audit/actions.ts';
 
-/** What somebody signs in with: the password, the second factor, the address that a link goes to. */
+/** What someone signs in with: the password, the second factor, the address that a link goes to. */
 export const CREDENTIAL_CHANGES = [
   'PASSWORD_RESET_BY_ADMIN',
   'PASSWORD_RESET_TOKEN_CREATED',
@@ -12,7 +12,7 @@ export const CREDENTIAL_CHANGES = [
   'CONTRACTOR_UPDATED',
 ] as const satisfies readonly AuditAction[];
 
-/** Those, and whether somebody signs in at all and what they may do then. */
+/** Those, and whether someone signs in at all and what they may do then. */
 export const ACCESS_CHANGES = [
   ...CREDENTIAL_CHANGES,
   'USER_CREATED',
@@ -26,7 +26,7 @@ export const ACCESS_CHANGES = [
   'USER_UNARCHIVED',
 ] as const satisfies readonly AuditAction[];
 
-/** From when on somebody can sign in who could not before. */
+/** From when on someone can sign in who could not before. */
 export const BEGINNINGS = [
   'INVITATION_ACCEPTED',
   'USER_ACTIVATED',

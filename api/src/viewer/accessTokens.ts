@@ -17,7 +17,7 @@ import { hashToken } from './tokens.ts';
 const PREFIX = 'cpat_';
 const TOUCH_EVERY_MS = 60_000;
 
-/** A token that nobody can guess: 256 random bits. */
+/** A token that no one can guess: 256 random bits. */
 export const newAccessToken = (): string => `${PREFIX}${randomBytes(32).toString('base64url')}`;
 
 /** Whether a bearer token is one of these, and none of a session. */
@@ -70,7 +70,7 @@ export async function loadAccessTokenViewer(
   };
 }
 
-/** Notes that the token was used; as for sessions, nobody waits for it. */
+/** Notes that the token was used; as for sessions, no one waits for it. */
 function touch(db: Services['db'], id: string, now: Date): void {
   const before = new Date(now.getTime() - TOUCH_EVERY_MS);
   db.personalAccessToken
@@ -81,7 +81,7 @@ function touch(db: Services['db'], id: string, now: Date): void {
     .catch(() => undefined);
 }
 
-/** Notes that the token was used from another address than before, and tells its owner; nobody waits for this either. */
+/** Notes that the token was used from another address than before, and tells its owner; no one waits for this either. */
 function noteAddress({ db, bus, ...services }: NoticeServices, id: string, address: string) {
   const changes: Context['changes'] = [];
   inTransaction(db, async (tx) => {

@@ -41,6 +41,6 @@ export function toNetworks(ipAddress: string | null): { network56: string | null
   };
 }
 
-/** Whose turns, lane and budget: a person's, however they authenticate; anybody else's by address. */
+/** Whose turns, lane and budget: a person's, however they authenticate; anyone else's by address. */
 export const toCaller = (viewer: Viewer | null, ipAddress: string | null): string =>
   viewer ? viewer.id : `client ${toClientKey(ipAddress)}`;

@@ -75,7 +75,7 @@ test.each(JUMPS)(
 );
 
 test.each(process.env.LONG ? [HOUR, DAY, 30 * DAY] : [DAY])(
-  'tries of a clock %d ms ahead keep nobody out longer',
+  'tries of a clock %d ms ahead keep no one out longer',
   async (ahead) => {
     const { email } = await portal.joinContractor();
     setClock(ahead);
@@ -87,7 +87,7 @@ test.each(process.env.LONG ? [HOUR, DAY, 30 * DAY] : [DAY])(
 );
 
 test.each([30_000, -10 * MINUTE, ...(process.env.LONG ? [0, -30_000] : [])])(
-  'nobody waits longer than the window and the minute that clocks may differ (clock moved by %d ms)',
+  'no one waits longer than the window and the minute that clocks may differ (clock moved by %d ms)',
   async (moved) => {
     const { email } = await portal.joinContractor();
     for (let guess = 0; guess < 10; guess += 1) await login(email, `Wrong-Horse-${guess}`);

@@ -9,7 +9,7 @@ import { guessableIssue, type PasswordOwner } from './guessablePasswords.ts';
 import { toLine } from './signInLimits.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a password is good that somebody else chose: a new account's, and one that replaces another. */
+/** How long a password is good that someone else chose: a new account's, and one that replaces another. */
 const INITIAL_MS = 7 * DAY_MS;
 const RESET_MS = DAY_MS;
 
@@ -89,7 +89,7 @@ export async function lockAccount(tx: Tx, { id, stored }: Account): Promise<bool
 /** A password on its way in. */
 export interface NewPassword {
   password: string;
-  /** Whose it will be; left out where it was checked before, or is known to everybody as in the sample. */
+  /** Whose it will be; left out where it was checked before, or is known to everyone as in the sample. */
   owner?: PasswordOwner;
   /** The input's field, where a refusal is shown. */
   field: 'password' | 'newPassword';

@@ -3,7 +3,7 @@ import { readDevice, withMark } from './device.ts';
 
 const key = Buffer.alloc(32, 1);
 
-test('a browser knows whoever has signed in there, and nobody else', () => {
+test('a browser knows whoever has signed in there, and no one else', () => {
   const first = withMark(key, null, 'ada');
   const device = readDevice(key, withMark(key, first, 'bo'))!;
   expect(device.id).toBe(readDevice(key, first)!.id);

@@ -1,7 +1,7 @@
 /**
- * A browser in which somebody has signed in before. It keeps a mark for each of them, in a cookie of its own that
+ * A browser in which someone has signed in before. It keeps a mark for each of them, in a cookie of its own that
  * outlives the session: whoever guesses elsewhere neither uses up its tries nor stands in its line (OWASP, device
- * cookies). A mark proves nothing else, and lets nobody in.
+ * cookies). A mark proves nothing else, and lets no one in.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Device } from '../operation/context.ts';

@@ -183,7 +183,7 @@ describe('a confirmation', () => {
     ]);
   });
 
-  test('with a wrong password is refused, recorded and counted like a sign-in, and signs nobody out', async () => {
+  test('with a wrong password is refused, recorded and counted like a sign-in, and signs no one out', async () => {
     portal.setClock('2026-11-18T18:00:00Z');
     for (let tries = 0; tries < 10; tries += 1)
       expect(await confirm(admin.token, 'Wrong-Horse-1')).toMatchObject({

@@ -1,6 +1,6 @@
 /**
  * A fresh session: its owner signed in, or entered the password again, a moment ago. What would do the most harm in the
- * hands of somebody who found an open session requires one.
+ * hands of someone who found an open session requires one.
  */
 import type { Context, SignedInContext, Tx, Viewer } from '../operation/context.ts';
 import { requestError } from '../operation/errors.ts';

@@ -10,10 +10,10 @@ export interface IdleTimes {
 /** What it may choose: a session lasts no longer than twelve hours in any case. */
 export const IDLE_MINUTES = { least: 5, most: 720 } as const;
 
-/** Where nobody has chosen. */
+/** Where no one has chosen. */
 export const DEFAULT_IDLE_TIMES: IdleTimes = { driverIdleMinutes: 480, officeIdleMinutes: 30 };
 
-/** The idle time of somebody with these roles: short for those who see taxpayer numbers or other people's pay. */
+/** The idle time of someone with these roles: short for those who see taxpayer numbers or other people's pay. */
 export const toIdleMinutes = (roles: readonly RoleName[], times: IdleTimes): number =>
   hasAnyRole({ roles }, RATE_READERS) ? times.officeIdleMinutes : times.driverIdleMinutes;
 

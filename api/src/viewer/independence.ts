@@ -1,7 +1,7 @@
 /** When two accounts are two people's: neither may be in the hands of the other's owner. Pure. */
 import type { ApprovalRequestKind } from '../platform/db/generated/client/enums.ts';
 
-/** What somebody asked for. */
+/** What someone asked for. */
 export interface AskedRequest {
   kind: ApprovalRequestKind;
   askedById: string;
@@ -21,7 +21,7 @@ export const INDEPENDENCE = {
   leftAloneMs: 30 * DAY_MS,
   /** How long whoever decides must have left the account of whoever asked alone. */
   askerLeftAloneMs: 72 * HOUR_MS,
-  /** The same where somebody asks for an account that they are paid to themselves. */
+  /** The same where someone asks for an account that they are paid to themselves. */
   payeeLeftAloneMs: 7 * DAY_MS,
   /** Of which changes this takes: a request is open for a week at most. */
   lookBackMs: 37 * DAY_MS,
@@ -45,7 +45,7 @@ export const isAfter = (moment: Date | null, ms: number, other: Date): boolean =
   after(moment, ms) > other.getTime();
 
 /**
- * From when on somebody can agree, and whether it must be asked for again then: an account counts only if it could
+ * From when on someone can agree, and whether it must be asked for again then: an account counts only if it could
  * decide, and was left alone, before the request.
  */
 export function readyAt(

@@ -5,7 +5,7 @@ import { rowsIn } from '../platform/sql/transaction.ts';
 import { lockedOwner } from './lockOwner.sql.ts';
 
 /**
- * Holds the viewer so that nobody ends the access meanwhile. Throws UNAUTHENTICATED if that has just happened: a token
+ * Holds the viewer so that no one ends the access meanwhile. Throws UNAUTHENTICATED if that has just happened: a token
  * or a passkey made by a session that is over would outlive it.
  */
 export async function lockSession(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {

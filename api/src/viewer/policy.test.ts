@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '../operation/context.ts';
 import * as policy from './policy.ts';
 
-/** Somebody as the viewer, and as the person it is about. */
+/** Someone as the viewer, and as the person it is about. */
 const person = (id: string, kind: 'STAFF' | 'CONTRACTOR', ...roles: RoleName[]) => ({
   id,
   kind,
@@ -63,7 +63,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
       [driver, otherDriver, 'You can only read your own pay.'],
     ],
   ],
-  'read how somebody signs in': [
+  'read how someone signs in': [
     policy.canReadAccess,
     [
       [driver, driver, null],
@@ -241,7 +241,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     policy.canCorrectTaxDocuments,
     onlyAdmins('Only administrators correct tax documents or generate one that is not required.'),
   ],
-  'generate everybody’s forms': [
+  'generate everyone’s forms': [
     policy.canStartTaxDocumentBatch,
     onlyAdmins('Only administrators generate everyone’s tax documents.'),
   ],

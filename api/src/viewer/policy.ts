@@ -38,27 +38,27 @@ export function assertAllowed(context: Context, coordinate: string, verdict: Ver
 const isManager = (viewer: Viewer) => hasAnyRole(viewer, MANAGERS);
 const isAdmin = (person: { roles: readonly RoleName[] }) => hasAnyRole(person, ADMINS);
 
-/** A person's own page, and everybody's for those who look after people; each part of it has a rule of its own. */
+/** A person's own page, and everyone's for those who look after people; each part of it has a rule of its own. */
 export const canOpenPerson = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || hasAnyRole(viewer, CONTRACTOR_READERS)
     ? null
     : 'You can only open your own page.';
 
-/** The account that pay goes to, by its last four digits: one's own, and everybody's for those who pay. */
+/** The account that pay goes to, by its last four digits: one's own, and everyone's for those who pay. */
 export const canReadBankAccount = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || isManager(viewer) ? null : 'You can only see your own bank account.';
 
-/** Where somebody's money goes is theirs to say; administrators enter it for people who never sign in. */
+/** Where someone's money goes is theirs to say; administrators enter it for people who never sign in. */
 export const canSetBankAccount = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || isAdmin(viewer)
     ? null
     : 'Only the payee and administrators enter a bank account.';
 
-/** Runs, statements and tax forms: one's own, and everybody's for those who read payroll. */
+/** Runs, statements and tax forms: one's own, and everyone's for those who read payroll. */
 export const canReadPay = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || hasAnyRole(viewer, PAYROLL_READERS) ? null : 'You can only read your own pay.';
 
-/** How somebody signs in, as far as others than themselves are told: counts, and no device or address. */
+/** How someone signs in, as far as others than themselves are told: counts, and no device or address. */
 export const canReadAccess = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || isAdmin(viewer) ? null : 'Only administrators read how other people sign in.';
 
@@ -105,7 +105,7 @@ export const canSetActive = (viewer: Viewer, person: { id: string }): Verdict =>
   return person.id === viewer.id ? 'You can’t deactivate yourself.' : null;
 };
 
-/** A temporary password for somebody else: one's own is changed with the current one. */
+/** A temporary password for someone else: one's own is changed with the current one. */
 export const canResetPassword = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators reset passwords.';
   if (person.id === viewer.id) return 'You can’t reset your own password. Change it in your profile.';
@@ -125,7 +125,7 @@ export const canSignOutEverywhere = (viewer: Viewer, person: { id: string; archi
   return person.archived ? 'Archived users are not signed in anywhere.' : null;
 };
 
-/** For somebody who lost the phone; one's own factors are in the profile, where they are needed for it. */
+/** For someone who lost the phone; one's own factors are in the profile, where they are needed for it. */
 export const canRemoveSecondFactor = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators remove second factors.';
   return person.id === viewer.id
@@ -133,7 +133,7 @@ export const canRemoveSecondFactor = (viewer: Viewer, person: { id: string }): V
     : null;
 };
 
-/** Administrators are protected from the archive, and nobody archives oneself. */
+/** Administrators are protected from the archive, and no one archives oneself. */
 export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators archive users.';
   if (person.id === viewer.id) return 'You can’t archive yourself.';
@@ -144,7 +144,7 @@ export const canUnarchive = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators unarchive users.';
 
 /**
- * Administrators are protected from deletion, and nobody deletes oneself. That the person is archived is for the
+ * Administrators are protected from deletion, and no one deletes oneself. That the person is archived is for the
  * service.
  */
 export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
@@ -176,7 +176,7 @@ export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdi
 }
 
 /**
- * Inviting somebody, and what follows: whoever may add such a person. HR invites contractors too, whose password only
+ * Inviting someone, and what follows: whoever may add such a person. HR invites contractors too, whose password only
  * they will know.
  */
 export function canInvite(
@@ -189,7 +189,7 @@ export function canInvite(
   return canGrantRoles(viewer, roles);
 }
 
-/** Nobody processes their own pay. */
+/** No one processes their own pay. */
 export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators process payroll.';
   return person.id === viewer.id ? 'You can’t process your own pay.' : null;
@@ -207,7 +207,7 @@ export const canEnterOpeningBalance = (viewer: Viewer, person: { id: string }): 
   return person.id === viewer.id ? 'You can’t enter or void your own opening balance.' : null;
 };
 
-/** What somebody owes is written off by administrators alone. */
+/** What someone owes is written off by administrators alone. */
 export const canWriteOff = (viewer: Viewer, person: { id: string }): Verdict =>
   isAdmin(viewer) ? canManagePlans(viewer, person) : 'Only administrators write off what is owed.';
 
@@ -244,7 +244,7 @@ export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalReq
 export const listRequestKinds = (viewer: Pick<Viewer, 'roles'>): ApprovalRequestKind[] =>
   (Object.keys(REQUESTERS) as ApprovalRequestKind[]).filter((kind) => findKindRefusal(viewer, kind) === null);
 
-/** A no to what somebody else asked for: from who could have asked for it, and is not paid by it. */
+/** A no to what someone else asked for: from who could have asked for it, and is not paid by it. */
 export const canDecideRequest = (
   viewer: Pick<Viewer, 'id' | 'roles'>,
   { kind, askedById, payees }: Omit<AskedRequest, 'createdAt'>,
@@ -290,7 +290,7 @@ export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
 export const canLogDaysFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isManager(viewer) ? null : 'You can only enter your own days.';
 
-/** A receipt is its owner's own word about money: nobody else changes it. */
+/** A receipt is its owner's own word about money: no one else changes it. */
 export const canChangeReceipt = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id ? null : 'You can only change your own receipts.';
 
@@ -300,7 +300,7 @@ export const canDecideReceipts = (viewer: Viewer, ownerId: string): Verdict => {
   return ownerId === viewer.id ? 'You can’t approve or reject your own receipts.' : null;
 };
 
-/** A 1099 is the payer's statement, but everybody may have their own documents made; administrators anyone's. */
+/** A 1099 is the payer's statement, but everyone may have their own documents made; administrators anyone's. */
 export const canGenerateTaxDocumentsFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isAdmin(viewer) ? null : 'You can only generate your own tax documents.';
 
@@ -314,7 +314,7 @@ export const canGenerateWithSharedNumber = (viewer: Viewer): Verdict =>
 export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators correct tax documents or generate one that is not required.';
 
-/** Having everybody's forms made as one job. */
+/** Having everyone's forms made as one job. */
 export const canStartTaxDocumentBatch = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators generate everyone’s tax documents.';
 
@@ -344,7 +344,7 @@ export const canSetWorkRelation = (viewer: Viewer): Verdict =>
     ? null
     : 'Only administrators and accountants decide who is a contractor and who is an employee.';
 
-/** Asking somebody else to sign a Form W-9, who must be able to sign in for it. */
+/** Asking someone else to sign a Form W-9, who must be able to sign in for it. */
 export const canRequestW9 = (
   viewer: Viewer,
   person: { id: string; archived: boolean; isActive: boolean },

@@ -1,4 +1,4 @@
-/** The password again, from somebody who is signed in. */
+/** The password again, from someone who is signed in. */
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
 import type { SignedInContext } from '../operation/context.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { type Account, findAccount, provesAccount } from './credentials.ts';
 import { admitAttempt } from './signInLimits.ts';
 
-// An error of the input and not of the sign-in: clients sign out on a 401, and somebody who mistypes here is signed in.
+// An error of the input and not of the sign-in: clients sign out on a 401, and someone who mistypes here is signed in.
 const MESSAGES = {
   password: 'The password is incorrect.',
   currentPassword: 'The current password is incorrect.',

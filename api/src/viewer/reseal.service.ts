@@ -1,5 +1,5 @@
 /**
- * Moves stored passwords and access tokens on to the newest data key. Nobody has to sign in for it, and no script needs a
+ * Moves stored passwords and access tokens on to the newest data key. No one has to sign in for it, and no script needs a
  * new token. A batch is one transaction, so the work may end at any moment and be begun again.
  */
 import { record } from '../audit/record.ts';
@@ -107,7 +107,7 @@ export const resealTokens = (services: Services): Promise<number> =>
 
 /**
  * Seals the tokens that are older than seals, at the first start that finds some, and never again: from then on a token
- * without a seal was not made by the portal. The entry in the audit log, which nobody can take out unseen, says so.
+ * without a seal was not made by the portal. The entry in the audit log, which no one can take out unseen, says so.
  */
 export async function sealEarlierTokens(services: Services): Promise<void> {
   const earlier = { ...liveAccessTokens(services.now()), tokenSeal: null };

@@ -1,6 +1,6 @@
 /**
  * What is stored of a password: `v2$`, the id of a data key, and sealed with it a pepper and the bcrypt hash made with that
- * pepper. So a new data key seals every password at once and nobody has to sign in for it: the pepper stays with its
+ * pepper. So a new data key seals every password at once and no one has to sign in for it: the pepper stays with its
  * hash, and neither can be had from the database without the newest data key.
  *
  * `v1$` and the bare bcrypt hash is the first form. Its pepper came from the first data key.

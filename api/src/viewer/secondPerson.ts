@@ -14,12 +14,12 @@ import { type AskedRequest, INDEPENDENCE, readyAt, type SecondPerson } from './i
 import { canDecideRequest, findKindRoles } from './policy.ts';
 import { accessChanges, staffWithRoles } from './secondPerson.sql.ts';
 
-/** Everybody who could decide about something, and what was done to their access and to that of those who ask. */
+/** Everyone who could decide about something, and what was done to their access and to that of those who ask. */
 export interface Standings {
   people: readonly Person[];
   changes: readonly Change[];
 }
-/** By somebody, null who was deleted since. */
+/** By someone, null who was deleted since. */
 interface Change {
   by: string | null;
   about: string;
@@ -79,7 +79,7 @@ export const standingsFor = batched<[], Standings, Context>(async (context, aske
   return new Map(askers.map((asker) => [asker, found]));
 });
 
-/** Whether somebody else has changed what this person signs in with. */
+/** Whether someone else has changed what this person signs in with. */
 export async function credentialsChangedSince(tx: RawTx, userId: string, since: Date): Promise<boolean> {
   const changes = await rowsIn(tx, accessChanges({ people: [userId], since }));
   return changes.some(
@@ -88,8 +88,8 @@ export async function credentialsChangedSince(tx: RawTx, userId: string, since: 
 }
 
 /**
- * Whoever could act with somebody's account: who touched it, who touched theirs before that, and so on. Who was deleted
- * since may have been anybody.
+ * Whoever could act with someone's account: who touched it, who touched theirs before that, and so on. Who was deleted
+ * since may have been anyone.
  */
 function findHands(changes: readonly Change[], ownerId: string, exceptId: string): Set<string | null> {
   const hands = new Set<string | null>([ownerId, null]);
@@ -98,7 +98,7 @@ function findHands(changes: readonly Change[], ownerId: string, exceptId: string
 }
 
 /**
- * When an account was last touched by one of these, or by one that they could act with by then: otherwise somebody would
+ * When an account was last touched by one of these, or by one that they could act with by then: otherwise someone would
  * make an administrator, who makes a manager.
  */
 function lastTouched(changes: readonly Change[], hands: ReadonlySet<string | null>, id: string): Date | null {
@@ -130,8 +130,8 @@ export function toSecondPerson(
 }
 
 /**
- * What people would ask for in vain today: of everybody who may ask for a payment, why nobody could agree to it. Null
- * where somebody could in each case.
+ * What people would ask for in vain today: of everyone who may ask for a payment, why no one could agree to it. Null
+ * where someone could in each case.
  */
 export function describeUnready(
   standings: Standings,
@@ -156,7 +156,7 @@ const listCandidates = (standings: Standings, asked: AskedRequest, now: Date) =>
     .map(({ id, name }) => ({ name, ...readyAt(asked, toSecondPerson(standings, asked, id), now) }));
 
 /**
- * Why nobody can agree to it, with who will be able to; null where somebody can. What was asked for too early has to be
+ * Why no one can agree to it, with who will be able to; null where someone can. What was asked for too early has to be
  * asked for again: it never counts from an account that could not have decided then.
  */
 export function describeNobody(

@@ -193,7 +193,7 @@ describe('the idle time', () => {
     expect(await use(cookie)).toBe(driver.id);
     await noted('17:29:00');
     at('17:50:00');
-    // Somebody last touched the page ten minutes ago.
+    // Someone last touched the page ten minutes ago.
     expect(await use(cookie, 600)).toBe(driver.id);
     await noted('17:40:00');
     at('18:09:59');

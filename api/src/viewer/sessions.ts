@@ -117,7 +117,7 @@ export const bearerToken = (request: Request): string | null => tokenIn(request.
 
 /**
  * Whom a bearer token represents right now: null unless its session, or the access token itself, is live and the user
- * active and not archived. `secondsIdle` is for how long its page says that nobody has used it; `ipAddress` is where an access token is used.
+ * active and not archived. `secondsIdle` is for how long its page says that no one has used it; `ipAddress` is where an access token is used.
  */
 export async function loadViewer(
   services: Pick<Services, 'db' | 'sql' | 'bus' | 'liveSession' | 'keys' | 'now' | 'mailer' | 'jobs'>,

@@ -1,9 +1,9 @@
-/** How often somebody has tried to sign in. */
+/** How often someone has tried to sign in. */
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, defineByKey, defineRows } from '../platform/sql/define.ts';
 import { milliseconds } from '../platform/sql/parts.ts';
 
-/** The tries of a client for an address, of the client and its networks for any, and of anybody for the address, each with the oldest. */
+/** The tries of a client for an address, of the client and its networks for any, and of anyone for the address, each with the oldest. */
 export const attemptCounts = defineRows(
   {
     addressKey: 'text',

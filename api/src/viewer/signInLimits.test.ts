@@ -35,7 +35,7 @@ const remember = (attempts: { addressKey: string; client: string; at: Date }[]) 
   portal.db.signInAttempt.createMany({ data: attempts });
 
 describe('ten wrong passwords of one client for one address', () => {
-  test('slow down that client and address, and nobody else', async () => {
+  test('slow down that client and address, and no one else', async () => {
     const sam = await portal.joinContractor();
     const pat = await portal.joinContractor();
     await fail(sam.email, 10);
@@ -258,7 +258,7 @@ describe('an account locked by a hundred guesses from everywhere', () => {
     await remember(guesses);
     expect(await attempt(sam.email, PASSWORD, stranger(201))).toMatchObject({ status: 429 });
   });
-  /** Nobody can clear somebody else's wrong passwords. */
+  /** No one can clear someone else's wrong passwords. */
   const failElsewhere = async () => {
     const pat = await portal.joinContractor();
     await fail(pat.email, 10);

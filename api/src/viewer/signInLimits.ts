@@ -1,5 +1,5 @@
 /**
- * How often somebody may guess.
+ * How often someone may guess.
  *
  * Every attempt is recorded before the password is checked, in its own statement, so parallel requests and aliases of
  * one request count one by one; the table outlives a restart. A try is refused
@@ -9,7 +9,7 @@
  *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
  *     before: others cannot lock the owner out. Success clears the client's attempts for that address, a new password or an
  *     administrator those of all clients.
- * A refused try is not evaluated and does not count, so nobody is shut out for longer than the window, nor by tries that
+ * A refused try is not evaluated and does not count, so no one is shut out for longer than the window, nor by tries that
  * a clock which was wrong has dated in the future. One request tries one password. A client is an IPv4 address or the
  * /64 network of an IPv6 address; a browser in which the owner has signed in before is one of its own, wherever it is.
  */

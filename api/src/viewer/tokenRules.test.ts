@@ -95,7 +95,7 @@ describe('the scope of a root field', () => {
       const open = root
         .filter(({ allowed }) => isOpenToRole(allowed, role))
         .map(({ field }) => needOf(field) as string);
-      // Everybody reads themselves.
+      // Everyone reads themselves.
       const expected = TOKEN_SCOPES.filter((scope) => scope === 'PEOPLE_READ' || open.includes(scope));
       expect(listUsableScopes({ roles: role ? [role] : [] }), role ?? 'no role').toEqual(expected);
     }

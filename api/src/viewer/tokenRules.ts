@@ -32,7 +32,7 @@ export const QUERY_NEEDS: Rows = {
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActionGroups auditActions auditLogs auditLogStats'),
-  // Taxpayer numbers in full, or all that there is about somebody.
+  // Taxpayer numbers in full, or all that there is about someone.
   ...rows('SESSION', 'bankFile bankFilePreview bankFiles madeBankFile'),
   ...rows('SESSION', 'peopleImportPreview'),
   // People, pay and taxes at once, which scopes tell apart: scripts have a list of each.
@@ -85,7 +85,7 @@ export const MUTATION_NEEDS: Rows = {
  * come with their root field.
  */
 export const TYPE_NEEDS: Rows = {
-  // Who somebody is belongs to every record about them; their other fields are listed below.
+  // Who someone is belongs to every record about them; their other fields are listed below.
   ...rows(
     'ANY_TOKEN',
     'User Address CompanyProfile DeletedActor File HistoryEntry PageInfo DayRefusal RefusedDay',

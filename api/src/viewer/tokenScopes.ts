@@ -23,7 +23,7 @@ export const TOKEN_SCOPES = Object.keys(USERS) as readonly AccessTokenScope[];
 
 export const isWriteScope = (scope: AccessTokenScope): boolean => scope.endsWith('_WRITE');
 
-/** The scopes that somebody with these roles can give a token. */
+/** The scopes that someone with these roles can give a token. */
 export const listUsableScopes = (person: { roles: readonly RoleName[] }): AccessTokenScope[] =>
   TOKEN_SCOPES.filter((scope) => {
     const roles = USERS[scope];

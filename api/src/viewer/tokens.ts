@@ -50,10 +50,10 @@ export function readSessionToken(key: Buffer, token: string, now: Date): Session
   }
 }
 
-/** A token that nobody can guess; only a hash of it is kept. */
+/** A token that no one can guess; only a hash of it is kept. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a reset token: a keyed hash, so that nobody else can write one that opens an account. */
+/** What is kept of a reset token: a keyed hash, so that no one else can write one that opens an account. */
 export const hashResetToken = ({ resetToken }: Pick<Keys, 'resetToken'>, token: string): string =>
   keyedHash(newest(resetToken).key, token);
 

@@ -130,7 +130,7 @@ describe('guesses for one address', () => {
     expect(await signInFrom('203.0.113.251')).toBe(evaluated() === A_DAY ? 429 : 200);
   });
 
-  test('do not cost anybody else the sign-in', async () => {
+  test('do not cost anyone else the sign-in', async () => {
     const other = await portal.joinContractor();
     await attack(GUESSES, (index) => `203.0.113.${index % 200}`);
     const { status } = await portal.rest('POST', '/auth/login', {

@@ -45,7 +45,7 @@ const PRIVATE = {
   tokenName: 'canary-script-8351',
 };
 
-// Everything is requested by everybody: on a busy machine that takes a while.
+// Everything is requested by everyone: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let portal: TestPortal;
@@ -189,7 +189,7 @@ const expectNone = (text: string, secrets: readonly string[], where: string) => 
   for (const secret of secrets) expect(text.includes(secret), `${secret} in ${where}`).toBe(false);
 };
 
-describe('where nobody may read them', () => {
+describe('where no one may read them', () => {
   const typed = Object.values(CANARIES);
 
   test('the log has none of them', () => {
@@ -257,7 +257,7 @@ const listLeaves = (type: GraphQLObjectType): string[] =>
     .filter(({ args, type: of }) => args.length === 0 && isLeafType(getNullableType(of)))
     .map(({ name }) => name);
 
-/** Everything that somebody can read about the person over all routes and queries. */
+/** Everything that someone can read about the person over all routes and queries. */
 async function everythingFor(token: string): Promise<Map<string, string>> {
   const responses = new Map<string, string>();
   const reads = REST_CALLS.filter(({ route }) => route.startsWith('GET'));

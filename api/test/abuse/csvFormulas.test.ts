@@ -183,7 +183,7 @@ describe('every table that is handed out', () => {
     return new Uint8Array(await response.arrayBuffer());
   };
 
-  /** Somebody with something hostile in every text field. */
+  /** Someone with something hostile in every text field. */
   async function hostilePerson(texts: string[]): Promise<Actor> {
     const next = (() => {
       let index = 0;

@@ -1,4 +1,4 @@
-/** No text that anybody types gets in with characters that nobody sees: every text of every mutation is tried. */
+/** No text that anyone types gets in with characters that no one sees: every text of every mutation is tried. */
 import {
   type GraphQLInputType,
   getNamedType,
@@ -14,7 +14,7 @@ import { toId } from '../../src/operation/ids.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** Secrets, keys and what programs write: read by nobody, or cell by cell. */
+/** Secrets, keys and what programs write: read by no one, or cell by cell. */
 const UNREAD = [
   ...['password', 'newPassword', 'currentPassword', 'token', 'code', 'passkey', 'response'],
   ...['idempotencyKey', 'requestKey', 'revision', 'text', 'header', 'search'],
@@ -54,7 +54,7 @@ function fillIn(given: GraphQLInputType, field: string, text: string, name = '',
   return isEnumType(type) ? type.getValues()[0]!.name : known[type.toString()];
 }
 
-/** The fields of an input that take a text, whose name is not among those that nobody reads. */
+/** The fields of an input that take a text, whose name is not among those that no one reads. */
 function textsOf(type: GraphQLInputType): string[] {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return [];

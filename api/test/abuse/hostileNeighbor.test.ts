@@ -99,7 +99,7 @@ async function findWorst(who: Actor, count: number): Promise<string[]> {
     .map(({ query }) => query);
 }
 
-/** What somebody does who has nothing to do with it. */
+/** What someone does who has nothing to do with it. */
 async function work(round: number): Promise<void> {
   const day = new Date(Date.UTC(2026, 10, 16) - round * 86_400_000).toISOString().slice(0, 10);
   const logged = await ask(

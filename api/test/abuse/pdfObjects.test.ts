@@ -204,7 +204,7 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     }
   });
 
-  test('contains no object that somebody has typed', async () => {
+  test('contains no object that someone has typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 3, maxLength: 8 }), async (texts) => {
         const bytes = await render(kind, fill(kind, texts));

@@ -107,9 +107,9 @@ describe('every response', () => {
     ],
     'a bad body': [400, () => ask('/api/auth/login', { method: 'POST', headers: JSON_BODY, body: '{' })],
     'a stranger': [401, () => ask('/api/auth/me')],
-    'somebody without the right': [403, () => ask('/api/logs', { token: driver() })],
+    'someone without the right': [403, () => ask('/api/logs', { token: driver() })],
     'an address of nothing': [404, () => ask('/api/nothing')],
-    'a record of nobody': [404, () => ask('/api/contractors/none', { token: admin() })],
+    'a record of no one': [404, () => ask('/api/contractors/none', { token: admin() })],
     'a file of nothing': [404, () => ask('/missing.js')],
     'a path that is none': [404, () => ask('/api/staff/%E0%A4%A', { token: admin() })],
     'another method over REST': [405, () => ask('/api/contractors', { method: 'PATCH' })],
@@ -278,7 +278,7 @@ describe('every response', () => {
   });
 });
 
-test('nobody gets hints about names in the schema', async () => {
+test('no one gets hints about names in the schema', async () => {
   for (const query of [
     '{ viewr { id } }',
     '{ viewer { emial } }',
@@ -421,7 +421,7 @@ async function expectMaskedInTheGraph(error: unknown): Promise<void> {
 
 describe('an internal error underneath shows nothing', () => {
   const deep = process.env.LONG ? Object.keys(ERROR_SIGNS) : ['an error known to Prisma', 'a text'];
-  test.each(deep)('where it keeps everybody out: %s', (name) =>
+  test.each(deep)('where it keeps everyone out: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'everything'),
   );
   test.each(deep)('where it breaks the work of a route: %s', (name) =>

@@ -5,7 +5,7 @@ import type { Stage as Calls } from '../support/operation.ts';
 import type { Actor, TestPortal } from '../support/portal.ts';
 import { type Answer, taxes } from '../support/taxDocuments.ts';
 
-/** Somebody who sends requests: a bearer token, or none. */
+/** Someone who sends requests: a bearer token, or none. */
 export interface Caller {
   name: string;
   token: string | undefined;

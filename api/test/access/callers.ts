@@ -1,4 +1,4 @@
-/** Everybody who can knock: each role, each kind of token, and those who may not come in at all. */
+/** Everyone who can knock: each role, each kind of token, and those who may not come in at all. */
 
 import jwt from 'jsonwebtoken';
 import type { RoleName } from 'rules/roles';
@@ -27,13 +27,13 @@ export interface Caller {
   /** What is sent as the bearer token; nothing if left out. */
   token?: string | undefined;
   roles: readonly RoleName[];
-  /** An anonymous caller is nobody the portal knows, whatever the token once was. */
+  /** An anonymous caller is no one the portal knows, whatever the token once was. */
   standing: 'stranger' | 'mustChange' | 'working';
   /** Of an access token: whether it may write. */
   accessToken?: { canWrite: boolean };
   /** Whom the audit log knows. */
   key?: string;
-  /** Everybody has one of their own: wrong passwords are counted by it. */
+  /** Everyone has one of their own: wrong passwords are counted by it. */
   ipAddress: string;
 }
 
@@ -44,7 +44,7 @@ export interface Cast {
 
 const minutes = (count: number) => count * 60_000;
 
-/** Makes everybody. Two people of each role, so that each has a colleague of the same one. */
+/** Makes everyone. Two people of each role, so that each has a colleague of the same one. */
 export async function createCast(portal: TestPortal): Promise<Cast> {
   const stages = new Map<string, Stage>();
   const peers = new Map<string, Stage>();
@@ -127,7 +127,7 @@ export async function createAccessToken(
   return token;
 }
 
-/** Tokens that open nothing, each of somebody who could do everything. */
+/** Tokens that open nothing, each of someone who could do everything. */
 async function strangers(portal: TestPortal): Promise<[string, string | undefined][]> {
   const { db, services } = portal;
   const past = new Date(services.now().getTime() - minutes(1));

@@ -1,4 +1,4 @@
-/** One real object of every type: what the root fields return to somebody who may see everything, captured on the way. */
+/** One real object of every type: what the root fields return to someone who may see everything, captured on the way. */
 import {
   defaultFieldResolver,
   execute,

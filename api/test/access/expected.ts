@@ -38,7 +38,7 @@ export function expectedOutcome(row: Row, kind: Kind, caller: Caller, subject: S
   return outcomeFor(about[subject] ?? about.driver ?? 'OK', caller.roles);
 }
 
-/** Whom a row is tried on: a driver, and everybody whom the row names. */
+/** Whom a row is tried on: a driver, and everyone whom the row names. */
 export const listSubjects = ({ about = {} }: Row): readonly Subject[] => [
   ...new Set<Subject>(['driver', ...(Object.keys(about) as Subject[])]),
 ];

@@ -32,7 +32,7 @@ const KEPT: Readonly<Record<string, Load>> = {
     expiresAt: new Date(),
     link: null,
   }),
-  // Nobody of the cast has a second factor: they sign in with the password alone.
+  // No one of the cast has a second factor: they sign in with the password alone.
   RecoveryCodesPayload: async (_db, { driver }) => ({ codes: ['code'], userId: driver.key }),
   AuthenticatorApp: async () => ({ confirmedAt: new Date(), lastUsedAt: null, recoveryCodesLeft: 10 }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
@@ -45,7 +45,7 @@ const KEPT: Readonly<Record<string, Load>> = {
   PageInfo: async () => ({ hasNextPage: false, hasPreviousPage: false }),
   DataView: (db) => db.auditLog.findFirstOrThrow(),
   DataViewEdge: async (db) => ({ cursor: '', node: await db.auditLog.findFirstOrThrow() }),
-  // Nobody of the cast has worked for weeks.
+  // No one of the cast has worked for weeks.
   UsualWeek: async () => ({ weeks: 3, fewestDays: 4, mostDays: 5, routes: ['York'], mostExpenses: 8_500 }),
   DeletedActor: async () => ({ number: 1 }),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: toKey('Report', reportId) } }),
@@ -68,7 +68,7 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
     id: toKey('PersonalAccessToken', accessTokenId),
     token: 'cpat_',
   }),
-  // Nobody's rate was raised over days that were paid.
+  // No one's rate was raised over days that were paid.
   BackPay: async (_db, { driver, runId }) => ({
     ...{ runId: toKey('PayrollRun', runId), userId: driver.key, weekStart: '2026-11-09' },
     ...{ days: [], amount: 6_000 },

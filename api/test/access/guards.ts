@@ -9,7 +9,7 @@ interface Options {
   authScopes?: Scopes;
 }
 
-/** Open to everybody in so many words: nothing to take away. */
+/** Open to everyone in so many words: nothing to take away. */
 const isOpen = (scopes: Scopes) => JSON.stringify(scopes) === '{"everyone":true}';
 
 export interface Guards {

@@ -46,8 +46,8 @@ const rolesText = (roles: readonly RoleName[]): string =>
     : listed([...new Set(roles)].map((role) => PEOPLE[role]));
 
 function whoText(allowed: Allowed): string {
-  if (allowed === 'everyone') return 'everybody, even without signing in';
-  return allowed === 'anyone' ? 'everybody signed in' : rolesText(allowed);
+  if (allowed === 'everyone') return 'everyone, even without signing in';
+  return allowed === 'anyone' ? 'everyone signed in' : rolesText(allowed);
 }
 
 const OUTCOMES: Partial<Record<Outcome, string>> = {
@@ -67,9 +67,9 @@ const ruleText = (rule: Outcome | Split): string =>
 const SUBJECTS: readonly [Subject, string][] = [
   ['driver', 'others'],
   ['own', 'themselves'],
-  ['peer', 'somebody of the same role'],
+  ['peer', 'someone of the same role'],
   ['admin', 'an administrator'],
-  ['archived', 'somebody archived'],
+  ['archived', 'someone archived'],
 ];
 
 /** One part for each response, as in 'oneself, an administrator: no'. */
@@ -87,7 +87,7 @@ function readersText(readers: Readers): string {
     return `${rolesText(readers.inSession)}, in a fresh session`;
   if (typeof readers === 'string' || !('own' in readers)) return whoText(readers);
   const others = readers.roles.length ? ` and ${whoText(readers.roles)}` : ' alone';
-  return readers.roles === 'anyone' ? 'everybody signed in' : `the person${others}`;
+  return readers.roles === 'anyone' ? 'everyone signed in' : `the person${others}`;
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -186,11 +186,11 @@ const INTRODUCTION = `<!-- Written by npm run generate from the tables in api/te
 
 Every operation and every type of the portal, from the tables its tests are based on. Each root field, each route and
 each field of each type is requested by anonymous callers, by one of eleven kinds of bad tokens (by all of them in the
-long tests), by somebody whose password must change, by contractors, by each of the eight roles, by somebody with two of
+long tests), by someone whose password must change, by contractors, by each of the eight roles, by someone with two of
 them and by access tokens, for their own records and for other people's. A refusal must have the exact code, change
 nothing, reveal nothing and be recorded in the audit log; and each rule is removed in turn, to see that a test fails
 without it.
 
 ‘About whom’ says how the result depends on whose record it is, if it does, for those who are let in at all. ‘There
-seems to be none’ is the response about records the caller may not know exist. Somebody whose password must change can
+seems to be none’ is the response about records the caller may not know exist. Someone whose password must change can
 read their own record, change the password and sign out, and nothing else.`;

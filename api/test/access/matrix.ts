@@ -15,7 +15,7 @@ const ENTRY_REFUSALS: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_R
 /** As `granting.test.ts` proves. */
 const WITHOUT_RIGHTS: readonly RoleName[] = ['Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
-/** Making everybody takes long on a machine that is busy. */
+/** Making everyone takes long on a machine that is busy. */
 export const TIMEOUT_MS = 300_000;
 
 export interface Cell {
@@ -25,8 +25,8 @@ export interface Cell {
 }
 
 /**
- * Who tries each call: everybody, but one after the other of those who are alike. Whoever sends a token that opens nothing
- * is nobody before any call is looked at, and some roles have no rights of their own, so the short form has each call
+ * Who tries each call: everyone, but one after the other of those who are alike. Whoever sends a token that opens nothing
+ * is no one before any call is looked at, and some roles have no rights of their own, so the short form has each call
  * tried by one of them and each of them try many calls.
  */
 function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
@@ -82,7 +82,7 @@ export interface Reply {
 export type Matrix = Awaited<ReturnType<typeof makeMatrix>>;
 
 let made: Promise<Matrix> | undefined;
-/** Made once per worker and kept open for its next files: making everybody takes longer than most files run. */
+/** Made once per worker and kept open for its next files: making everyone takes longer than most files run. */
 export const openMatrix = (): Promise<Matrix> => (made ??= makeMatrix());
 
 async function makeMatrix() {
@@ -159,7 +159,7 @@ async function makeMatrix() {
 const isEntered = ({ expected, subject }: Cell) =>
   expected === 'FORBIDDEN' || (expected === 'REFUSED' && subject === 'own');
 
-/** Each refusal of a known person is recorded once, under the name of what was requested; nobody else's is. */
+/** Each refusal of a known person is recorded once, under the name of what was requested; no one else's is. */
 function entryErrors(
   refused: readonly Cell[],
   entries: readonly AuditLog[],

@@ -51,7 +51,7 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
     for (const caller of matrix.listCallers())
       for (const subject of subjects) {
         const source = await fixtures.of(name, caller, subject);
-        expect(source, 'somebody met an object of the type').toBeDefined();
+        expect(source, 'someone met an object of the type').toBeDefined();
         const context = await fixtures.createContext(caller);
         const responses = await probe(type, fields, source, context);
         const expected = fields.map((field) =>

@@ -1,5 +1,5 @@
 /**
- * Every root field, requested by every kind of caller about everybody it can be about: what the table in
+ * Every root field, requested by every kind of caller about everyone it can be about: what the table in
  * support/operations.ts says comes back, and a refusal changes nothing, reveals nothing and leaves its one audit entry.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ test('every root field has its row, and every row a field', () => {
   expect(OPERATIONS.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
 
-test('a row says what comes back about whom exactly if its call names somebody', () => {
+test('a row says what comes back about whom exactly if its call names someone', () => {
   const [caller] = matrix.callers;
   const variables = ({ variables }: Operation, subject: Subject) =>
     JSON.stringify(variables?.(matrix.getStage(caller!, subject)));

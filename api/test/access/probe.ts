@@ -1,5 +1,5 @@
 /**
- * The fields of one object selected directly, as if somebody had just been handed it: the object is a root of a schema
+ * The fields of one object selected directly, as if someone had just been handed it: the object is a root of a schema
  * whose types, with all their rules, are the portal's own.
  */
 import {

@@ -102,7 +102,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
 };
 
-/** Where each policy is missed: a call of the tables, or what a field says that somebody may. */
+/** Where each policy is missed: a call of the tables, or what a field says that someone may. */
 export const MISSED_AT: Readonly<Record<string, string>> = {
   canOpenPerson: 'User.viewerCanOpen',
   canReadPay: 'User.viewerCanReadPay',

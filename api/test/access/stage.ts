@@ -12,7 +12,7 @@ import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
-/** Is in everything that somebody typed: a response to somebody who is refused must not contain it. */
+/** Is in everything that someone typed: a response to someone who is refused must not contain it. */
 export const CANARY = 'Kanarienvogel';
 
 const WEEK = { weekStart: '2026-10-26', weekEnd: '2026-11-01' };
@@ -21,7 +21,7 @@ const LATER = new Date('2027-11-18T17:00:00Z');
 /** How many people of a portal have one. */
 const taxNumbers = new WeakMap<TestPortal, number>();
 
-/** Gives somebody one record of each kind, all with the canary in them, and returns their ids. */
+/** Gives someone one record of each kind, all with the canary in them, and returns their ids. */
 export async function createRecords(
   portal: TestPortal,
   admin: Actor,
@@ -230,10 +230,10 @@ async function addUnpaidRun({ db }: TestPortal, userId: string): Promise<string>
   return id;
 }
 
-/** Who asks for a second person: somebody who may pay, and whom no call is made by. */
+/** Who asks for a second person: someone who may pay, and whom no call is made by. */
 const askers = new WeakMap<TestPortal, Promise<Actor>>();
 
-/** What somebody else asked for, about the run. */
+/** What someone else asked for, about the run. */
 async function addRequest(portal: TestPortal, runId: string): Promise<string> {
   const asker = askers.get(portal) ?? portal.joinStaff('Manager');
   askers.set(portal, asker);
@@ -280,7 +280,7 @@ export async function taxYear(portal: TestPortal, admin: Actor, made: Actor, rea
 
 type Batches = Pick<Stage, 'payrollBatchId' | 'taxBatchId'>;
 
-/** A batch of either kind, in which everybody is settled. */
+/** A batch of either kind, in which everyone is settled. */
 export async function createBatches({ db, services }: TestPortal, { key }: Actor): Promise<Batches> {
   const settled = { createdById: key, idempotencyKey: 'settled', finishedAt: services.now() };
   const item = {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => socket.close());
 
-/** A fresh set of people: a case may end somebody's access. */
+/** A fresh set of people: a case may end someone's access. */
 async function people(): Promise<void> {
   await socket.portal.reset();
   socket.portal.setClock('2026-11-18');

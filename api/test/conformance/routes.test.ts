@@ -241,7 +241,7 @@ describe('time logs', () => {
     expect([status, fields(body), body.description]).toEqual([200, DAY, 'Truck 2']);
   });
 
-  test('POST /time-logs with userId logs somebody else’s day, for managers', async () => {
+  test('POST /time-logs with userId logs someone else’s day, for managers', async () => {
     const someone = await socket.portal.joinContractor();
     const body = { ...day, userId: someone.id };
     expect((await call('POST /time-logs', { as: manager, body })).body.user.id).toBe(someone.id);

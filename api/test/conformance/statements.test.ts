@@ -37,7 +37,7 @@ const results = {
 };
 const run = readRun(results, { Build: true, Check: false });
 const decisions = readDecisions(
-  '# Decisions\n\n### Whose it is\n\n2026-11-23. Everybody sees whose document each is, as a list needs names.\n\n### Later\n\nSomeday, when there is time for it and somebody wants it badly.\n',
+  '# Decisions\n\n### Whose it is\n\n2026-11-23. Everyone sees whose document each is, as a list needs names.\n\n### Later\n\nSomeday, when there is time for it and someone wants it badly.\n',
 );
 
 /** The verdict about one statement with these lines below it. */

@@ -163,7 +163,7 @@ test('on the embedded database, while the portal runs and people work', async ()
       settings: toSettings(restored),
       ...(killAt && { killAt }),
     });
-  // Nobody is there to be asked.
+  // No one is there to be asked.
   expect(await runCommand('restore', { args: [file], settings: toSettings(restored) })).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
@@ -193,7 +193,7 @@ test('on the embedded database, while the portal runs and people work', async ()
     expect(soFar.filter((day) => !days.has(day))).toEqual([]);
   });
 
-  // None of them is live anymore, and what is not live lets nobody in.
+  // None of them is live anymore, and what is not live lets no one in.
   if (!long) return;
   const second = await start(restored);
   expect((await send(second.url, { path: '/api/auth/me', token: before.token })).status).toBe(401);
@@ -281,7 +281,7 @@ test.runIf(hasPostgres && long)(
 );
 
 // What a file can be, and for whom, is asked without a process in file.test.ts and restoreFolder.test.ts.
-test.runIf(long)('without the data keys, for whoever has kept them; changed by nobody', async () => {
+test.runIf(long)('without the data keys, for whoever has kept them; changed by no one', async () => {
   const place = companyFolder();
   const all = await everything(place);
   const file = join(emptyFolder(), 'portal.gz');

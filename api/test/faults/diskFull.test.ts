@@ -13,7 +13,7 @@ import { until } from './support/until.ts';
 
 const long = Boolean(process.env.LONG);
 const TIMES = long ? 3 : 1;
-/** So many that everybody at work has met it. */
+/** So many that everyone at work has met it. */
 const REFUSALS = long ? 30 : 12;
 const LIMIT = { timeout: TIMES * 600_000 };
 

@@ -178,7 +178,7 @@ test.runIf(hasPostgres && long)(
         await until(`statement ${statement} of the migrations`, isWaiting);
         await launched.kill('SIGKILL');
         await client.query('SELECT pg_advisory_unlock(4711)');
-        // The server notices by itself that nobody waits for the script any more, at the latest when it is through.
+        // The server notices by itself that no one waits for the script any more, at the latest when it is through.
         const others = `SELECT count(*)::int AS n FROM pg_stat_activity
           WHERE application_name = 'carrier-portal'`;
         await until('a server without portals', async () => (await client.query(others)).rows[0].n === 0);

@@ -35,7 +35,7 @@ test('every kind of write, with its first answer lost and the server killed in b
     manager,
     once: true,
     retryUntilAnswered: async (call) => {
-      // Nobody hears this answer, and the kill may come before there is one.
+      // No one hears this answer, and the kill may come before there is one.
       await send(await url(), call).catch(() => null);
       const response = await retryUntilAnswered(call);
       return { ...response, tries: response.tries + 1 };

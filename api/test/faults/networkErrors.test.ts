@@ -82,7 +82,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     expect(await brokenRules(place)).toEqual({});
   });
 
-  test('a table that somebody holds, and every connection waiting for it', async () => {
+  test('a table that someone holds, and every connection waiting for it', async () => {
     const [place, url] = [company.place(), company.url()];
     const driver = await signIn(url, DRIVERS[4]!);
     const readsAndWrites = (person: Person): Call[] => [
@@ -97,7 +97,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
       await holder.query('BEGIN; LOCK TABLE "TimeLog" IN ACCESS EXCLUSIVE MODE');
       const calls = Array.from({ length: 12 }, () => readsAndWrites(driver)).flat();
       const sent = calls.map(async (call) => void responses.push(await send(url, call)));
-      await until('somebody turned away', () => responses.some((response) => asksToComeBack(response)));
+      await until('someone turned away', () => responses.some((response) => asksToComeBack(response)));
       await holder.query('COMMIT');
       await Promise.all(sent);
     } finally {
@@ -106,7 +106,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     const served = responses.filter(({ status }) => status < 300);
     const turnedAway = responses.filter((response) => asksToComeBack(response));
     console.log(`a table held: ${served.length} served, ${turnedAway.length} asked to come back`);
-    // One of the twelve wrote the day, or nobody could.
+    // One of the twelve wrote the day, or no one could.
     expect(served.length + turnedAway.length + responses.filter(({ status }) => status === 409).length).toBe(
       36,
     );
@@ -122,7 +122,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     const errors = {
       ...(process.env.LONG && {
         slow: () => proxy.delay(300),
-        // Beyond what a write may take: the connection stands, and nobody gets anywhere.
+        // Beyond what a write may take: the connection stands, and no one gets anywhere.
         crawling: () => proxy.delay(2_000),
         // In the short form the server itself is away, in twoServers.test.ts.
         cut: () => proxy.cut(),
@@ -137,7 +137,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
           begin();
           if (name === 'slow') await work(5);
           if (name === 'cut' || name === 'silent') await untilStatus(url, '/readyz', 503);
-          // It hits everybody who is at work.
+          // It hits everyone who is at work.
           if (name === 'silent' || name === 'crawling')
             await until('four refusals', () => refused.length >= before + 4);
           expect((await send(url, { path: '/healthz' })).status).toBe(200);

@@ -55,7 +55,7 @@ test.runIf(process.env.LONG)('a first password that no rule would accept is refu
 });
 
 // Without a process in listen.test.ts.
-test.runIf(process.env.LONG)('a port that somebody has is named', async () => {
+test.runIf(process.env.LONG)('a port that someone has is named', async () => {
   const settings = toSettings(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

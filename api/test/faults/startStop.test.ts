@@ -59,7 +59,7 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
   const page = await follow(company.url(), await signIn(company.url(), DRIVERS[1]!));
   await company.server().kill('SIGKILL');
   expect(await page.next()).toBe('lost');
-  // A killed process keeps nobody out, even where its number belongs to another one by now.
+  // A killed process keeps no one out, even where its number belongs to another one by now.
   writeFileSync(join(company.place().dataDir, 'portal.pid'), `${process.pid}\n`);
   await company.startAgain();
   // Where people are, no first administrator is made.
@@ -106,7 +106,7 @@ test.each(SIGNALS)(
     await Promise.race(logins);
     const idle = await connectTo(server.url, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     server.signal(signal);
-    // Newcomers are told, for as long as somebody is still served.
+    // Newcomers are told, for as long as someone is still served.
     const stopping = await until('a server that is stopping', async () => {
       const response = await send(server.url, { path: '/healthz' });
       return response.status === 200 ? null : response;

@@ -1,4 +1,4 @@
-/** Moving from the embedded database to a server loses no row, and never takes a folder that somebody works on. */
+/** Moving from the embedded database to a server loses no row, and never takes a folder that someone works on. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -13,7 +13,7 @@ import { everything } from './support/rows.ts';
 // In the long form it is killed, in the middle of a payroll, and a portal runs on what it leaves; the restore that fails in
 // backup.test.ts leaves as little.
 describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
-  test('takes everything along, once nobody works on the folder', async () => {
+  test('takes everything along, once no one works on the folder', async () => {
     const place = companyFolder();
     const { url } = await postgresForTest();
     const move = { settings: { DATA_DIR: place.dataDir, DATABASE_URL: url } };

@@ -114,11 +114,11 @@ const LISTS = {
       },
     },
   }),
-  'nobody, by an empty list': () => ({
+  'no one, by an empty list': () => ({
     model: 'user' as const,
     args: { select: { id: true }, where: { id: { in: [] as string[] } } },
   }),
-  'everybody but one': () => ({
+  'everyone but one': () => ({
     model: 'user' as const,
     args: { select: { id: true }, where: { AND: [{ id: { not: keys[1] } }, {}] }, orderBy: { id: asc } },
   }),

@@ -29,7 +29,7 @@ const FEW = 51;
 /** Of a page whose size is left out. */
 const defaultOf = ({ coordinate }: NamedCase): number => (coordinate.endsWith('.history') ? 20 : 50);
 
-/** Lists of which everybody may read their own part: others than its readers have their own rows, or none. */
+/** Lists of which everyone may read their own part: others than its readers have their own rows, or none. */
 const OWN = ['Query.payrollRuns', 'Query.receipts', 'Query.taxDocuments', 'Query.timeLogs'];
 const ALL_READERS = ['IT_Admin', 'Manager', 'Accountant'];
 
@@ -163,7 +163,7 @@ describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn,
     if (field === 'Query') return;
     const after = `after: "${cursors.get(list.coordinate)}"`;
     const [own, other] = [company, elsewhere].map((there) => toDocument(list, there, after));
-    // What belongs to the viewer is another's where somebody else asks.
+    // What belongs to the viewer is another's where someone else asks.
     const isViewers = own === other;
     expect(isViewers).toBe(toDocument(list, company, '').includes('viewer {'));
     const { token } = isViewers ? company.people.IT_Admin : company.boss;
@@ -177,7 +177,7 @@ describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn,
   tried('refuses cursors of the same list with other filters', async () => {
     const { token } = company.boss;
     const { args: _, ...unfiltered } = list;
-    // The week is one of its arguments, and nobody is late in the one that is left out.
+    // The week is one of its arguments, and no one is late in the one that is left out.
     const base = { ...unfiltered, ...(list.args?.startsWith('weekStart') && { args: list.args }) };
     const { edges } = toPage((await ask(base, 'first: 1', token)).data);
     const { cursor } = edges[0]!;
@@ -464,7 +464,7 @@ const COMPLETE: Record<string, string[]> = {
     'SearchResults.hits',
     'User.latestRuns',
     'User.payOnItsWay',
-    // No more recur in anybody's weeks.
+    // No more recur in anyone's weeks.
     'UsualWeek.routes',
   ],
   'What a mutation has done, to what it was sent.': [

@@ -37,7 +37,7 @@ const name = (step: number) => `($2::text[])[1 + n / ${step} % ${NAMES.length}]`
 const addPeople = (kind: string, email: string, archivedAt: string) => `
   INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "createdAt", "updatedAt")
   SELECT gen_random_uuid(), '${kind}', '${email}' || n || '@example.com', '${email}' || n || '@example.com',
-    ${name(3)}, ${name(1)}, 'nobody signs in with this', ${archivedAt}, timestamptz '2025-01-01' + n / 3 * interval '1 day', now()
+    ${name(3)}, ${name(1)}, 'no one signs in with this', ${archivedAt}, timestamptz '2025-01-01' + n / 3 * interval '1 day', now()
   FROM generate_series(1, $1::int) n`;
 
 const CROWD = `(SELECT id AS person, row_number() OVER (ORDER BY id)::int AS n FROM "User" WHERE email LIKE 'crowd%') crowd`;

@@ -1,4 +1,4 @@
-/** People who left stay in every sum: archiving somebody changes no amount of what was paid. */
+/** People who left stay in every sum: archiving someone changes no amount of what was paid. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
@@ -67,7 +67,7 @@ async function sums(): Promise<Record<string, unknown>> {
   return said;
 }
 
-test.each(['deactivated', 'archived'])('no amount changes when somebody is %s', async (what) => {
+test.each(['deactivated', 'archived'])('no amount changes when someone is %s', async (what) => {
   const before = await sums();
   expect(JSON.stringify(before.TaxSummary)).toContain('2800.52');
   const { status } = await portal.rest(

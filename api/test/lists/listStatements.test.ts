@@ -129,7 +129,7 @@ const asked = () => (documents ??= new Set(queriesWithout(REFUSED_IN_LISTS).map(
 
 it.each(REFUSED_IN_LISTS)('%s is refused to rows', async (coordinate) => {
   const others = REFUSED_IN_LISTS.filter((other) => other !== coordinate);
-  // Some of what has rows has none of these: nobody is paid by the bank details of the company.
+  // Some of what has rows has none of these: no one is paid by the bank details of the company.
   for (const query of queriesWithout(others).filter(({ document }) => !asked().has(document))) {
     const { refused } = await measureCost(query);
     if (refused.length > 0) return expect(refused).toContain(coordinate);

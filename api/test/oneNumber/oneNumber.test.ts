@@ -211,7 +211,7 @@ const runs = async () =>
   ).edges.map(({ node }) => node);
 
 describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
-  test('the season, its rows, the ledger and the payments say the same of everybody', async () => {
+  test('the season, its rows, the ledger and the payments say the same of everyone', async () => {
     const { rows, totals } = await season(year);
     const nodes = rows.edges.map(({ node }) => node);
     const balances = await readBalances(portal.database.pool);

@@ -68,7 +68,7 @@ function withoutTies(ids: Ids, { result, ...reply }: Partial<Record<string, unkn
 }
 
 /**
- * The one difference: of somebody who may not, and whose input is wrong as well, REST says the first and enters it, and
+ * The one difference: of someone who may not, and whose input is wrong as well, REST says the first and enters it, and
  * GraphQL the second, as it reads the input before anything else. Neither does anything.
  */
 const isAskedInOtherOrder = (fromRest: Reply, fromGraph: Reply): boolean =>

@@ -35,7 +35,7 @@ const user = `... on User { ${USER} }`;
 const contractor = `... on User { ${CONTRACTOR} }`;
 
 const number = fc.nat(11);
-/** One of the contractors, or now and then somebody else. */
+/** One of the contractors, or now and then someone else. */
 const ofContractor = fc.constantFrom(5, 6, 5, 6, 7, 0);
 const name = fc.constantFrom('Ada', 'Bo', '  Cy  ', '');
 const date = fc.constantFrom(
@@ -290,13 +290,13 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
     'removeRole',
     (input) => input,
   ),
-  'lets somebody in or out': toPerson(
+  'lets someone in or out': toPerson(
     fc.record({ isActive: fc.boolean() }),
     (body) => ({ method: 'PATCH', path: '/status', body }),
     'setUserActive',
     (input) => input,
   ),
-  'archives somebody or not': toPerson(
+  'archives someone or not': toPerson(
     fc.record({ archived: fc.boolean() }),
     (body) => ({ method: 'PATCH', path: '/archive', body }),
     'setUserArchived',
@@ -308,7 +308,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
     'setPayRate',
     (input) => input,
   ),
-  'deletes somebody': step({
+  'deletes someone': step({
     args: fc.record({ about: number, acknowledge: fc.boolean() }),
     rest: (ids, { about, acknowledge }) => ({
       method: 'DELETE',
@@ -328,7 +328,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
       variables: { id: ids.of('User', about) },
     }),
   }),
-  'reads everybody': step({
+  'reads everyone': step({
     args: fc.constant({}),
     rest: () => ({ method: 'GET', path: '/staff/all', part: (body) => body.data.users }),
     graphql: () => ({ document: `{ result: people(first: 50) { edges { node { ${USER} } } } }` }),
@@ -402,7 +402,7 @@ const toWeekInput = (ids: Ids, { about, weekStart, pay, expenses }: Any) => ({
   weeklyData: [{ date: weekStart, pay, expenses, notes: '' }],
 });
 
-/** Somebody of the first people does something. */
+/** Someone of the first people does something. */
 export interface Move {
   what: string;
   who: number;

@@ -10,7 +10,7 @@ export interface Attack {
   paysOthers: boolean;
   /** Tries to hand out more than one person may, and nothing else. */
   isAfterMoney?: true;
-  /** What the short form tries, of somebody who may do nearly everything; the long one tries the rest as well. */
+  /** What the short form tries, of someone who may do nearly everything; the long one tries the rest as well. */
   shortly?: RegExp;
   /** What the short form tries as the last step: what another one may have made possible. */
   lastly?: RegExp;

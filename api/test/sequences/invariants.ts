@@ -21,7 +21,7 @@ const rightsOf = (roles: readonly RoleName[]): ReadonlySet<string> => {
   return known;
 };
 
-/** Nobody gets hold of a right that nobody gave: whatever is new in hand may do what the attacker may, and no more. */
+/** No one gets hold of a right that no one gave: whatever is new in hand may do what the attacker may, and no more. */
 async function checkRights(world: World): Promise<string[]> {
   const held = rightsOf(world.attack.roles);
   const found: string[] = [];
@@ -50,7 +50,7 @@ function checkNumbers(
 async function checkOracle(world: World, step: string): Promise<string[]> {
   if (world.attack.readsNumbers || !step.endsWith('certify with the driver’s number')) return [];
   const hit = world.told;
-  await findStep(world, step.replace('the driver’s number', 'a number of nobody')).run(world);
+  await findStep(world, step.replace('the driver’s number', 'a number of no one')).run(world);
   const mask = (text: string) => text.replaceAll(/\d/g, '#');
   return mask(hit) === mask(world.told)
     ? []
@@ -101,7 +101,7 @@ async function checkDoors(world: World): Promise<string[]> {
   return found;
 }
 
-/** Somebody stays who can mend things. */
+/** Someone stays who can mend things. */
 async function checkAdministrator({ portal }: World): Promise<string[]> {
   const administrators = await portal.db.user.count({
     where: { isActive: true, archivedAt: null, roles: { some: { role: 'IT_Admin' } } },

@@ -1,4 +1,4 @@
-/** What somebody who has the right to pay tries, to hand out more than one person may: with two accounts in their hands. */
+/** What someone who has the right to pay tries, to hand out more than one person may: with two accounts in their hands. */
 import { toId } from '../../src/operation/ids.ts';
 import { addBankAccount } from '../support/bankAccounts.ts';
 import type { Actor } from '../support/portal.ts';
@@ -147,6 +147,6 @@ export async function checkAlone({ portal, people, attack }: World): Promise<str
   return [
     ...(handedOut > LIMIT ? [`handed out ${handedOut} alone`] : []),
     ...(company?.secondPersonAbove === null ? ['took the limit away alone'] : []),
-    ...(accounts > 1 ? ['entered a bank account for somebody else alone'] : []),
+    ...(accounts > 1 ? ['entered a bank account for someone else alone'] : []),
   ];
 }

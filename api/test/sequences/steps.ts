@@ -9,7 +9,7 @@ import { CHOSEN, type Hand, type Name, newTaxNumber, type World, YEAR } from './
 type Run = (world: World) => Promise<boolean>;
 export interface Step {
   name: string;
-  /** Whose hand does it, and whom it is about, where it is about somebody. */
+  /** Whose hand does it, and whom it is about, where it is about someone. */
   by?: Hand;
   about?: Name;
   run: Run;
@@ -43,7 +43,7 @@ async function rest(world: World, token: string | undefined, method: string, pat
   return response.status < 300;
 }
 
-/** A new session of somebody whose password is known, with a password of the attacker's own where that is due. */
+/** A new session of someone whose password is known, with a password of the attacker's own where that is due. */
 async function enter(world: World, name: Name): Promise<boolean> {
   const { portal, people, passwords, hands } = world;
   const { email } = people.get(name)!;
@@ -71,7 +71,7 @@ async function enter(world: World, name: Name): Promise<boolean> {
   return true;
 }
 
-/** Somebody whom the attacker has added, with a password of the attacker's choice or a link to choose one. */
+/** Someone whom the attacker has added, with a password of the attacker's choice or a link to choose one. */
 function added(world: World, name: Name, { email, id, link }: { email: string; id: string; link?: string }) {
   world.people.set(name, { key: toKey('User', id), id, email, token: '' });
   if (link) world.links.set(name, link);
@@ -81,7 +81,7 @@ function added(world: World, name: Name, { email, id, link }: { email: string; i
 
 const INVITED = '... on InvitationPayload { link user { id } }';
 
-/** Invites somebody; the attacker hands the link over, or keeps it. */
+/** Invites someone; the attacker hands the link over, or keeps it. */
 const invite =
   (token: string, name: Name, input: object): Run =>
   async (world) => {
@@ -240,7 +240,7 @@ function stepsOf(world: World, { owner, token }: Hand): Record<string, Run> {
       world.isNumberGuessed = true;
       return world.taxNumber;
     });
-    steps['certify with a number of nobody'] = certify(token, newTaxNumber);
+    steps['certify with a number of no one'] = certify(token, newTaxNumber);
   }
   return steps;
 }
@@ -265,7 +265,7 @@ const certify =
     return Boolean(result);
   };
 
-/** Guesses at somebody's password from as many addresses, until the portal refuses; most of it without the work. */
+/** Guesses at someone's password from as many addresses, until the portal refuses; most of it without the work. */
 const guessAt =
   (target: Name): Run =>
   async ({ portal, people }) => {
@@ -334,6 +334,6 @@ export function listSteps(world: World): Step[] {
 /** The step of this name, in a world in which it can be tried. */
 export const findStep = (world: World, name: string): Step => {
   const step = listSteps(world).find((each) => each.name === name);
-  if (!step) throw new Error(`Nobody can ${name} here.`);
+  if (!step) throw new Error(`No one can ${name} here.`);
   return step;
 };

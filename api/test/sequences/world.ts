@@ -1,6 +1,6 @@
 /**
  * What one sequence of steps is tried on: an attacker, those whom the attack is about, and what the attacker has got hold
- * of so far. Nobody else is active, so that the last administrator is somebody in here.
+ * of so far. No one else is active, so that the last administrator is someone in here.
  */
 import { loadViewer } from '../../src/viewer/sessions.ts';
 import { createAccessToken } from '../access/callers.ts';
@@ -46,7 +46,7 @@ export interface World {
 }
 
 let count = 0;
-/** A number of nine digits that nobody else has. */
+/** A number of nine digits that no one else has. */
 export function newTaxNumber(): string {
   count += 1;
   return `40011${String(1000 + count).slice(-4)}`;

@@ -5,7 +5,7 @@ import { sealAccount } from '../../src/domains/bankAccounts/sealedAccount.ts';
 import type { BankAccountUncheckedCreateInput } from '../../src/platform/db/generated/client/models.ts';
 import type { Actor, TestPortal } from './portal.ts';
 
-/** The account that somebody is paid to, as if they had entered it. */
+/** The account that someone is paid to, as if they had entered it. */
 export function addBankAccount(
   { db, services }: TestPortal,
   { key: userId }: Pick<Actor, 'key'>,

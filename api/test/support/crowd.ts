@@ -12,7 +12,7 @@ import { type Actor, newAddress, PASSWORD, type TestPortal } from './portal.ts';
 export interface Crowd {
   /** Holds every role, and as many records of their own as there are people. */
   viewer: Actor;
-  /** Somebody with all records. */
+  /** Someone with all records. */
   driver: Actor;
   reportId: string;
   /** Adds people until there are so many. */

@@ -18,6 +18,6 @@ export const withoutGuards = (statements: string, condition = 'true'): string =>
     FOREACH guard IN ARRAY guards LOOP EXECUTE format(guard, 'ENABLE ALWAYS'); END LOOP;
   END $past$`;
 
-/** Changes rows past every trigger and foreign key, as somebody who owns the tables may. */
+/** Changes rows past every trigger and foreign key, as someone who owns the tables may. */
 export const pastEverything = (statements: string): string =>
   `BEGIN; SET LOCAL session_replication_role = replica; ${withoutGuards(statements)}; COMMIT`;

@@ -1,6 +1,6 @@
 /**
  * Puts people into the database as they are once they have been added, chosen a password and signed in. Nearly every test
- * begins with somebody, and few are about how an account comes to be: one statement costs a tenth of what that takes.
+ * begins with someone, and few are about how an account comes to be: one statement costs a tenth of what that takes.
  */
 import { randomBytes } from 'node:crypto';
 import { record } from '../../src/audit/record.ts';
@@ -20,7 +20,7 @@ const PERSON = `
       VALUES ($1, $2::"UserKind", $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
   ), given AS (
     INSERT INTO "RoleAssignment" ("userId", role, "assignedAt")
-      -- They have had them for a while: who has just got one is nobody's second person.
+      -- They have had them for a while: who has just got one is no one's second person.
       SELECT $1, role, $11::timestamptz - interval '30 days' FROM unnest($12::"RoleName"[]) role
   ), session AS (
     INSERT INTO "Session" (id, "userId", "createdAt", "lastSeenAt", "confirmedAt", "expiresAt")
@@ -50,7 +50,7 @@ function newSession(services: Services) {
   };
 }
 
-/** One more session of somebody, as a sign-in leaves it. Returns its token. */
+/** One more session of someone, as a sign-in leaves it. Returns its token. */
 export async function insertSession(
   { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
   services: Services,

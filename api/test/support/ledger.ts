@@ -18,7 +18,7 @@ export async function readBalances(pool: Pool): Promise<Balance[]> {
   return rows;
 }
 
-/** What is on an account, of everybody who is still there, in a year or in all. */
+/** What is on an account, of everyone who is still there, in a year or in all. */
 export const sumBalances = (balances: readonly Balance[], account: string, year?: number): number =>
   balances
     .filter((of) => !of.isGone && of.account === account && (year === undefined || of.year === year))

@@ -1,6 +1,6 @@
 /**
  * Queries for every list of a schema: each list that can be reached, with the fields of its rows and, one level
- * further, the fields of what these lead to. Built from the schema, so that a new field is included without anybody
+ * further, the fields of what these lead to. Built from the schema, so that a new field is included without anyone
  * naming it.
  */
 import {
@@ -86,7 +86,7 @@ export function listQueries(
   const listRowFields = (type: GraphQLObjectType) =>
     listFields(type).filter(({ coordinate }) => !refused.has(coordinate));
 
-  /** The field's arguments as text; undefined if it demands what nobody has given. */
+  /** The field's arguments as text; undefined if it demands what no one has given. */
   function writeArguments(coordinate: string, field: Field, first: number): string | undefined {
     const demands = field.args.some(isRequiredArgument);
     if (demands && given[coordinate] === undefined) return undefined;

@@ -144,7 +144,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: ['User'],
     readers: 'anyone',
     except: {
-      // The key of a record that somebody was shown, such as who made a report.
+      // The key of a record that someone was shown, such as who made a report.
       id: 'everyone',
       ...each('kind firstName lastName name', {
         own: true,

@@ -79,7 +79,7 @@ export function payroll(portal: TestPortal) {
           emailKey: email,
           firstName: 'Pat',
           lastName: `Many ${name}`,
-          passwordHash: 'nobody signs in with this',
+          passwordHash: 'no one signs in with this',
           dailyRate: toDecimal(cents + index),
         };
       });
@@ -100,7 +100,7 @@ export function payroll(portal: TestPortal) {
       await portal.database.pool.query(
         `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "dailyRate", "updatedAt")
          SELECT gen_random_uuid(), 'CONTRACTOR', 'crowd' || n || '@example.com', 'crowd' || n || '@example.com',
-           'Pat', 'Crowd ' || lpad(n::text, 6, '0'), 'nobody signs in with this', 200 + n * 0.01, now()
+           'Pat', 'Crowd ' || lpad(n::text, 6, '0'), 'no one signs in with this', 200 + n * 0.01, now()
          FROM generate_series(1, $1::int) n`,
         [count],
       );

@@ -88,7 +88,7 @@ interface PortalOptions {
   passwordCost?: number;
 }
 
-/** An address that nobody has yet. Without digits and vowels it has no number or name by chance that a test looks for. */
+/** An address that no one has yet. Without digits and vowels it has no number or name by chance that a test looks for. */
 export const newAddress = (prefix: string): string =>
   `${prefix}.${randomUUID()
     .slice(0, 8)
@@ -222,10 +222,10 @@ export function portalOver(
   }
 
   let hash: Promise<string> | undefined;
-  /** The hash of what everybody chooses: once, as bcrypt takes its time. */
+  /** The hash of what everyone chooses: once, as bcrypt takes its time. */
   const hashOfPassword = () => (hash ??= services.passwords.hash(PASSWORD));
 
-  /** Adds someone who is signed in with their own password, or with one that somebody else chose. */
+  /** Adds someone who is signed in with their own password, or with one that someone else chose. */
   async function join(person: Partial<NewUser> & { dailyRate?: number } = {}): Promise<Actor> {
     const { dailyRate, ...given } = person;
     const email = given.email ?? newAddress('person');

@@ -100,6 +100,6 @@ export function pdf({ catalog = '', trailer = '', objects = [] as (string | Buff
 export const packed = (content: string, type = '/ObjStm'): Buffer =>
   stream(`/Type ${type} /N 1 /First 5 /Filter /FlateDecode`, deflateSync(Buffer.from(`9 0  ${content}`)));
 
-/** Objects that are small as long as nobody unpacks them. */
+/** Objects that are small as long as no one unpacks them. */
 export const packedBomb = (): Buffer =>
   stream('/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode', deflateSync(Buffer.alloc(60_000_000, 32)));

@@ -223,7 +223,7 @@ export const REST_CALLS: readonly RestCall[] = [
   },
   {
     route: 'DELETE /staff/:id',
-    // Something is open of everybody in the tables.
+    // Something is open of everyone in the tables.
     query: '?acknowledge=true&reason=Asked',
     allowed: ADMINS,
     about: { driver: 'CONFLICT', own: 'FORBIDDEN', admin: 'FORBIDDEN', archived: 'OK' },

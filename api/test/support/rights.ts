@@ -26,14 +26,14 @@ export type Allowed = readonly RoleName[] | 'anyone' | 'everyone';
  */
 export type Outcome = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | AdmissionCode;
 
-/** One outcome for those with one of the roles, another for everybody else who was let in. */
+/** One outcome for those with one of the roles, another for everyone else who was let in. */
 export interface Split {
   roles: readonly RoleName[];
   then: Outcome;
   otherwise: Outcome | Split;
 }
 
-/** Whose record a call is about. A peer is somebody with the same role as the caller. */
+/** Whose record a call is about. A peer is someone with the same role as the caller. */
 export type Subject = 'driver' | 'own' | 'peer' | 'admin' | 'archived' | 'missing';
 
 /** What those who are let in get, by whom the call is about; what is left out is as for a driver, and that is OK. */
@@ -50,7 +50,7 @@ export const only = (
   otherwise,
 });
 
-/** What somebody with these roles gets. */
+/** What someone with these roles gets. */
 export const outcomeFor = (rule: Outcome | Split, roles: readonly RoleName[]): Outcome =>
   typeof rule === 'string'
     ? rule

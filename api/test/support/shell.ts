@@ -1,4 +1,4 @@
-/** Texts of the documents in a shell, as somebody runs them who pastes them. */
+/** Texts of the documents in a shell, as someone runs them who pastes them. */
 import { spawn } from 'node:child_process';
 
 /** What replaces curl where there is none: the shell reads the text all the same. */

@@ -1,4 +1,4 @@
-/** The database put back as it was: much faster than creating everybody again. */
+/** The database put back as it was: much faster than creating everyone again. */
 import type { Database } from '../../src/platform/db/database.ts';
 import { numberKeysAnew } from './database.ts';
 import { IS_GUARDED, withoutGuards } from './guards.ts';

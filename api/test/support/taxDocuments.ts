@@ -78,7 +78,7 @@ export function taxes(portal: TestPortal) {
         update: record,
       });
     },
-    /** Somebody's Form W-9, signed now: a further version of what was certified before. */
+    /** Someone's Form W-9, signed now: a further version of what was certified before. */
     certify: async (
       person: Actor,
       taxNumber: string,

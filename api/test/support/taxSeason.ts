@@ -80,7 +80,7 @@ export function seasons(portal: TestPortal) {
           emailKey: `payee.${index}@example.com`,
           firstName: 'Pat',
           lastName: name,
-          passwordHash: 'nobody signs in with this',
+          passwordHash: 'no one signs in with this',
         })),
       });
       await portal.db.taxProfile.createMany({

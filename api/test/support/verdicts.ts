@@ -1,6 +1,6 @@
 /**
  * For whom the `viewerCan…` fields are true: the screens' buttons rely on them, so they have to match what the
- * mutations then allow. If somebody is left out, it is false for everybody.
+ * mutations then allow. If someone is left out, it is false for everyone.
  */
 import type { RoleName } from 'rules/roles';
 import { ADMINS, MANAGERS, PAYROLL_READERS, READERS, type Subject, TAX_FILERS } from './rights.ts';
@@ -31,10 +31,10 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanAssignRoles': { peer: ADMINS, admin: ADMINS },
   'User.viewerCanSetActive': { driver: ADMINS, peer: ADMINS, admin: ADMINS, archived: ADMINS },
   'User.viewerCanResetPassword': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
-  // Nobody is locked out.
+  // No one is locked out.
   'User.viewerCanUnlockSignIn': {},
   'User.viewerCanSignOutEverywhere': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
-  // Nobody has one to remove.
+  // No one has one to remove.
   'User.viewerCanRemoveSecondFactor': {},
   'User.viewerCanArchive': { driver: ADMINS, archived: ADMINS },
   'User.viewerCanDelete': { archived: ADMINS },
@@ -92,7 +92,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'ApprovalRequest.viewerCanWithdraw': {},
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),
-  // What is neither submitted nor filed is neither approved nor corrected, by anybody.
+  // What is neither submitted nor filed is neither approved nor corrected, by anyone.
   'TaxDocument.viewerCanApprove': {},
   'TaxDocument.viewerCanCorrect': {},
   'TaxDocument.viewerCanReadHistory': ofEverybody(PAYROLL_READERS),

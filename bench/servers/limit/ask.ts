@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 export interface ReferenceServer {
-  /** Absent where everybody who is signed in may ask. */
+  /** Absent where everyone who is signed in may ask. */
   anyRole?: RoleGroup;
   // biome-ignore lint/suspicious/noExplicitAny: each operation has variables of its own.
   data: (variables: any, surroundings: Surroundings) => Promise<string>;

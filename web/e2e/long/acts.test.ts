@@ -133,7 +133,7 @@ it('requesting a W-9 and setting a rate on a person’s page, with its history o
   });
 });
 
-it('signing somebody out everywhere on their page', async () => {
+it('signing someone out everywhere on their page', async () => {
   const driver = await at.people.addContractor('Holly');
   await logDay(driver);
   const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=access`);

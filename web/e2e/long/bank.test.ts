@@ -17,7 +17,7 @@ const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
 type Account = { routing: string; number: string; holder?: string };
 
-/** What somebody types in their own profile. */
+/** What someone types in their own profile. */
 async function enterAccount(who: Person, { routing, number, holder }: Account): Promise<void> {
   const page = await openPage(at.url, { width: 390 });
   await signIn(page, who, '/dashboard/profile');
@@ -125,7 +125,7 @@ describe('a week by direct deposit', () => {
     expect(control.slice(21, 31)).toBe(String(12100037 + 1140153).padStart(10, '0'));
     expect(control.slice(43, 55)).toBe(String(122857 + 61000).padStart(12, '0'));
 
-    // Nobody is in a second file without a word.
+    // No one is in a second file without a word.
     const again = await openDeposit(page);
     await again.getByRole('row', { name: /Sam Alder.*The file of .* pays them/ }).waitFor();
     await again.getByRole('button', { name: 'Close' }).click();

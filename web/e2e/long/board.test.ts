@@ -1,4 +1,4 @@
-/** The manager's Monday morning: everybody is paid from one board, by keyboard, once. */
+/** The manager's Monday morning: everyone is paid from one board, by keyboard, once. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const box = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `Include Sam ${name}` });
 const hasFocus = (field: Locator) => field.evaluate((each) => each === document.activeElement);
 
-it('goes from the approved days to paid drivers, by keyboard, and pays nobody twice', async () => {
+it('goes from the approved days to paid drivers, by keyboard, and pays no one twice', async () => {
   const alder = await hire(at, week, 'Alder', 240, { approved: 5 });
   const birch = await hire(at, week, 'Birch', 200, { approved: 3, pending: 1 });
   const cedar = await hire(at, week, 'Cedar', 250, { approved: 4 });

@@ -1,4 +1,4 @@
-/** What asks for the password in place, and goes on: actions that need a fresh session, and a page that nobody used. */
+/** What asks for the password in place, and goes on: actions that need a fresh session, and a page that no one used. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -61,7 +61,7 @@ it('a person’s records come with one click and the password', async () => {
   await page.getByText('Records downloaded.').waitFor();
 });
 
-it('a page that nobody uses counts down, locks in place, and keeps what was typed', async () => {
+it('a page that no one uses counts down, locks in place, and keeps what was typed', async () => {
   const page = await openPage(at.url, { width: 390, height: 844 });
   await page.clock.install();
   await signIn(page, ADMIN, '/dashboard/company');

@@ -78,7 +78,7 @@ it('the stream ends with the session, which every tab leaves', async () => {
   const stream = streams(page);
   await signIn(page, driver);
   await stream.untilOpen();
-  // Somebody else ends the access: nothing on the page sends a request, and it leaves anyway.
+  // Someone else ends the access: nothing on the page sends a request, and it leaves anyway.
   await at.admin.call('DELETE', `/contractors/${driver.id}`);
   await page.waitForURL((url) => url.pathname === '/');
 });

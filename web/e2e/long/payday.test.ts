@@ -11,7 +11,7 @@ import { signIn, told } from '../support/visits.ts';
 
 let manager: Person;
 let accountant: Person;
-// Two people have to agree to what is above the limit, and who has just come is nobody's second person.
+// Two people have to agree to what is above the limit, and who has just come is no one's second person.
 const at = company({
   earlier: {
     daysAgo: 31,

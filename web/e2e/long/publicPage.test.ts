@@ -1,4 +1,4 @@
-/** The public page follows the company's record, and everybody can use the description of the API. */
+/** The public page follows the company's record, and everyone can use the description of the API. */
 import { it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { visitors } from '../support/browser.ts';

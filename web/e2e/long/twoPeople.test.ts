@@ -9,7 +9,7 @@ import { goTo, signIn, told } from '../support/visits.ts';
 
 let first: Person;
 let second: Person;
-// Who has just come is nobody's second person, nor are two whom one administrator has added within a month.
+// Who has just come is no one's second person, nor are two whom one administrator has added within a month.
 const at = company({
   earlier: {
     daysAgo: 31,

@@ -14,7 +14,7 @@ interface Look {
   withToasts?: boolean;
 }
 
-/** Nothing that keeps anybody from using the page as it stands now: WCAG 2.2 A and AA, and axe's good practice. */
+/** Nothing that keeps anyone from using the page as it stands now: WCAG 2.2 A and AA, and axe's good practice. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   let grave = await seriousViolations(page, look, 0);
   // A page that a busy machine scrolls or lays out while axe measures shows controls half covered, and one whose dialog
@@ -85,7 +85,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(excess, { timeout: 2_000, message }).toBeLessThanOrEqual(0);
 }
 
-/** No text ends where its box does: what is hidden beyond the edge of its own element nobody can read or scroll to. */
+/** No text ends where its box does: what is hidden beyond the edge of its own element no one can read or scroll to. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

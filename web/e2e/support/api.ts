@@ -11,7 +11,7 @@ export interface Person {
 
 /** The password that people of the tests have chosen themselves. */
 export const PASSWORD = 'Open-Road-2026';
-/** The one somebody else gave them. */
+/** The one someone else gave them. */
 export const FIRST_PASSWORD = 'Welcome-Aboard-2026';
 
 type Json = Record<string, unknown>;
@@ -56,14 +56,14 @@ export const callAsAdmin = (url: string): Promise<Caller> => callAs(url, ADMIN);
 
 let count = 0;
 
-/** The name and address of somebody new. */
+/** The name and address of someone new. */
 export function newPerson(lastName: string, firstName = 'Sam'): Omit<Person, 'id'> {
   count += 1;
   const email = `${firstName}.${lastName}.${count}@example.com`.toLowerCase();
   return { firstName, lastName, email, password: FIRST_PASSWORD };
 }
 
-/** Somebody new, who has chosen a password already unless `isNew`. */
+/** Someone new, who has chosen a password already unless `isNew`. */
 async function enter(
   admin: Caller,
   url: string,

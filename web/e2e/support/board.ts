@@ -1,4 +1,4 @@
-/** The week of everybody: who is on the board, and what it pays them. */
+/** The week of everyone: who is on the board, and what it pays them. */
 import type { Locator, Page } from 'playwright-core';
 import { callAs, type Person } from './api.ts';
 import type { Company } from './company.ts';

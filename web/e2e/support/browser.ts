@@ -39,7 +39,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${SWITCHED_OFF.join()}`,
-  // Nobody stays on a page of a test long enough for its scripts to be worth compiling to the last degree.
+  // No one stays on a page of a test long enough for its scripts to be worth compiling to the last degree.
   '--js-flags=--no-opt,--no-maglev',
 ];
 

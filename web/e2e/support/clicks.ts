@@ -50,7 +50,7 @@ export async function startJob(page: Page, job: Job): Promise<{ isDone: () => Pr
 
 const MOST_STOPS = 12;
 
-/** Fills in fields of a form as somebody does who has the focus in the first one: from one to the next by Tab. */
+/** Fills in fields of a form as someone does who has the focus in the first one: from one to the next by Tab. */
 export async function typeThrough(
   form: Locator,
   fields: readonly (readonly [label: string, text: string])[],

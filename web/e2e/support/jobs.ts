@@ -1,6 +1,6 @@
 /**
  * What people come for, and the most clicks, taps and keys it may take. Each is done by the test of the screen where it
- * begins (`startJob`), which says the job's name; `jobs.test.ts` finds one that nobody does.
+ * begins (`startJob`), which says the job's name; `jobs.test.ts` finds one that no one does.
  */
 export const JOBS = {
   'a manager takes a contractor on with a day rate': 4,

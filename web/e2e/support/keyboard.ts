@@ -1,4 +1,4 @@
-/** A page as somebody without a pointer meets it. */
+/** A page as someone without a pointer meets it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 

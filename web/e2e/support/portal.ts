@@ -52,7 +52,7 @@ export interface Earlier {
   act: (url: string) => Promise<void>;
 }
 
-/** A portal of its own with nobody but its administrator, from a copy of what `support/template.ts` has founded. */
+/** A portal of its own with no one but its administrator, from a copy of what `support/template.ts` has founded. */
 export async function copyPortal(template: string, env = {}, earlier?: Earlier): Promise<RunningPortal> {
   const dataDir = copyFolder(template);
   const options = { dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true };

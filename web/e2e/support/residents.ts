@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /**
- * One page for everybody who is visited: a visitor's first page costs more than most of what is checked on it. For
- * visitors that `stay`; nobody at all is somebody who has not signed in.
+ * One page for everyone who is visited: a visitor's first page costs more than most of what is checked on it. For
+ * visitors that `stay`; no one at all is someone who has not signed in.
  */
 export function residents<Who>(
   openPage: Visitors['openPage'],

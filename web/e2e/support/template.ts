@@ -7,7 +7,7 @@ import { migrateFolder } from './portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder on which nobody has started a portal yet: there are tables, and nobody is there. */
+    /** A folder on which no one has started a portal yet: there are tables, and no one is there. */
     portalTemplate: string;
   }
 }

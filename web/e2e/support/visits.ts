@@ -10,7 +10,7 @@ const SIGN_IN = `mutation ($input: LoginInput!) { result: login(input: $input) {
   user { id firstName lastName email roles needsPasswordChange } } } }`;
 
 /**
- * Arrives signed in, like somebody who comes back to a portal they have not left, at an address they kept; waits for the
+ * Arrives signed in, like someone who comes back to a portal they have not left, at an address they kept; waits for the
  * page they land on. The sign-in page itself is tested where it belongs (`signInByForm`), and need not cost every other test its time.
  */
 export async function signIn(
@@ -96,7 +96,7 @@ export async function told(page: Page, text: string | RegExp): Promise<void> {
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('.fui-Toast').filter({ hasText: text }).first();
 
-/** Reads a toast and sends it away, as somebody does who wants what it covers. */
+/** Reads a toast and sends it away, as someone does who wants what it covers. */
 export async function dismiss(page: Page, text: string | RegExp): Promise<void> {
   await toast(page, text).getByRole('button', { name: 'Dismiss' }).click();
   await toast(page, text).waitFor({ state: 'detached' });

@@ -10,7 +10,7 @@ type Navigator = {
 
 /**
  * Keeps the portal in step with the session, wherever a change came from: a logout, a refused session, another tab.
- * Nobody sees what a former user had loaded, and the guards say where anybody belongs.
+ * No one sees what a former user had loaded, and the guards say where anyone belongs.
  */
 export function followSession(router: Navigator): () => void {
   let userId = currentSession()?.user.id;

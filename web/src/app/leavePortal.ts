@@ -3,7 +3,7 @@
  * what is on screen until the other page has loaded.
  */
 export function leavePortal(): Promise<never> {
-  // Unsaved changes do not block this: there is nobody left to save them for.
+  // Unsaved changes do not block this: there is no one left to save them for.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   // A browser that has kept the page whole must not bring it back.
   window.addEventListener('pageshow', () => window.location.replace('/'));

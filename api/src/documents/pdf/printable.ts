@@ -26,7 +26,7 @@ function readCharacters(file: string): Set<number> {
   return characters;
 }
 
-/** Private ones are no letters that anybody typed. */
+/** Private ones are no letters that anyone typed. */
 const isPrivate = (code: number): boolean => code >= 0xe000 && code <= 0xf8ff;
 
 const [regular, bold] = [readCharacters(REGULAR), readCharacters(BOLD)];

@@ -227,7 +227,7 @@ const classification = ({ taxClass, llcClass, otherClass }: W9Pdf): Content => (
   ],
 });
 
-/** Blank here always: the requester is nobody's partnership, trust or estate. */
+/** Blank here always: the requester is no one's partnership, trust or estate. */
 const foreignOwners = (): Content => ({
   columns: [
     { width: 18, text: '3b', bold: true, fontSize: SMALL },

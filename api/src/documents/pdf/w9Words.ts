@@ -38,7 +38,7 @@ const REVISIONS: Record<string, W9Words> = {
   },
 };
 
-/** The words of a revision. Throws for one that nobody can have certified here. */
+/** The words of a revision. Throws for one that no one can have certified here. */
 export function w9Words(revision: string): W9Words {
   const words = REVISIONS[revision];
   if (!words) throw new Error(`Form W-9 has no revision ${revision} here.`);

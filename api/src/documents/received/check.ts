@@ -1,4 +1,4 @@
-/** What a file that somebody sent really is, whatever it is called, and what is kept of it. Runs in the pool's workers. */
+/** What a file that someone sent really is, whatever it is called, and what is kept of it. Runs in the pool's workers. */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileRefusal, findSizeRefusal } from 'rules/receiptFiles';

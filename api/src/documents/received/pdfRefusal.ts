@@ -1,5 +1,5 @@
 /**
- * Whether a PDF that somebody sent does anything but lie there. It is kept as it came, so it is refused if it has
+ * Whether a PDF that someone sent does anything but lie there. It is kept as it came, so it is refused if it has
  * scripts, actions that start something, other files in it, or is encrypted. Every byte is looked through, also of
  * compressed parts that contain objects: a name there counts like any other, however it is written.
  */

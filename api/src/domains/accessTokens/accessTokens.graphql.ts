@@ -109,7 +109,7 @@ builder.prismaObjectField('User', 'personalAccessTokens', (t) =>
     {
       type: PersonalAccessToken,
       description:
-        "Access tokens for scripts, newest first, with those that have ended; nobody sees other people's.",
+        "Access tokens for scripts, newest first, with those that have ended; no one sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id: userId }, args, context, info) => {
         const { select } = pageRowsQuery(context, info);

@@ -25,7 +25,7 @@ export interface NewToken {
 }
 
 export interface MadeToken {
-  /** The token itself, which nobody can read again. */
+  /** The token itself, which no one can read again. */
   token: string;
   id: string;
 }

@@ -74,7 +74,7 @@ const listTokens = async (token: string) =>
 
 const opens = async (key: string) => (await portal.rest('GET', '/auth/me', { token: key })).status === 200;
 
-/** When the only token of somebody was last used, which is noted after the response. */
+/** When the only token of someone was last used, which is noted after the response. */
 const lastUseOf = (actor: Actor) =>
   expect.poll(async () => (await listTokens(actor.token))[0].lastUsedAt, {
     message: 'the last use of the token',

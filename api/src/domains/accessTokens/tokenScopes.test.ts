@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** One at a time: there is a limit to how many somebody has. */
+/** One at a time: there is a limit to how many someone has. */
 async function keyWith(actor: Actor, ...scopes: string[]): Promise<string> {
   await portal.db.personalAccessToken.deleteMany({ where: { userId: actor.key } });
   const { data } = await portal.graphql(
@@ -153,7 +153,7 @@ test('a scope whose role is gone opens nothing', async () => {
   expect((await portal.rest('GET', '/reports', { token: key })).status).toBe(403);
 });
 
-test('a token without any scope opens what everybody sees, and no more', async () => {
+test('a token without any scope opens what everyone sees, and no more', async () => {
   const key = await keyWith(driver, 'PAYROLL_READ');
   // As the version before scopes and seals left it.
   const data = { scopes: [], tokenSeal: null };

@@ -39,7 +39,7 @@ builder.prismaObjectFields(User, (t) => ({
   authenticatorApp: t.field({
     type: AuthenticatorApp,
     nullable: true,
-    description: "The viewer's authenticator app; null if there is none. Nobody sees other people's.",
+    description: "The viewer's authenticator app; null if there is none. No one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     select: {
       authenticatorApp: { select: { confirmedAt: true, lastUsedAt: true } },

@@ -45,7 +45,7 @@ export async function beginAuthenticatorApp(context: SignedInContext): Promise<A
   };
 }
 
-/** Turns the app on and returns recovery codes, which nobody can read again. Throws ValidationError and ConflictError. */
+/** Turns the app on and returns recovery codes, which no one can read again. Throws ValidationError and ConflictError. */
 export async function confirmAuthenticatorApp(context: SignedInContext, code: string): Promise<string[]> {
   const { id: userId } = context.viewer;
   const account = await context.db.user.findUniqueOrThrow({

@@ -18,7 +18,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: [MailChoiceEnum],
     nullable: true,
     description:
-      "The emails that the viewer has chosen to get; null where the portal sends none. Nobody sees other people's.",
+      "The emails that the viewer has chosen to get; null where the portal sends none. No one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     select: { refusedMails: true },
     resolve: ({ refusedMails }, _args, { mailer }) =>
@@ -54,7 +54,7 @@ const ChooseMailPayload = builder.objectRef<{ userId: string }>('ChooseMailPaylo
 builder.mutationField('chooseMail', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ChooseMailPayload,
-    description: 'Chooses whether the viewer gets one kind of email; everybody does until then.',
+    description: 'Chooses whether the viewer gets one kind of email; everyone does until then.',
     args: { input: t.arg({ type: createInput('ChooseMailInput'), required: true }) },
     resolve: async (_root, { input }, context) => {
       await setMailChoice(context, input);

@@ -9,7 +9,7 @@ import { addPasskey, beginPasskey, beginPasskeyConfirmation, removePasskey } fro
 
 builder.prismaNode('Passkey', {
   id: { field: 'id' },
-  description: 'A key in a device of somebody, who signs in with it in place of the password and a code.',
+  description: 'A key in a device of someone, who signs in with it in place of the password and a code.',
   // Another's passkey and one that is none look the same: null.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: { in: viewer ? [viewer.id] : [] } }),
@@ -30,7 +30,7 @@ builder.prismaNode('Passkey', {
 
 builder.prismaObjectFields(User, (t) => ({
   passkeys: t.relation('passkeys', {
-    description: "The viewer's passkeys, oldest first; nobody sees other people's.",
+    description: "The viewer's passkeys, oldest first; no one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   }),

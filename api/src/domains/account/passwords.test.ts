@@ -173,7 +173,7 @@ test('a reset token comes with the link that opens its page', async () => {
   expect(await reset(new URL(link).hash.slice(1))).toMatchObject({ __typename: 'MessagePayload' });
 });
 
-test('nobody creates a reset token for themselves, over either way in', async () => {
+test('no one creates a reset token for themselves, over either way in', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const message = 'You can’t create a reset token for yourself. Change your password in your profile.';
   expect(await createToken(admin, admin.id)).toMatchObject({ code: 'FORBIDDEN', message });
@@ -236,7 +236,7 @@ describe('a reset token', () => {
     expect(await portal.audit({ action: 'PASSWORD_RESET' })).toHaveLength(1);
   });
 
-  test('that nobody created is refused, and a weak password is reported as weak', async () => {
+  test('that no one created is refused, and a weak password is reported as weak', async () => {
     expect(await reset('made-up')).toEqual(usedUp);
     const { resetToken } = await createToken(admin, sam.id);
     expect((await reset(resetToken, 'weak')).issues.length).toBeGreaterThan(1);
@@ -261,7 +261,7 @@ describe('a reset token', () => {
   });
 });
 
-/** Robin Example, as the test portal calls everybody, works for the sample company. */
+/** Robin Example, as the test portal calls everyone, works for the sample company. */
 const GUESSABLE = [
   ['P@ssw0rd!2026', 'a common password'],
   // What the server alone knows: the company and the person.

@@ -1,5 +1,5 @@
 /**
- * A link to a new password, asked for on the sign-in page. What happens while somebody waits is the same for every
+ * A link to a new password, asked for on the sign-in page. What happens while someone waits is the same for every
  * address; whether there is an account, and its link, is for a job to find out.
  */
 import { randomUUID } from 'node:crypto';
@@ -38,7 +38,7 @@ export async function requestPasswordReset(context: Context, input: { email: str
   return SENT;
 }
 
-/** Mails a link to somebody who may sign in; nothing for others. Earlier links stay: a stranger must not end them. */
+/** Mails a link to someone who may sign in; nothing for others. Earlier links stay: a stranger must not end them. */
 export async function sendResetLink(
   services: Services,
   { userId }: { userId: string | null },

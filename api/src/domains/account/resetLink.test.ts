@@ -53,7 +53,7 @@ test('a link comes by mail, sets a password once, and ends every session', async
   expect((await portal.graphql('{ viewer { id } }', {}, dana.token)).errors).toHaveLength(1);
 });
 
-test('nobody learns who has an account: the same response and the same statements', async () => {
+test('no one learns who has an account: the same response and the same statements', async () => {
   const inactive = await portal.join({ isActive: false });
   const archived = await portal.join();
   await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });

@@ -5,7 +5,7 @@ import { readRequiredRoles, requiresFactor } from '../../viewer/secondFactor/req
 import { User } from '../people/user.graphql.ts';
 
 const SecondFactorEnum = builder.enumType('SecondFactor', {
-  description: 'What somebody proves to have besides knowing the password.',
+  description: 'What someone proves to have besides knowing the password.',
   values: {
     AUTHENTICATOR_APP: { description: 'An app that shows codes, with recovery codes in its place.' },
     PASSKEY: { description: 'A key in a device.' },
@@ -15,7 +15,7 @@ const SecondFactorEnum = builder.enumType('SecondFactor', {
 builder.prismaObjectFields(User, (t) => ({
   secondFactors: t.field({
     type: [SecondFactorEnum],
-    description: "The viewer's second factors; nobody sees other people's.",
+    description: "The viewer's second factors; no one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     select: FACTORS,
     resolve: ({ authenticatorApp, passkeys }) => [
@@ -25,7 +25,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   needsSecondFactor: t.boolean({
     description:
-      "The company requires a second factor of one of the viewer's roles, and there is none: it must be set up before anything else. Nobody sees other people's.",
+      "The company requires a second factor of one of the viewer's roles, and there is none: it must be set up before anything else. No one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     select: { ...FACTORS, roles: { select: { role: true } } },
     resolve: async (user, _args, { db }) => {

@@ -257,7 +257,7 @@ describe('a role that needs a second factor', () => {
 describe('an administrator', () => {
   const remove = (userId: string) => run('removeSecondFactor', { userId }, admin.token);
 
-  test("removes somebody's factors and sessions, but no token and no requirement", async () => {
+  test("removes someone's factors and sessions, but no token and no requirement", async () => {
     const dana = await portal.joinStaff('Manager');
     const made = await portal.graphql(
       'mutation { result: createAccessToken(input: { name: "Export" }) { ... on CreateAccessTokenPayload { token } } }',

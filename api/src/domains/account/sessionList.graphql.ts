@@ -48,7 +48,7 @@ builder.prismaNode('Session', {
 builder.prismaObjectFields(User, (t) => ({
   sessions: t.relation('sessions', {
     description:
-      "Where the viewer is signed in, most recently used first; nobody sees other people's sessions.",
+      "Where the viewer is signed in, most recently used first; no one sees other people's sessions.",
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
     query: (_args, context) => ({
       where: liveSessions(context),

@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await listSessions(await signInWith(FIREFOX))).toHaveLength(1);
   });
 
-  test('is visible to nobody else, not even an administrator', async () => {
+  test('is visible to no one else, not even an administrator', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const { data, errors } = await portal.graphql(
       'query ($id: ID!) { user(id: $id) { name sessions { ipAddress } } }',
@@ -117,7 +117,7 @@ describe('ending', () => {
     expect(await portal.audit({ action: 'SESSION_ENDED' })).toHaveLength(1);
   });
 
-  test('all the others keeps the current one, and ends nobody else’s', async () => {
+  test('all the others keeps the current one, and ends no one else’s', async () => {
     const kim = await portal.joinContractor();
     const tokens = [await signInWith(FIREFOX), await signInWith(FIREFOX)];
     const endOthers = () =>

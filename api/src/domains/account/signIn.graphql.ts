@@ -44,7 +44,7 @@ export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implemen
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: "When the session ends at the latest; a browser's ends earlier when nobody uses it.",
+      description: "When the session ends at the latest; a browser's ends earlier when no one uses it.",
     }),
     needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
       description: 'Someone else chose the password; until it is changed, nothing else is available.',
@@ -89,7 +89,7 @@ builder.mutationField('logout', (t) =>
 );
 
 const RegisterInput = builder.inputType('RegisterInput', {
-  description: 'What somebody who wants to drive for the company tells about themselves.',
+  description: 'What someone who wants to drive for the company tells about themselves.',
   validate: z.object({ ...newPerson, phone }),
   fields: (t) => ({
     email: t.string({ required: true, description: inputWords.email }),

@@ -110,7 +110,7 @@ interface Admission {
   refused: () => SignInError;
 }
 
-/** Starts a session for somebody who has proved to be the account's owner. Throws SignInError. */
+/** Starts a session for someone who has proved to be the account's owner. Throws SignInError. */
 export async function admit(context: Context, admission: Admission): Promise<LoggedIn> {
   const { account, tried, prove, refused } = admission;
   const session = await inTransaction(context.db, async (tx) => {
@@ -179,7 +179,7 @@ export type Registered = Pick<Registration, 'email' | 'firstName' | 'lastName'>;
 
 /**
  * Adds a contractor who cannot sign in until an administrator activates the account. With an address that is known
- * already nothing changes, and the response and the work are the same: nobody learns who is registered here. Throws
+ * already nothing changes, and the response and the work are the same: no one learns who is registered here. Throws
  * ForbiddenError if registration is closed, and ValidationError for a password that is easily guessed.
  */
 export async function register(context: Context, input: Registration): Promise<Registered> {
@@ -204,7 +204,7 @@ export async function register(context: Context, input: Registration): Promise<R
   return { email, firstName, lastName };
 }
 
-/** Enters it for administrators, without the name that was typed: it may be anybody's. */
+/** Enters it for administrators, without the name that was typed: it may be anyone's. */
 const recordRepeatedRegistration = (context: Context, { email }: Registration): Promise<void> =>
   inTransaction(context.db, async (tx) => {
     const known = await tx.user.findUnique({

@@ -221,7 +221,7 @@ describe('a session', () => {
     expect((await portal.rest('GET', '/auth/me', { token })).headers.get(CLEAR)).toBeNull();
     const { headers, body } = await portal.rest('POST', '/auth/logout', { token });
     expect([headers.get(CLEAR), body]).toEqual(['"cache"', { message: 'Signed out successfully' }]);
-    // Nobody signed out: nothing to clear.
+    // No one signed out: nothing to clear.
     expect((await portal.rest('POST', '/auth/logout', { token })).headers.get(CLEAR)).toBeNull();
   });
 

@@ -73,7 +73,7 @@ const ADDRESS = 'The email address of your account was changed';
 const CHANGED = 'The password of your account was changed';
 const LINK = 'A link to a new password for your account was created';
 
-describe('an address that somebody else changes', () => {
+describe('an address that someone else changes', () => {
   test('is told at the old and the new one, and on the bell at the next sign-in', async () => {
     await rename('taken.over@example.com');
     const told = await mails();
@@ -92,7 +92,7 @@ describe('an address that somebody else changes', () => {
     ]);
   });
 
-  test('is told each time, at every address of the last week, and nobody is told of another name', async () => {
+  test('is told each time, at every address of the last week, and no one is told of another name', async () => {
     await rename('second@example.com');
     await rename('third@example.com');
     expect((await letters()).filter((letter) => letter.startsWith('dana@'))).toEqual([

@@ -23,7 +23,7 @@ export async function tellOfPassword(
   await notify(tx, context, { kind: 'PASSWORD_CHANGED', aboutId: userId, addresses, facts });
 }
 
-/** Of a link to a new password that somebody else was given, wherever the owner reads mail. */
+/** Of a link to a new password that someone else was given, wherever the owner reads mail. */
 export async function tellOfLink(tx: Tx, context: Context, userId: string): Promise<void> {
   const addresses = await findAddresses(tx, context, await readOwner(tx, userId), TOLD_OF.ACCESS);
   const facts = { isAsked: false };

@@ -95,7 +95,7 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     totalUsers: t.int({
-      description: 'Everybody, including archived people.',
+      description: 'Everyone, including archived people.',
       resolve: async ({ people }) => (await people()).total,
     }),
     activeUsers: t.int({

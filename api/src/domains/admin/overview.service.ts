@@ -6,7 +6,7 @@ import { latestPending, newestLink, peopleCounts } from './overview.sql.ts';
 
 export type PeopleCounts = AnswerOf<typeof peopleCounts>;
 
-/** Everybody of either kind, archived people included; active are those who can sign in. */
+/** Everyone of either kind, archived people included; active are those who can sign in. */
 export const countPeople = (context: Context): Promise<PeopleCounts> =>
   context.sql.read(context, peopleCounts());
 

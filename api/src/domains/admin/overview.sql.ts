@@ -3,7 +3,7 @@ import { db, defineRow, defineValue } from '../../platform/sql/define.ts';
 
 const RECENT = 100;
 
-/** Everybody of either kind, archived people included; active are those who can sign in. */
+/** Everyone of either kind, archived people included; active are those who can sign in. */
 export const peopleCounts = defineRow({}, () =>
   db.selectFrom('User').select(({ fn, eb, and }) => {
     const active = [eb('archivedAt', 'is', null), eb('isActive', '=', true)];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('each step is done once somebody has done it', async () => {
+test('each step is done once someone has done it', async () => {
   await ensureFirstAdmin(portal.services, { email: 'first@example.com', password: 'Depot-Key-2026' });
   const { id: key } = await portal.db.user.findFirstOrThrow();
   const token = await portal.signIn(key);

@@ -1,7 +1,7 @@
 /**
  * Whatever four people do with payments, files for the bank, accounts, plans, opening balances and those who are paid, in
  * any order and whatever the limit is by then: nothing is paid twice, no money goes out above the limit by one person, no
- * deduction or opening balance is entered above it by one, and nobody who was paid lately disappears by one. What was
+ * deduction or opening balance is entered above it by one, and no one who was paid lately disappears by one. What was
  * asked for and no longer fits changes nothing, and says so.
  */
 import fc from 'fast-check';
@@ -130,7 +130,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Given> ? Given : never;
 
-/** What every sequence begins with: somebody asks for a second person. */
+/** What every sequence begins with: someone asks for a second person. */
 const ASKED: readonly Step[] = [
   { act: 'process', by: 1, payee: 0, week: 0, pay: 40 },
   { act: 'record', by: 1, which: [0] },
@@ -166,7 +166,7 @@ const SPLIT_OVER_FILES: Step[] = [
   { act: 'record', by: 1, which: [1, 2] },
 ];
 
-/** Somebody never paid is deleted by one, and whoever waits to be paid with them; somebody paid by two, while archived. */
+/** Someone never paid is deleted by one, and whoever waits to be paid with them; someone paid by two, while archived. */
 const DELETED: Step[] = [
   { act: 'archive', by: 0, payee: 0, archived: true },
   { act: 'delete', by: 0, payee: 0, acknowledge: false },
@@ -181,7 +181,7 @@ const DELETED: Step[] = [
   { act: 'archive', by: 3, payee: 0, archived: true },
   { act: 'approve', by: 3, which: 1 },
 ];
-/** A file has sent money to somebody, which nobody has recorded. */
+/** A file has sent money to someone, which no one has recorded. */
 const SENT_AND_DELETED: Step[] = [
   { act: 'withdraw', by: 1, which: 0 },
   { act: 'account', isOwn: true, payee: 0, number: 0 },
@@ -191,7 +191,7 @@ const SENT_AND_DELETED: Step[] = [
   { act: 'archive', by: 0, payee: 0, archived: true },
   { act: 'delete', by: 0, payee: 0, acknowledge: true },
 ];
-/** A deduction of somebody who is archived by then, and an opening balance of somebody paid by then. */
+/** A deduction of someone who is archived by then, and an opening balance of someone paid by then. */
 const NO_LONGER_FIT: Step[] = [
   { act: 'recurring', by: 1, payee: 0, total: 30 },
   { act: 'archive', by: 0, payee: 0, archived: true },
@@ -226,7 +226,7 @@ const unpaid = () =>
 const open = () =>
   portal.db.approvalRequest.findMany({ where: { status: 'OPEN' }, orderBy: { number: 'asc' } });
 
-/** The clock moves: everybody signs in again. */
+/** The clock moves: everyone signs in again. */
 async function later(days: number): Promise<void> {
   portal.setClock(new Date(portal.services.now().getTime() + days * DAY_MS).toISOString());
   for (const actor of new Set([...staff, ...payees])) {
@@ -462,7 +462,7 @@ async function checkDeleted(given: Step, limit: number): Promise<void> {
   }
 }
 
-/** Somebody else than who asked has just approved such a request. */
+/** Someone else than who asked has just approved such a request. */
 async function expectAgreed(given: Step, kind: ApprovalRequestKind, about: object): Promise<void> {
   expect(given.act).toBe('approve');
   const decidedById = staff[(given as { by: number }).by]!.key;

@@ -22,7 +22,7 @@ builder.mutationField('approveRequest', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).prismaField({
     type: ApprovalRequest,
     description:
-      'Approves what somebody else asked for, which does it: all of it, or it stays open. Needs a fresh session.',
+      'Approves what someone else asked for, which does it: all of it, or it stays open. Needs a fresh session.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: ApproveRequestInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

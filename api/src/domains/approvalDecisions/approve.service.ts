@@ -1,4 +1,4 @@
-/** The second yes: what somebody asked for is done in the same transaction, or the request stays open. */
+/** The second yes: what someone asked for is done in the same transaction, or the request stays open. */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -9,7 +9,7 @@ import { type FoundRequest, findRequest } from '../approvalRequests/find.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { WAYS } from './kinds.ts';
 
-/** Deleting somebody with a large audit log takes seconds. */
+/** Deleting someone with a large audit log takes seconds. */
 const LONG_MS = 60_000;
 
 /** Two people are two who may: whoever asked must still be one of them. */
@@ -19,7 +19,7 @@ async function assertMayStillAsk(tx: Tx, { kind, askedById, aboutId }: FoundRequ
     select: { isActive: true, archivedAt: true, roles: { select: { role: true } } },
   });
   const roles = asker?.roles.map(({ role }) => role) ?? [];
-  // Everybody may ask for the account that they are paid to.
+  // Everyone may ask for the account that they are paid to.
   const isOwn = kind === 'SET_BANK_ACCOUNT' && aboutId === askedById;
   if (!asker?.isActive || asker.archivedAt || (!isOwn && findKindRefusal({ roles }, kind) !== null))
     throw new ConflictError(

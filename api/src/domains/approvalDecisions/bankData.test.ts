@@ -1,4 +1,4 @@
-/** Where money goes: an administrator enters it for somebody else or for the company, and a second one agrees to it. */
+/** Where money goes: an administrator enters it for someone else or for the company, and a second one agrees to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -166,7 +166,7 @@ describe('the account of a payee', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  test('the payee’s own entry waits for nobody', async () => {
+  test('the payee’s own entry waits for no one', async () => {
     expect((await enter(driver)).bankAccount).toEqual({ accountLast4: '6789' });
     const own = { userId: admin.id };
     expect((await enter(admin, own)).bankAccount).toMatchObject({ accountLast4: '6789' });

@@ -1,4 +1,4 @@
-/** Whose yes counts: nobody's whose account is in the hands of whoever asked, or who has just got the right. */
+/** Whose yes counts: no one's whose account is in the hands of whoever asked, or who has just got the right. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -30,7 +30,7 @@ async function send(field: string, type: string, input: object, select: string, 
   );
   return data?.result ?? { code: errors?.[0]?.extensions?.code };
 }
-/** The same moment, so many days later: everybody signs in again. */
+/** The same moment, so many days later: everyone signs in again. */
 async function later(day: string, ...actors: Actor[]): Promise<void> {
   portal.setClock(day);
   for (const actor of [admin, manager, ...actors]) actor.token = await portal.signIn(actor.key);
@@ -61,7 +61,7 @@ const read = async (id: string, by: Actor) => {
 };
 const payments = () => portal.db.payment.count();
 
-/** Somebody whom an administrator adds with a password that both know, who is ready to sign in. */
+/** Someone whom an administrator adds with a password that both know, who is ready to sign in. */
 async function addStaff(role: string, by: Actor): Promise<Actor> {
   const email = `ghost.${Math.random().toString(36).slice(2, 8)}@example.com`;
   const input = { email, password: 'Ghost-Horse-77', firstName: 'Gil', lastName: 'Host', roles: [role] };
@@ -86,7 +86,7 @@ describe('one administrator is one person', () => {
     expect(await payments()).toBe(0);
   });
 
-  test('nor days later, for a month; what somebody else asks for, they approve after three days', async () => {
+  test('nor days later, for a month; what someone else asks for, they approve after three days', async () => {
     const ghost = await addStaff('Manager', admin);
     await later('2026-11-22', ghost);
     const [byAdmin, byManager] = [await ask(admin), await ask(manager, '2026-10-26')];
@@ -110,7 +110,7 @@ describe('one administrator is one person', () => {
     });
   });
 
-  test('an administrator whom they make makes nobody who could, also once that one is gone', async () => {
+  test('an administrator whom they make makes no one who could, also once that one is gone', async () => {
     const helper = await addStaff('IT_Admin', admin);
     const ghost = await addStaff('Manager', helper);
     await later('2026-11-22', ghost);
@@ -160,7 +160,7 @@ describe('one administrator is one person', () => {
       },
     ],
   ];
-  test.each(ACTS)('who %s somebody is not approved by them for a month', async (what, act) => {
+  test.each(ACTS)('who %s someone is not approved by them for a month', async (what, act) => {
     await act();
     const entries = await portal.audit({});
     expect(entries.some(({ entityId, userId }) => entityId === manager.key && userId === admin.key)).toBe(
@@ -177,7 +177,7 @@ describe('one administrator is one person', () => {
     });
   });
 
-  test('who lets somebody in again has not had them as a second person before', async () => {
+  test('who lets someone in again has not had them as a second person before', async () => {
     const other = await portal.joinStaff('IT_Admin');
     for (const isActive of [false, true])
       await send('setUserActive', 'SetUserActive', { userId: manager.id, isActive }, '__typename', other);
@@ -185,7 +185,7 @@ describe('one administrator is one person', () => {
     expect((await approve(await ask(admin), manager)).message).toMatch(TOO_NEW);
   });
 
-  test('a password of one’s own, changed by oneself, is nobody’s', async () => {
+  test('a password of one’s own, changed by oneself, is no one’s', async () => {
     await portal.rest('POST', '/auth/change-password', {
       token: manager.token,
       body: { currentPassword: PASSWORD, newPassword: 'Another-Road-77' },
@@ -224,7 +224,7 @@ describe('a request says', () => {
     expect(declined.approvalRequest).toEqual({ status: 'DECLINED' });
   });
 
-  test('when nobody can approve it, and who will be able to', async () => {
+  test('when no one can approve it, and who will be able to', async () => {
     await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
     const id = await ask(admin);
     expect((await read(id, admin)).secondPersonIssue).toBe(
@@ -245,7 +245,7 @@ describe('the company profile says before a limit is set', () => {
     expect(await issue(admin)).toBeNull();
   });
 
-  test('whose payments nobody could approve', async () => {
+  test('whose payments no one could approve', async () => {
     await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
     expect(await issue(admin)).toBe(
       'What Robin Example requests: No one else can approve this. Add another manager or administrator first.',

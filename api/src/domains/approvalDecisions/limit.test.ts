@@ -91,7 +91,7 @@ describe('a higher limit, or none', () => {
     const id = await ask(9000);
     expect(await ask(9000)).toBe(id);
     expect((await company({ secondPersonAbove: null })).code).toBe('CONFLICT');
-    // Lowering the limit is one person's, and asks nobody.
+    // Lowering the limit is one person's, and asks no one.
     expect(await company({ secondPersonAbove: 3000 }, second)).toMatchObject({ secondPersonAbove: 3000 });
     expect((await close('approve', id)).message).toBe('The limit has changed since. Decline this request.');
     expect(await limit()).toBe(3000);
@@ -118,7 +118,7 @@ describe('a higher limit, or none', () => {
     expect(await portal.db.approvalRequest.count()).toBe(0);
   });
 
-  test('of a limit that nobody has set yet asks nobody', async () => {
+  test('of a limit that no one has set yet asks no one', async () => {
     await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: null } });
     expect(await company({ secondPersonAbove: 700 })).toMatchObject({
       secondPersonAbove: 700,

@@ -1,5 +1,5 @@
 /**
- * What is taken off somebody's pay, what is entered as paid before, and who is made to disappear: the person is told, and
+ * What is taken off someone's pay, what is entered as paid before, and who is made to disappear: the person is told, and
  * above the company's limit one person alone does none of it.
  */
 import { addDays } from 'rules/days';
@@ -167,7 +167,7 @@ describe('above the limit', () => {
     expect((await raised(5000)).plan).toBeTruthy();
   });
 
-  test('an opening balance waits, and counts only once somebody else agrees', async () => {
+  test('an opening balance waits, and counts only once someone else agrees', async () => {
     const { user } = await enter({ idempotencyKey: 'before' });
     expect(user).toEqual({
       openingBalances: [],
@@ -228,7 +228,7 @@ describe('above the limit', () => {
   });
 });
 
-describe('somebody paid within 90 days', () => {
+describe('someone paid within 90 days', () => {
   const pay = async (date: string) => {
     const weekStart = '2026-11-02';
     const { body } = await portal.rest('POST', '/payroll/weekly', {
@@ -306,7 +306,7 @@ describe('somebody paid within 90 days', () => {
     expect(JSON.stringify(request)).not.toContain(driver.email);
   });
 
-  test('stays if the second person declines, or if somebody unarchives them meanwhile', async () => {
+  test('stays if the second person declines, or if someone unarchives them meanwhile', async () => {
     await setLimit(5000);
     await pay('2026-11-17');
     await archive();

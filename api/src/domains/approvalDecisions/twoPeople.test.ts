@@ -82,7 +82,7 @@ const noticesOf = async ({ token }: Actor): Promise<string[]> => {
 };
 
 describe('above the limit', () => {
-  test('nothing is recorded: a request waits, and everybody who may approve it is told', async () => {
+  test('nothing is recorded: a request waits, and everyone who may approve it is told', async () => {
     const id = await put(5000.01);
     const { payments: made, approvalRequest } = await pay([id]);
     expect(made).toEqual([]);
@@ -153,7 +153,7 @@ describe('what counts', () => {
     expect((await pay([await put(90_000, { week: 1 })])).payments).toHaveLength(1);
   });
 
-  test('what the same person was given within 7 days: nobody splits a payment', async () => {
+  test('what the same person was given within 7 days: no one splits a payment', async () => {
     expect((await pay([await put(3000)])).payments).toHaveLength(1);
     const second = await put(2000.01, { week: 1 });
     expect((await pay([second])).approvalRequest).not.toBeNull();

@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /**
- * Makes a request and tells everybody who may approve it, unless the same one waits. The caller has locked what it is
+ * Makes a request and tells everyone who may approve it, unless the same one waits. The caller has locked what it is
  * about. Throws ConflictError where another one waits.
  */
 export async function askForApproval<Kind extends NoticeKind>(

@@ -31,7 +31,7 @@ const DeclineRequestInput = builder.inputType('DeclineRequestInput', {
 builder.mutationField('declineRequest', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: ApprovalRequest,
-    description: 'Declines what somebody else asked for: nothing is done, and they are told.',
+    description: 'Declines what someone else asked for: nothing is done, and they are told.',
     errors: { types: [...refusals, ValidationError] },
     args: { input: t.arg({ type: DeclineRequestInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

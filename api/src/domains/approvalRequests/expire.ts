@@ -10,7 +10,7 @@ import { closedRequest } from './open.sql.ts';
 
 const BATCH = 100;
 
-/** Closes a batch of those that nobody decided on; the next call goes on. */
+/** Closes a batch of those that no one decided on; the next call goes on. */
 export async function expireRequests(services: Services): Promise<void> {
   const context = systemContext(services);
   const now = services.now();

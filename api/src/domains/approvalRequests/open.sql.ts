@@ -1,7 +1,7 @@
 /** Requests that wait for a second person, and how they end. */
 import { db, defineChange, defineRows, type Expression, type Instant } from '../../platform/sql/define.ts';
 
-/** Those of a kind that wait for somebody else: about these runs, this person, or the company. */
+/** Those of a kind that wait for someone else: about these runs, this person, or the company. */
 export const openRequests = defineRows(
   { kind: 'ApprovalRequestKind', runs: 'uuid[]', about: 'uuid?', now: 'timestamptz' },
   ({ kind, runs, about, now }) =>

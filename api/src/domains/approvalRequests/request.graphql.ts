@@ -26,7 +26,7 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
   values: {
     RECORD_PAYMENT: { description: "Recording payments above the company's limit." },
     GIVE_ADVANCE: { description: "Entering an advance above the company's limit." },
-    SET_BANK_ACCOUNT: { description: 'Entering the bank account that somebody else is paid to.' },
+    SET_BANK_ACCOUNT: { description: 'Entering the bank account that someone else is paid to.' },
     SET_COMPANY_BANK: { description: "Changing the bank details of the company's own record." },
     CHANGE_LIMIT: { description: "Raising or removing the company's limit." },
     MAKE_BANK_FILE: { description: "Making a file for the bank that pays more than the company's limit." },
@@ -35,7 +35,7 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
       description:
         "Entering what was paid before the portal, and what is owed of it, above the company's limit.",
     },
-    DELETE_USER: { description: 'Deleting somebody for good who was paid within 90 days.' },
+    DELETE_USER: { description: 'Deleting someone for good who was paid within 90 days.' },
   } satisfies Record<ApprovalRequestKind, { description: string }>,
 });
 
@@ -48,7 +48,7 @@ const ApprovalRequestStatusEnum = builder.enumType('ApprovalRequestStatus', {
     DONE: { description: 'A second person approved it, and with that it was done.' },
     DECLINED: { description: 'A second person declined it; nothing was done.' },
     WITHDRAWN: { description: 'Whoever asked for it took it back; nothing was done.' },
-    EXPIRED: { description: 'Nobody decided in time; nothing was done.' },
+    EXPIRED: { description: 'No one decided in time; nothing was done.' },
   } satisfies Record<ApprovalRequestStatus, { description: string }>,
 });
 
@@ -96,7 +96,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       resolve: (request, _args, context) => statusAt(request, context.now()),
     }),
     askedBy: t.string({
-      description: "Who asked for it, by name; 'Deleted user #12' of somebody deleted since.",
+      description: "Who asked for it, by name; 'Deleted user #12' of someone deleted since.",
       select: { askedById: true },
       resolve: async ({ askedById }, _args, context) => (await findName(context, askedById)) ?? 'someone',
     }),
@@ -144,7 +144,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     }),
     viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is open and the viewer may approve it: nobody may what they asked for or are paid by, and no account counts that could not decide 72 hours before, or whose access who asked has changed within 30 days.',
+        'Whether it is open and the viewer may approve it: no one may what they asked for or are paid by, and no account counts that could not decide 72 hours before, or whose access who asked has changed within 30 days.',
       select: { status: true, expiresAt: true, ...CONCERNED },
       resolve: async (request, _args, context) =>
         statusAt(request, context.now()) === 'OPEN' && (await findApprovalIssue(context, request)) === null,
@@ -166,7 +166,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     secondPersonIssue: t.withAuth({ signedIn: true }).string({
       nullable: true,
       description:
-        'Why nobody can approve it yet and who will be able to, as a sentence; null if somebody can, or it is closed.',
+        'Why no one can approve it yet and who will be able to, as a sentence; null if someone can, or it is closed.',
       select: { status: true, expiresAt: true, ...CONCERNED },
       resolve: async (request, _args, context) => {
         if (statusAt(request, context.now()) !== 'OPEN') return null;

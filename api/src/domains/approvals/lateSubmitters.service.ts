@@ -12,7 +12,7 @@ import { expectedWhere, lateWhere } from '../timeLogs/late.ts';
 
 /**
  * The Monday of the week with the day, last week's if left out. Throws a GraphQLError with the code BAD_USER_INPUT for a
- * week that has not ended, in which nobody can be late.
+ * week that has not ended, in which no one can be late.
  */
 function pastMonday({ now, timeZone }: Context, day: Day | null | undefined): Day {
   const today = todayIn(now(), timeZone);

@@ -149,7 +149,7 @@ builder.node(SubmittedWeek, {
   }),
 });
 
-/** The totals, counted at most once and only when somebody selects one. */
+/** The totals, counted at most once and only when someone selects one. */
 interface WithTotals extends Counted {
   totals: () => Promise<QueueTotals>;
 }

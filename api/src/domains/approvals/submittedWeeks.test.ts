@@ -265,7 +265,7 @@ describe('who is late', () => {
 
   beforeEach(() => portal.db.user.updateMany({ data: { createdAt: new Date('2026-01-05T15:00:00Z') } }));
 
-  test('is nobody who had not started', async () => {
+  test('is no one who had not started', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { startsOn: toUtcMidnight(NEXT_MONDAY) } });
     expect(await late()).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
   });
@@ -279,7 +279,7 @@ describe('who is late', () => {
     });
   });
 
-  test('is nobody who cannot sign in, is archived, or is not a contractor', async () => {
+  test('is no one who cannot sign in, is archived, or is not a contractor', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { isActive: false } });
     await portal.db.user.update({ where: { id: dario.key }, data: { archivedAt: new Date() } });
     expect(await late()).toMatchObject({ totalCount: 0, edges: [] });

@@ -8,7 +8,7 @@ import { groupBy } from '../../platform/lib/groupBy.ts';
 /** How far back the usual reaches, and how many of those weeks must have been worked to speak of it. */
 export const USUAL_WEEKS = 8;
 const FEWEST_WEEKS = 3;
-/** Somebody drives more routes than this seldom enough for them to have none. */
+/** Someone drives more routes than this seldom enough for them to have none. */
 const MOST_ROUTES = 20;
 
 /** Worked days and receipts before the week, without rejected ones. */
@@ -22,7 +22,7 @@ export interface UsualWeek {
   weeks: number;
   fewestDays: number;
   mostDays: number;
-  /** As they were written last; none for somebody whose notes are hardly ever the same. */
+  /** As they were written last; none for someone whose notes are hardly ever the same. */
   routes: string[];
   mostExpenses: Cents;
 }

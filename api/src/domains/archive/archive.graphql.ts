@@ -27,7 +27,7 @@ const ArchiveOverview = builder.objectRef<Overview>('ArchiveOverview').implement
   fields: (t) => ({
     archivedUsers: t.exposeInt('archivedUsers', { description: 'Archived people of either kind.' }),
     itAdmins: t.exposeInt('itAdmins', {
-      description: 'Everybody with the role IT_Admin: protected from the archive and from deletion.',
+      description: 'Everyone with the role IT_Admin: protected from the archive and from deletion.',
     }),
     deletable: t.exposeInt('deletable', { description: 'Archived people whom the viewer may delete.' }),
   }),
@@ -159,7 +159,7 @@ const DeleteUserPayload = builder.objectRef<Deleted>('DeleteUserPayload').implem
       type: ApprovalRequest,
       nullable: true,
       description:
-        'What a second person has to approve first, of somebody paid within 90 days where the company has a limit for one: nothing is deleted then. Null otherwise.',
+        'What a second person has to approve first, of someone paid within 90 days where the company has a limit for one: nothing is deleted then. Null otherwise.',
       resolve: (query, { approvalRequest = null }, _args, { db }) =>
         db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
@@ -170,7 +170,7 @@ builder.mutationField('deleteUser', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: DeleteUserPayload,
     description:
-      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason. Where the company has a limit for one person, somebody paid within 90 days needs a second person.',
+      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason. Where the company has a limit for one person, someone paid within 90 days needs a second person.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
     resolve: (_root, { input }, context) => deleteUser(context, input),

@@ -9,7 +9,7 @@ import { lockUser } from '../staff/lockedUser.ts';
 import { archiveCounts } from './archive.sql.ts';
 
 /**
- * Puts a user of either kind into the archive, where nobody can sign in, or takes the user out; sessions that ended stay
+ * Puts a user of either kind into the archive, where no one can sign in, or takes the user out; sessions that ended stay
  * ended. Returns the key; what is so already stays without a trace. Throws NotFoundError or ForbiddenError.
  */
 export const setUserArchived = (

@@ -24,7 +24,7 @@ import { keepUntil } from './retention.ts';
 /** A large audit log takes seconds to search, and a deletion is rare. */
 const LONG_MS = 60_000;
 
-/** Of somebody who was paid within so many days. */
+/** Of someone who was paid within so many days. */
 const PAID_LATELY_DAYS = 90;
 
 export interface Deletion {
@@ -121,7 +121,7 @@ export interface Deleted {
 }
 
 /**
- * Deletes an archived user for good; of somebody paid within 90 days a second person is asked instead, where the company
+ * Deletes an archived user for good; of someone paid within 90 days a second person is asked instead, where the company
  * has a limit for one. What remains is what the audit log keeps of acts, without personal data, and one entry about the
  * deletion with counts. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived,
  * RetentionError while something is open, or ValidationError.

@@ -135,7 +135,7 @@ describe('a deletion', () => {
       message: 'User permanently deleted successfully!',
       deletedUserId: person.id,
     });
-    // The key leads to nobody any more; acts are known by it.
+    // The key leads to no one any more; acts are known by it.
     expect((await tablesHolding(words)).sort()).toEqual([
       `AuditLog: ${person.key}`,
       `DeletedUser: ${person.key}`,
@@ -176,7 +176,7 @@ describe('a deletion', () => {
     expect(data.verifyAuditLog.intact, data.verifyAuditLog.problem).toBe(true);
   });
 
-  test('removes nothing about anybody else', async () => {
+  test('removes nothing about anyone else', async () => {
     const other = await portal.joinContractor({ dailyRate: 200 });
     await portal.rest('POST', '/time-logs', {
       token: other.token,
@@ -200,7 +200,7 @@ describe('a deletion', () => {
     await portal.database.pool.query(
       'BEGIN; SET LOCAL session_replication_role = replica; DELETE FROM "DeletedUser"; COMMIT',
     );
-    // All but the report of everybody, which stays without the person, is as if the person had never been.
+    // All but the report of everyone, which stays without the person, is as if the person had never been.
     expect(await portal.db.report.deleteMany()).toEqual({ count: 1 });
     // And the notices of what the person did, and of the deletion.
     await portal.db.notice.deleteMany({ where: { aboutId: person.key } });
@@ -213,7 +213,7 @@ describe('a deletion', () => {
     expect((await portal.audit()).slice(0, entries.length)).toEqual(entries);
   });
 
-  test('keeps the sums of reports about everybody, without the person’s name', async () => {
+  test('keeps the sums of reports about everyone, without the person’s name', async () => {
     // Someone of the very same name stays.
     const namesake = await portal.joinContractor({ firstName: 'Quillon', lastName: 'Farrow' });
     await portal.rest('POST', '/payroll/weekly', {
@@ -337,7 +337,7 @@ describe('who may be deleted', () => {
   test('only the person who was meant, if the address is typed again', async () => {
     const person = await portal.joinContractor(PERSON);
     await archive(person);
-    expect(await remove(person, 'somebody.else@example.com')).toMatchObject({ code: 'VALIDATION' });
+    expect(await remove(person, 'someone.else@example.com')).toMatchObject({ code: 'VALIDATION' });
     expect(await remove(person, '')).toMatchObject({ code: 'VALIDATION' });
     expect(await remove(person, ' quillon.farrow@EXAMPLE.com ')).toMatchObject({ deletedUserId: person.id });
   });

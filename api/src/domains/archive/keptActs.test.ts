@@ -1,4 +1,4 @@
-/** What nobody can have deleted with a person: payments, reveals, grants, tokens and deletions stay in the audit log. */
+/** What no one can have deleted with a person: payments, reveals, grants, tokens and deletions stay in the audit log. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -56,7 +56,7 @@ const proof = async () =>
   (await portal.graphql('mutation { verifyAuditLog { intact problem } }', {}, admin.token)).data
     .verifyAuditLog;
 
-/** An administrator who is one no more, as nobody deletes an administrator. */
+/** An administrator who is one no more, as no one deletes an administrator. */
 async function dismiss(person: Actor) {
   const { token } = admin;
   await portal.rest('POST', `/staff/${person.id}/roles`, { token, body: { role: 'HR' } });
@@ -140,7 +140,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
     expect(new Set(found.map(({ user }: { user: object }) => JSON.stringify(user)))).toEqual(
       new Set([JSON.stringify(deleted)]),
     );
-    // The system is nobody, and no deleted user.
+    // The system is no one, and no deleted user.
     const system = await logs('action=USER_LOGIN_FAILED');
     expect(system.every(({ user }: { user: object | null }) => user === null)).toBe(true);
     expect(await proof()).toEqual({ intact: true, problem: null });
@@ -171,7 +171,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
   });
 });
 
-test('somebody’s id in a reason or a name removes nothing when they are deleted', async () => {
+test('someone’s id in a reason or a name removes nothing when they are deleted', async () => {
   const manager = await portal.joinStaff('Manager');
   const driver = await portal.joinContractor();
   const puppet = await portal.joinContractor();
@@ -196,7 +196,7 @@ test('somebody’s id in a reason or a name removes nothing when they are delete
   expect(await proof()).toEqual({ intact: true, problem: null });
 });
 
-test('what somebody did to others stays complete, and their own sign-ins and changes are removed', async () => {
+test('what someone did to others stays complete, and their own sign-ins and changes are removed', async () => {
   const manager = await portal.joinStaff('Manager');
   const driver = await portal.joinContractor();
   await pay(manager.token, driver);
@@ -211,7 +211,7 @@ test('what somebody did to others stays complete, and their own sign-ins and cha
   const [token] = await portal.audit({ action: 'ACCESS_TOKEN_CREATED' });
   expect(token).toMatchObject({ deletedUserNumber: 1, ipAddress: null, userAgent: null });
   expect(JSON.stringify(token!.newValues)).not.toContain('My export');
-  // On the driver's run, too, nobody takes the place of who paid it.
+  // On the driver's run, too, no one takes the place of who paid it.
   const { data } = await portal.graphql(
     `query ($id: ID!) { node(id: $id) { ... on PayrollRun {
       history(first: 5) { edges { node { sentence deletedActor { name } } } } } } }`,
@@ -247,7 +247,7 @@ test('a deleted administrator’s tokens and sessions open nothing', async () =>
   expect(reset.status).toBe(400);
 });
 
-describe('of somebody who is taken on, paid and deleted on one day', () => {
+describe('of someone who is taken on, paid and deleted on one day', () => {
   const NUMBERS = { routingNumber: '021000021', accountNumber: '00123456789' };
   let manager: Actor;
   let other: Actor;

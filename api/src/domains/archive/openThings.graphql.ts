@@ -9,7 +9,7 @@ import { listOpenThings, type OPEN_KINDS, type OpenThing as Thing } from './open
 const OpenThingKind = builder.enumType('OpenThingKind', {
   description: 'What is open of a person, and with that where it is settled.',
   values: {
-    UNPAID_RUN: { description: 'A payroll run that nobody has recorded as paid.' },
+    UNPAID_RUN: { description: 'A payroll run that no one has recorded as paid.' },
     PENDING_DAYS: { description: 'Worked days of a week that wait for a decision.' },
     APPROVED_DAYS: { description: 'Approved days of a week that are on no payroll run.' },
     PENDING_RECEIPT: { description: 'A receipt that waits for a decision.' },

@@ -1,4 +1,4 @@
-/** What is open of somebody who leaves: one list for the preview, the refusal, and whoever deactivates or archives. */
+/** What is open of someone who leaves: one list for the preview, the refusal, and whoever deactivates or archives. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -106,7 +106,7 @@ const archive = () =>
   portal.rest('PATCH', `/staff/${sam.id}/archive`, { token: admin.token, body: { archived: true } });
 const remove = (query = '') => portal.rest('DELETE', `/staff/${sam.id}${query}`, { token: admin.token });
 
-test('lists each thing with where it is settled, and nothing of somebody with whom all is settled', async () => {
+test('lists each thing with where it is settled, and nothing of someone with whom all is settled', async () => {
   expect(await listOpen()).toEqual([]);
   await leaveEverythingOpen();
   expect(await listOpen()).toEqual([
@@ -194,7 +194,7 @@ test('an administrator goes on with a reason alone, and a critical entry says wh
   ]);
 });
 
-test('somebody with whom all is settled is deleted without a word', async () => {
+test('someone with whom all is settled is deleted without a word', async () => {
   await archive();
   expect((await remove()).status).toBe(200);
   const [entry] = await portal.audit({ action: 'USER_DELETED' });

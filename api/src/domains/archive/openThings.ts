@@ -1,5 +1,5 @@
 /**
- * What is open of a person, and has to be settled before they are deleted. One list for everybody who needs it: the
+ * What is open of a person, and has to be settled before they are deleted. One list for everyone who needs it: the
  * preview, the refusal, and whoever deactivates or archives.
  */
 import { formatDay, formatWeek } from 'rules/dayFormats';
@@ -79,7 +79,7 @@ export async function listOpenThings(
   const [open] = await rowsIn(db, openOf({ userId }));
   const { weeks, receipts, runs, plans, years } = open!;
   const today = todayIn(now(), timeZone);
-  // Past that time nobody expects a form of the year, nor its records.
+  // Past that time no one expects a form of the year, nor its records.
   const isKept = ({ year }: { year: number }) => today <= (keepUntil(toUtcMidnight(`${year}-12-31`)) ?? '');
   return [
     ...weeks.map(describeDays),

@@ -15,7 +15,7 @@ import { toId, toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rateOn, toSteps } from '../people/ratesBy.ts';
 
-/** Years of somebody's records take longer to read than a change takes. */
+/** Years of someone's records take longer to read than a change takes. */
 const LONG_MS = 30_000;
 
 /** The person's records as a ZIP archive; that they were taken is entered. Throws NotFoundError. */
@@ -50,7 +50,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
     { isolationLevel: 'RepeatableRead', timeout: LONG_MS },
   );
   return {
-    // Only ASCII, and nothing that anybody typed.
+    // Only ASCII, and nothing that anyone typed.
     filename: `records-${userId}.zip`,
     contentType: 'application/zip',
     bytes: zip(files, context.now()),
@@ -360,7 +360,7 @@ async function auditLog(tx: Tx, userId: string): Promise<Uint8Array> {
       entry.userId === userId ? 'yes' : 'no',
       entry.entityType,
       entry.entityId,
-      // Where somebody else was when doing something to this person is that person's own.
+      // Where someone else was when doing something to this person is that person's own.
       entry.userId === userId ? entry.ipAddress : null,
       entry.userId === userId ? entry.userAgent : null,
       entry.oldValues === null ? null : JSON.stringify(entry.oldValues),

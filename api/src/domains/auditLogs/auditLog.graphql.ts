@@ -14,7 +14,7 @@ export const LogLevelEnum = builder.enumType('LogLevel', {
     INFO: { description: 'Ordinary work, such as a logged day.' },
     WARNING: { description: 'Worth a look: a refusal, or a change of access, pay or money.' },
     ERROR: { description: 'Something failed that should not have.' },
-    CRITICAL: { description: 'What nobody can undo, such as a permanent deletion.' },
+    CRITICAL: { description: 'What no one can undo, such as a permanent deletion.' },
   },
 });
 
@@ -36,7 +36,7 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
 
 const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').implement({
   description: 'Someone who was permanently deleted, always shown with the same number.',
-  // Guarded where it is offered, and reveals nothing about anybody.
+  // Guarded where it is offered, and reveals nothing about anyone.
   authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
     number: t.exposeInt('number', {
@@ -68,7 +68,7 @@ const MESSAGE_FIELDS = {
 
 export const AuditLog = builder.prismaNode('AuditLog', {
   id: { field: 'id' },
-  // An entry that is none is null, and no error; for anybody else there is none.
+  // An entry that is none is null, and no error; for anyone else there is none.
   nullable: true,
   description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   findUnique: nodeFor(ADMINS),
@@ -148,7 +148,7 @@ export const AuditLog = builder.prismaNode('AuditLog', {
 export const HistoryEntry = builder.prismaObject('AuditLog', {
   variant: 'HistoryEntry',
   description: 'Something that happened to a record, as a sentence.',
-  // Guarded where it is offered: not everybody who may read a record may read what happened to it.
+  // Guarded where it is offered: not everyone who may read a record may read what happened to it.
   authScopes: { anyRole: ALL_STAFF },
   select: { id: true, timestamp: true },
   fields: (t) => ({

@@ -1,4 +1,4 @@
-/** The audit log as a list, its counts, and the proof that nobody changed it. For administrators. */
+/** The audit log as a list, its counts, and the proof that no one changed it. For administrators. */
 import { GraphQLError } from 'graphql';
 import { ADMINS } from 'rules/roles';
 import { ACTION_GROUPS } from '../../audit/actionGroups.ts';
@@ -71,7 +71,7 @@ builder.queryField('auditLogs', (t) =>
       description: 'What happened, newest first; for administrators.',
       authScopes: { anyRole: ADMINS },
       args: {
-        userId: t.arg.id({ description: 'Only what this person did; what anybody did if left out.' }),
+        userId: t.arg.id({ description: 'Only what this person did; what anyone did if left out.' }),
         action: t.arg.string({
           description: 'Only entries of this action, one of auditActions; all if left out.',
         }),

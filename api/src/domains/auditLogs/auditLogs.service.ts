@@ -71,7 +71,7 @@ export async function findAtOffset<Row>(
   return rows.reverse();
 }
 
-/** Counting stops here: nobody reads on, and counting a million entries costs far more than the page. */
+/** Counting stops here: no one reads on, and counting a million entries costs far more than the page. */
 export const COUNTED = 10_001;
 
 /** How many entries match, up to COUNTED. */

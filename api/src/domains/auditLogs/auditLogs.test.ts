@@ -294,7 +294,7 @@ describe('an entry', () => {
     await write({ action: 'USER_LOGOUT', userId: admin.key });
   });
 
-  test('is for nobody else, not even by its id: it looks like none', async () => {
+  test('is for no one else, not even by its id: it looks like none', async () => {
     const [{ id } = { id: '' }] = await portal.audit();
     for (const { token } of [await portal.joinStaff('Manager', 'HR'), await portal.joinContractor()])
       for (const key of [id, randomUUID()]) {
@@ -484,7 +484,7 @@ describe('the REST entry point', () => {
   });
 });
 
-test('no secret of anybody is in any entry', async () => {
+test('no secret of anyone is in any entry', async () => {
   const secrets = ['Canary-Horse-77', 'Canary-Horse-78', 'Canary-Horse-79'];
   const created = await portal.rest('POST', '/contractors', {
     token: admin.token,

@@ -156,7 +156,7 @@ test('one line is found by its id, by the person alone', async () => {
   expect(await find(admin)).toBeNull();
 });
 
-test('somebody deleted since is a number in it', async () => {
+test('someone deleted since is a number in it', async () => {
   const accountant = await portal.joinStaff('Accountant');
   await ask(accountant, DOCUMENT, { id: form });
   await portal.db.user.update({ where: { id: accountant.key }, data: { archivedAt: new Date() } });
@@ -171,7 +171,7 @@ test('somebody deleted since is a number in it', async () => {
   });
 });
 
-test('files for the bank and the books, and reports, are in it, of everybody whom they are about', async () => {
+test('files for the bank and the books, and reports, are in it, of everyone whom they are about', async () => {
   const input = {
     holder: 'PERSONAL',
     type: 'CHECKING',
@@ -211,7 +211,7 @@ const FILES: Readonly<Record<string, DataAction | { reason: string }>> = {
   'Query.taxDocumentFile': 'TAX_DOCUMENT_DOWNLOADED',
   'Query.userRecords': 'USER_RECORDS_EXPORTED',
   'IrisFiles.file': 'IRIS_FILES_EXPORTED',
-  'Query.receiptFile': { reason: 'It is shown on the screen while somebody decides on the receipt.' },
+  'Query.receiptFile': { reason: 'It is shown on the screen while someone decides on the receipt.' },
 };
 
 test('every field that returns a file is known to the list', () => {

@@ -169,7 +169,7 @@ describe('what is typed', () => {
 });
 
 describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s', (role) => {
-  test('neither enters nor removes one of somebody else', async () => {
+  test('neither enters nor removes one of someone else', async () => {
     await set(driver);
     const staff = await portal.joinStaff(role);
     const refusal = { code: 'FORBIDDEN', message: 'Only the payee and administrators enter a bank account.' };
@@ -237,7 +237,7 @@ describe('who is told', () => {
     const told = server.take().flatMap(({ recipients }) => recipients);
     expect(told).toContain('driver@example.com');
     expect(told).toContain('taken.over@example.com');
-    // A month later that address is nobody's business anymore.
+    // A month later that address is no one's business anymore.
     portal.setClock('2026-12-28');
     const again = await portal.signIn(driver.key);
     await set({ ...driver, token: again }, { accountNumber: '55554444' });

@@ -50,7 +50,7 @@ const toValues = ({
   account: accountDigest,
 });
 
-/** Whether somebody typed the account that is on file. */
+/** Whether someone typed the account that is on file. */
 const isSame = ({ keys }: SignedInContext, current: Account, input: AccountInput): boolean =>
   current.routingNumber === input.routingNumber &&
   current.type === input.type &&
@@ -58,12 +58,12 @@ const isSame = ({ keys }: SignedInContext, current: Account, input: AccountInput
   current.accountLast4 === input.accountNumber.slice(-4) &&
   readAccountNumber(keys, current) === input.accountNumber;
 
-/** For how long an account that somebody enters after a change of how they sign in may be somebody else's. */
+/** For how long an account that someone enters after a change of how they sign in may be someone else's. */
 const DOUBTED_MS = 7 * 86_400_000;
 
 /**
- * Whether the account waits for a second person, where the company wants two: what is entered for somebody else, and by
- * somebody whose password, second factor or address another person has changed lately.
+ * Whether the account waits for a second person, where the company wants two: what is entered for someone else, and by
+ * someone whose password, second factor or address another person has changed lately.
  */
 async function isDoubted(tx: Tx, context: SignedInContext, userId: string): Promise<boolean> {
   if (!(await needsSecondPerson(tx))) return false;
@@ -114,7 +114,7 @@ interface NewAccount extends Awaited<ReturnType<typeof lockAccount>> {
   enteredById: string;
 }
 
-/** The account takes the place of the current one, and everybody whom that concerns is told. */
+/** The account takes the place of the current one, and everyone whom that concerns is told. */
 async function putAccount(
   tx: Tx,
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** Bank accounts that somebody should look at: one that several people are paid to, and one entered by who may not be the payee. */
+/** Bank accounts that someone should look at: one that several people are paid to, and one entered by who may not be the payee. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
@@ -51,10 +51,10 @@ const noticesOf = async ({ token }: Actor): Promise<string[]> => {
 const setLimit = (secondPersonAbove: number | null) =>
   send('updateCompany', 'UpdateCompany', { secondPersonAbove }, '__typename', admin);
 
-describe('an account that somebody else is paid to', () => {
+describe('an account that someone else is paid to', () => {
   const SHARED =
     'Nora Fontaine entered a bank account for Nora Fontaine that another person is paid to: it ends in 6789. Make sure everyone knows.';
-  test('is told to administrators, and to nobody else', async () => {
+  test('is told to administrators, and to no one else', async () => {
     await enter(driver);
     expect(await noticesOf(admin)).not.toContain(SHARED);
     await enter(spouse);
@@ -139,7 +139,7 @@ describe('an account that somebody else is paid to', () => {
   });
 });
 
-describe('an account that its payee enters after somebody else changed how they sign in', () => {
+describe('an account that its payee enters after someone else changed how they sign in', () => {
   const resetPassword = async () => {
     const input = { userId: driver.id, newPassword: 'Ghost-Horse-77' };
     await send('resetPassword', 'ResetPassword', input, '__typename', admin);

@@ -1,4 +1,4 @@
-/** Accounts that nobody has been paid to often enough to be sure of them. */
+/** Accounts that no one has been paid to often enough to be sure of them. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
 /**

@@ -66,7 +66,7 @@ export async function withdrawOwn(tx: Tx, context: SignedInContext, userId: stri
 }
 
 /**
- * Asks for a second person; the person is locked. Throws ConflictError while an account that somebody else entered
+ * Asks for a second person; the person is locked. Throws ConflictError while an account that someone else entered
  * waits.
  */
 export async function askForAccount(

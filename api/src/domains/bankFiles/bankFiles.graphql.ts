@@ -14,7 +14,7 @@ import { describeNobody } from './nobody.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
 
 const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
-  description: 'Somebody whom the file pays.',
+  description: 'Someone whom the file pays.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     name: t.exposeString('name', {
@@ -51,7 +51,7 @@ export const BankFileLeftOut = builder
   .objectRef<Pick<LeftOutPayee, 'name' | 'amount' | 'reason'>>('BankFileLeftOut')
   .implement({
     description:
-      'Somebody on payroll for the week whom the file does not pay, or whose pay in an earlier file was voided, and why.',
+      'Someone on payroll for the week whom the file does not pay, or whose pay in an earlier file was voided, and why.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Who is left out.' }),
@@ -77,7 +77,7 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
     leftOut: t.field({
       type: [BankFileLeftOut],
       description:
-        'Everybody else who is on payroll for the week, by last name; then those whose pay in an earlier file was voided.',
+        'Everyone else who is on payroll for the week, by last name; then those whose pay in an earlier file was voided.',
       resolve: ({ leftOut }) => leftOut,
     }),
     amount: t.field({
@@ -87,7 +87,7 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
     }),
     needsSecondPerson: t.exposeBoolean('needsSecondPerson', {
       description:
-        "Whether it pays more than the company's limit to somebody within 7 days, to an account, or in all: `bankFile` asks a second person then.",
+        "Whether it pays more than the company's limit to someone within 7 days, to an account, or in all: `bankFile` asks a second person then.",
     }),
     nextBankingDay: t.field({
       type: 'Date',
@@ -96,7 +96,7 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
     }),
     nobodyIssue: t.string({
       nullable: true,
-      description: 'Why the file would pay nobody, as a sentence; null when it pays somebody.',
+      description: 'Why the file would pay no one, as a sentence; null when it pays someone.',
       resolve: (payees) => describeNobody(payees)?.message ?? null,
     }),
     nachaIssue: t.string({

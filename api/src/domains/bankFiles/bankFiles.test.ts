@@ -91,7 +91,7 @@ const enterBank = async () => {
   expect(data.result.message).toBeUndefined();
 };
 
-test('pays whoever has a proven account, once for all runs, and names everybody else with the reason', async () => {
+test('pays whoever has a proven account, once for all runs, and names everyone else with the reason', async () => {
   const [without, fresh] = [
     await portal.joinContractor({ firstName: 'Nora', lastName: 'Account' }),
     await portal.joinContractor({ firstName: 'Fred', lastName: 'Fresh' }),
@@ -241,7 +241,7 @@ describe('after a file', () => {
       body: { status: 'VOID', reason: 'Wrong day' },
     });
 
-  test('nothing is paid by it, and nobody is in another one without a word', async () => {
+  test('nothing is paid by it, and no one is in another one without a word', async () => {
     expect(await preview(manager)).toMatchObject({
       payees: [],
       leftOut: [{ name: 'Dario Fontaine', amount: 1470.25, reason: `${MADE}. ${AGAIN}` }],
@@ -310,7 +310,7 @@ describe('after a file', () => {
     },
   );
 
-  longTest('somebody who was archived is still paid', async () => {
+  longTest('someone who was archived is still paid', async () => {
     const gone = await portal.joinContractor({ firstName: 'Gail', lastName: 'Gone' });
     await addProven(gone);
     await put(gone, 250);
@@ -331,7 +331,7 @@ describe('after a file', () => {
   });
 });
 
-test('a week in which nobody can be paid has none', async () => {
+test('a week in which no one can be paid has none', async () => {
   await put(driver, 100);
   expect(await download(manager, { format: 'CSV' })).toEqual({
     code: 'CONFLICT',

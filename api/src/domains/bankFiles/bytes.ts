@@ -14,7 +14,7 @@ import type { BankFileFormat } from '../../platform/db/generated/client/enums.ts
 import { readAccountNumber, SealedAccountError } from '../bankAccounts/sealedAccount.ts';
 import { readCompany } from '../company/company.service.ts';
 
-/** Somebody who is paid by the file, once. */
+/** Someone who is paid by the file, once. */
 export interface Credit {
   name: string;
   amount: Cents;

@@ -19,7 +19,7 @@ export const includeNew = {
 export const includeRepeated = {
   defaultValue: false,
   description:
-    'Whether people are paid whom an earlier file for the week pays and nobody has recorded as paid; they are left out otherwise.',
+    'Whether people are paid whom an earlier file for the week pays and no one has recorded as paid; they are left out otherwise.',
 } as const;
 export const format = {
   type: BankFileFormatEnum,

@@ -1,12 +1,12 @@
 /**
- * What earlier files for a week have paid that nobody has recorded as paid since. The bank may have it already: it goes
+ * What earlier files for a week have paid that no one has recorded as paid since. The bank may have it already: it goes
  * into another file only on request.
  */
 import { formatDay } from 'rules/dayFormats';
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import type { Tx } from '../../operation/context.ts';
 
-/** The latest file with a run of somebody's. */
+/** The latest file with a run of someone's. */
 export interface EarlierFile {
   userId: string;
   name: string;
@@ -55,7 +55,7 @@ export async function findEarlierFiles(tx: Tx, weekStart: Day): Promise<Readonly
   return files;
 }
 
-/** Why somebody who is in an earlier file is not paid again without a word. */
+/** Why someone who is in an earlier file is not paid again without a word. */
 export function describeEarlier(
   { madeOn, accountId, accountLast4, voidRun }: EarlierFile,
   currentId: string | undefined,

@@ -72,7 +72,7 @@ interface Making {
 
 const ITS_MAKERS = 'It’s the pay of whoever made this file. Someone else has to make that one.';
 
-/** Whom the file leaves out, as it is kept: who reads it may be somebody else. */
+/** Whom the file leaves out, as it is kept: who reads it may be someone else. */
 const toLeftOut = ({ leftOut, madeById }: Making) =>
   leftOut.map(({ userId, amount, reason }, position) => ({
     ...{ userId, position, amount: toDecimal(amount) },
@@ -174,7 +174,7 @@ function recordMade(
   });
 }
 
-/** A file that two people have agreed to, for what somebody wants now, where nobody else is to be paid. */
+/** A file that two people have agreed to, for what someone wants now, where no one else is to be paid. */
 async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | null> {
   const { weekStart, format, effectiveOn } = input;
   const files = await tx.bankFile.findMany({
@@ -270,7 +270,7 @@ async function make<Result>(
 /**
  * Makes a file and returns its key; above the company's limit a second person is asked instead, and the same request
  * returns the file once they have agreed. Throws ValidationError for the day, ApprovalRequiredError with the request, and
- * ConflictError where nobody is paid, with whom and why, where the bank is not known, and for a key of another request.
+ * ConflictError where no one is paid, with whom and why, where the bank is not known, and for a key of another request.
  */
 export const makeBankFile = (context: SignedInContext, input: NewBankFile): Promise<string> =>
   make(context, input, async (_tx, id) => id);
@@ -329,7 +329,7 @@ async function readCredits(tx: Tx, accounts: ReadonlyMap<string, string>): Promi
   return [...credits.values()];
 }
 
-/** Whether everything is as it was when somebody asked for the file. */
+/** Whether everything is as it was when someone asked for the file. */
 async function isUnchanged(
   tx: Tx,
   { runs, accounts }: Pick<FoundRequest, 'runs' | 'accounts'>,
@@ -341,7 +341,7 @@ async function isUnchanged(
 }
 
 /**
- * Makes the file that the viewer approves, in the name of who asked for it; anybody who pays downloads it then. Throws
+ * Makes the file that the viewer approves, in the name of who asked for it; anyone who pays downloads it then. Throws
  * ConflictError if a run or an account is no longer what it was, and ValidationError for a day that has passed.
  */
 export async function makeApprovedFile(

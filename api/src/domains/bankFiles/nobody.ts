@@ -1,4 +1,4 @@
-/** What is said where a file would pay nobody: which file has everyone already, and why the others are in none. */
+/** What is said where a file would pay no one: which file has everyone already, and why the others are in none. */
 import { formatDay } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
 import { toId } from '../../operation/ids.ts';
@@ -16,7 +16,7 @@ interface Nobody {
 
 const isInFile = (payee: LeftOutPayee) => payee.inFile !== null;
 
-/** Null where it pays somebody. */
+/** Null where it pays someone. */
 export function describeNobody({ paid, leftOut }: BankPayees): Nobody | null {
   if (paid.length > 0) return null;
   const inFiles = leftOut.filter(isInFile);

@@ -1,6 +1,6 @@
 /**
- * Who is paid by a file for the bank: everybody on payroll for a week who has a bank account, each once with all that
- * is still to be paid to them. Who is left out comes with the reason, by name: nobody is dropped without a word. No
+ * Who is paid by a file for the bank: everyone on payroll for a week who has a bank account, each once with all that
+ * is still to be paid to them. Who is left out comes with the reason, by name: no one is dropped without a word. No
  * number of an account is opened here.
  */
 import { type Day, toUtcMidnight } from 'rules/days';
@@ -24,7 +24,7 @@ interface Payee {
   amount: Cents;
   /** The runs that are paid, by number. */
   runs: { id: string; number: number }[];
-  /** What their runs wait for a second person for; null where they wait for nobody. */
+  /** What their runs wait for a second person for; null where they wait for no one. */
   waitsFor: ApprovalRequestKind | null;
 }
 
@@ -158,7 +158,7 @@ async function findHolders(tx: Tx, accounts: readonly BankAccount[]) {
   return holders;
 }
 
-/** Whether the file hands out more than one person may: to somebody, to an account, or in all. */
+/** Whether the file hands out more than one person may: to someone, to an account, or in all. */
 async function isAboveLimit(tx: Tx, context: SignedInContext, paid: readonly PaidPayee[]): Promise<boolean> {
   const above = await findAboveLimit(
     tx,

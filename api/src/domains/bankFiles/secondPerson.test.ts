@@ -239,7 +239,7 @@ describe('above the limit', () => {
     },
   );
 
-  test('recorded in any way it needs nobody else, until a payment of it is voided', async () => {
+  test('recorded in any way it needs no one else, until a payment of it is voided', async () => {
     const run = await put(driver, 6000);
     const { requestId } = await download(manager);
     await approve(requestId);
@@ -293,7 +293,7 @@ describe('between the request and the yes', () => {
     ],
     // Their runs go with them.
     [
-      'somebody in it is deleted',
+      'someone in it is deleted',
       () => portal.db.approvalRequestRun.deleteMany({ where: { run: { userId: second.key } } }),
     ],
   ])('%s: nothing is made', async (_what, change) => {
@@ -331,7 +331,7 @@ describe('between the request and the yes', () => {
 });
 
 describe('what counts', () => {
-  test('files of other weeks that nobody has recorded: nobody splits a payment', async () => {
+  test('files of other weeks that no one has recorded: no one splits a payment', async () => {
     await put(driver, 3000);
     await put(driver, 2000.01, '2026-11-02');
     expect(await download(manager)).toHaveProperty('bytes');
@@ -351,7 +351,7 @@ describe('what counts', () => {
     expect((await recordPayment([inFile])).payments).toHaveLength(1);
   });
 
-  test('everybody who is paid to one account together, in files and in payments', async () => {
+  test('everyone who is paid to one account together, in files and in payments', async () => {
     await portal.db.bankAccount.deleteMany({ where: { userId: second.key } });
     await addBankAccount(portal, second);
     const runs = [await put(driver, 2600), await put(second, 2600)];

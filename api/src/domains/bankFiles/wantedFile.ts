@@ -1,6 +1,6 @@
 /**
  * A file for the bank that waits for a second person: who is paid, how much and to which account is in the runs of the
- * request; what else it is made of is in here. It has no bytes before somebody has approved it.
+ * request; what else it is made of is in here. It has no bytes before someone has approved it.
  */
 import { sumCents, toAmount } from 'rules/money';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const toContent = ({ weekStart, format, effectiveOn, ...choices }: BankFi
   includeRepeated: choices.includeRepeated,
 });
 
-/** Whether a request is for what somebody wants now. */
+/** Whether a request is for what someone wants now. */
 export function isFor(content: unknown, input: BankFileToMake): boolean {
   const wanted = fileContent.safeParse(content).data;
   const given = toContent(input);

@@ -68,7 +68,7 @@ const define = (name: BatchTable) => {
         .where('batchId', '=', batchId)
         .where('status', '=', 'WAITING'),
     ),
-    /** Sets the hour of the end if nobody waits and it is not set. */
+    /** Sets the hour of the end if no one waits and it is not set. */
     closed: defineChange({ ...BATCH, finishedAt: 'timestamptz' }, ({ batchId, finishedAt }) =>
       db
         .updateTable(table)
@@ -101,7 +101,7 @@ export const BATCHES = {
 
 /** What else is read of the people of a payroll batch. */
 export const PAYEES = {
-  /** Counts them, with what those who are done were paid; null if nobody is. */
+  /** Counts them, with what those who are done were paid; null if no one is. */
   counted: defineRows(BATCH, ({ batchId }) =>
     db
       .selectFrom('PayrollBatchItem')

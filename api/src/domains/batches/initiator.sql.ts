@@ -2,7 +2,7 @@
 import { db, defineRows } from '../../platform/sql/define.ts';
 import { arrayFrom } from '../../platform/sql/parts.ts';
 
-/** The roles of somebody who may enter: one statement, because it runs for each person of the batch. */
+/** The roles of someone who may enter: one statement, because it runs for each person of the batch. */
 export const activePerson = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db
     .selectFrom('User as person')

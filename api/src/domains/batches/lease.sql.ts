@@ -43,7 +43,7 @@ const define = (name: BatchTable) => {
         .orderBy('createdAt')
         .select('id'),
     ),
-    /** Nobody works on any of them anymore. */
+    /** No one works on any of them anymore. */
     ended: defineChange({}, () =>
       db.updateTable(table).set({ worker: null }).where('finishedAt', 'is', null),
     ),

@@ -38,7 +38,7 @@ export interface BatchWork<Item extends { userId: string }> {
 /** How often, and how far apart, an unavailable database is tried again before the job is returned to the queue. */
 const RETRY = { tries: 20, wait: 500 };
 
-/** Nobody else in the batch may be processed. */
+/** No one else in the batch may be processed. */
 class RightsLost extends Error {}
 
 /** An internal error with one person, who still waits. */

@@ -31,7 +31,7 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
     kind: t.expose('kind', { type: ChangeKindEnum, description: 'What to load again.' }),
     userId: t.id({
       nullable: true,
-      description: 'Whose data changed; null if it concerns several people or nobody.',
+      description: 'Whose data changed; null if it concerns several people or no one.',
       resolve: ({ userId }) => (userId ? toId('User', userId) : null),
     }),
     weekStart: t.field({
@@ -62,7 +62,7 @@ builder.subscriptionField('changes', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: Change,
     description:
-      "Changes from now on and from the last ten seconds: about everybody for managers and administrators; about everybody's days and tax documents for accountants; about themselves for others. CONNECTED comes first.",
+      "Changes from now on and from the last ten seconds: about everyone for managers and administrators; about everyone's days and tax documents for accountants; about themselves for others. CONNECTED comes first.",
     subscribe: (_root, _args, context) =>
       watch<PublicSignal>(context, {
         concerns: mayKnow,

@@ -61,7 +61,7 @@ async function decide({ token }: Actor, id: string, status = 'APPROVED') {
 const logOut = ({ token }: { token: string }) => portal.graphql('mutation { logout { message } }', {}, token);
 
 describe('who is notified of what', () => {
-  test("a driver of what a manager decides about their days, and of nobody else's", async () => {
+  test("a driver of what a manager decides about their days, and of no one else's", async () => {
     const [driver, other] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
     const manager = await portal.joinStaff('Manager');
     const [otherDay, day] = [await logDay(other), await logDay(driver, '2026-11-09')];
@@ -72,7 +72,7 @@ describe('who is notified of what', () => {
     expect(await next()).toEqual(days(driver, '2026-11-09'));
   });
 
-  test.each(family(['Manager', 'IT_Admin'] as const))('a %s of everybody', async (role) => {
+  test.each(family(['Manager', 'IT_Admin'] as const))('a %s of everyone', async (role) => {
     const [one, two] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
     const { told } = await follow(await portal.joinStaff(role));
     await logDay(one);
@@ -128,7 +128,7 @@ describe('who is notified of what', () => {
     expect(await next()).toEqual({ kind: 'DAYS', secondsAgo: 0 });
   });
 
-  test('nobody of refusals', async () => {
+  test('no one of refusals', async () => {
     const driver = await portal.joinContractor();
     const { next } = await follow(driver);
     await portal.rest('POST', '/time-logs', {
@@ -139,7 +139,7 @@ describe('who is notified of what', () => {
     expect(await next()).toEqual(days(driver, '2026-11-02'));
   });
 
-  test('somebody who becomes a manager of everybody at once, and no longer when that has ended', async () => {
+  test('someone who becomes a manager of everyone at once, and no longer when that has ended', async () => {
     const [person, driver] = await Promise.all([portal.joinStaff('Employee'), portal.joinContractor()]);
     const admin = await portal.joinStaff('IT_Admin');
     const setRole = (mutation: 'assignRole' | 'removeRole', type: string) =>

@@ -7,7 +7,7 @@ const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
 
 /**
  * Managers and administrators get everything that is meant for people, accountants also days and tax documents of
- * everybody, others what is about themselves. Notices are for whom they are written to.
+ * everyone, others what is about themselves. Notices are for whom they are written to.
  */
 export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
   if (isInternal(kind)) return false;

@@ -1,4 +1,4 @@
-/** The company's own record: read by everybody, maintained by administrators. */
+/** The company's own record: read by everyone, maintained by administrators. */
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
 import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from 'rules/weeks';
@@ -49,7 +49,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     operatingSince: t.expose('operatingSince', { type: 'Date', description: companyWords.operatingSince }),
     firstDay: t.field({
       type: 'Date',
-      description: `The first day that can be entered: \`operatingSince\`, or ${DEFAULT_FIRST_DAY} while nobody has saved the company's own record.`,
+      description: `The first day that can be entered: \`operatingSince\`, or ${DEFAULT_FIRST_DAY} while no one has saved the company's own record.`,
       resolve: ({ isSample, operatingSince }) => (isSample ? DEFAULT_FIRST_DAY : operatingSince),
     }),
     trucks: t.exposeInt('trucks', { description: companyWords.trucks }),
@@ -110,7 +110,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     secondPersonIssue: t.string({
       nullable: true,
       description:
-        'Whose payments above a limit nobody could approve today, and who will be able to, as sentences; null if somebody could. For administrators, before they set a limit.',
+        'Whose payments above a limit no one could approve today, and who will be able to, as sentences; null if someone could. For administrators, before they set a limit.',
       authScopes: { anyRole: ADMINS },
       resolve: async (_company, _args, context) => describeUnready(await standingsFor(context, ''), context),
     }),
@@ -136,7 +136,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       resolve: listSampleFields,
     }),
     isSample: t.exposeBoolean('isSample', {
-      description: "Whether this is sample data: nobody has saved the company's own record yet.",
+      description: "Whether this is sample data: no one has saved the company's own record yet.",
     }),
   }),
 });

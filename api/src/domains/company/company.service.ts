@@ -1,4 +1,4 @@
-/** The company itself: one record, shown to everybody on the first page and printed on documents. */
+/** The company itself: one record, shown to everyone on the first page and printed on documents. */
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';

@@ -29,7 +29,7 @@ const update = async (input: object) => {
   return data.result;
 };
 
-test('is a sample, marked as such, until it is saved; anybody may read it', async () => {
+test('is a sample, marked as such, until it is saved; anyone may read it', async () => {
   expect(await read()).toMatchObject({
     legalName: 'Liberty Bell Freight LLC',
     trucks: 6,
@@ -127,7 +127,7 @@ test('accepts no day in the future', async () => {
   expect(await update({ operatingSince: '2026-11-18' })).toMatchObject({ operatingSince: '2026-11-18' });
 });
 
-test('shows its tax number to administrators and accountants, and to nobody else', async () => {
+test('shows its tax number to administrators and accountants, and to no one else', async () => {
   await update({ ein: '12-3456789' });
   const ein = async (token?: string) => portal.graphql('{ company { legalName ein } }', {}, token);
   for (const role of ['IT_Admin', 'Accountant'] as const)
@@ -144,7 +144,7 @@ test('two first saves at once both take effect', async () => {
   expect(await read('trucks drivers')).toEqual({ trucks: 8, drivers: 12 });
 });
 
-test('goes over REST: read by everybody, saved by administrators', async () => {
+test('goes over REST: read by everyone, saved by administrators', async () => {
   const saved = await portal.rest('PUT', '/company', {
     token: admin.token,
     body: { legalName: 'Harbor Lane Freight LLC', ein: '12-3456789' },

@@ -67,7 +67,7 @@ const advance = (more: object) =>
     manager,
   );
 
-describe('while nobody has said since when the company operates', () => {
+describe('while no one has said since when the company operates', () => {
   test('days of 2000 and 2016 are refused, and those from 2020 on are taken', async () => {
     expect(await logDay('2000-01-03')).toMatchObject(refused(['date'], BEFORE_ALL));
     expect(await logDay('2016-06-01')).toMatchObject(refused(['date'], BEFORE_ALL));

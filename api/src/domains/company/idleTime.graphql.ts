@@ -7,7 +7,7 @@ import { readCompany } from './company.service.ts';
 builder.prismaObjectFields(User, (t) => ({
   idleMinutes: t.int({
     description:
-      "Minutes without use after which the person's browser asks for the password again; nobody sees other people's.",
+      "Minutes without use after which the person's browser asks for the password again; no one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     select: { roles: { select: { role: true } } },
     resolve: async ({ roles }, _args, { db }) =>

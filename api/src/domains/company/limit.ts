@@ -22,7 +22,7 @@ export const describeLimit = ({ before, after }: LimitContent): string =>
   `from ${inWords(before)} to ${inWords(after)}`;
 
 /**
- * Whether somebody else could agree, or could have if the viewer had not put them out lately: a company with one
+ * Whether someone else could agree, or could have if the viewer had not put them out lately: a company with one
  * administrator could never change its limit otherwise.
  */
 export const hasOtherAdministrator = async (
@@ -36,7 +36,7 @@ export const hasOtherAdministrator = async (
     },
   })) > 0 || hasPutOut(db, viewer.id, new Date(now().getTime() - INDEPENDENCE.leftAloneMs));
 
-/** Whether somebody has taken access or the role from another administrator since then. */
+/** Whether someone has taken access or the role from another administrator since then. */
 async function hasPutOut(db: Pick<Tx, 'user' | 'auditLog'>, viewerId: string, since: Date): Promise<boolean> {
   const entries = await db.auditLog.findMany({
     where: {

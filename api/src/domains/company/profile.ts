@@ -34,11 +34,11 @@ export interface CompanyProfile {
   secondPersonAbove: number | null;
   /** The day of the following week on which a week is paid; null is the day it is processed. */
   payday: Weekday | null;
-  /** What files for the company's bank begin with; null until somebody enters it. */
+  /** What files for the company's bank begin with; null until someone enters it. */
   bankName: string | null;
   bankRoutingNumber: string | null;
   achCompanyId: string | null;
   odfiRoutingNumber: string | null;
-  /** Nobody has saved the company's own record yet. */
+  /** No one has saved the company's own record yet. */
   isSample: boolean;
 }

@@ -289,7 +289,7 @@ describe('the day rate', () => {
         newValues: { dailyRate: 245, effectiveFrom: '2026-11-09' },
       },
     ]);
-    // A rate that is refused adds nobody.
+    // A rate that is refused adds no one.
     const other = { ...kim, email: 'other@example.com' };
     expect(
       await mutate('createContractor', { ...other, dailyRate: 245, effectiveFrom: '2027-12-01' }),

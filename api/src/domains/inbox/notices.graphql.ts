@@ -14,35 +14,35 @@ import { countUnread } from './unread.service.ts';
 const NoticeKindEnum = builder.enumType('NoticeKind', {
   description: 'What a notice is about.',
   values: {
-    ADMINISTRATOR_ADDED: { description: 'Somebody was made an administrator. For administrators.' },
-    OWN_RATE_CHANGED: { description: 'Somebody changed their own day rate. For administrators.' },
+    ADMINISTRATOR_ADDED: { description: 'Someone was made an administrator. For administrators.' },
+    OWN_RATE_CHANGED: { description: 'Someone changed their own day rate. For administrators.' },
     NEW_PERSON_PAID: {
       description:
-        'Somebody added less than a week before is on payroll for the first time. For administrators.',
+        'Someone added less than a week before is on payroll for the first time. For administrators.',
     },
-    PERSON_DELETED: { description: 'Somebody was permanently deleted. For administrators.' },
+    PERSON_DELETED: { description: 'Someone was permanently deleted. For administrators.' },
     WRITE_TOKEN_CREATED: {
-      description: 'Somebody created an access token with a write scope. For administrators.',
+      description: 'Someone created an access token with a write scope. For administrators.',
     },
     SECOND_FACTOR_REMOVED: {
       description: 'An authenticator app or a passkey was removed. For administrators and for whose it was.',
     },
     TAX_NUMBER_REPEATED: {
       description:
-        'Somebody certified a taxpayer number that is on file for another person. For those who may see taxpayer numbers.',
+        'Someone certified a taxpayer number that is on file for another person. For those who may see taxpayer numbers.',
     },
     FIRST_W9_IN_DOUBT: {
       description:
-        'Somebody signed a first Form W-9 with an account whose password another person chose. For those who may see taxpayer numbers.',
+        'Someone signed a first Form W-9 with an account whose password another person chose. For those who may see taxpayer numbers.',
     },
     TOKEN_CREATED: { description: 'An access token was created. For its owner.' },
     TOKEN_USED_ELSEWHERE: {
       description: 'An access token was used from an address for the first time. For its owner.',
     },
-    W9_REQUESTED: { description: 'Somebody asked for a Form W-9. For whoever is to sign it.' },
+    W9_REQUESTED: { description: 'Someone asked for a Form W-9. For whoever is to sign it.' },
     RECEIPTS_REJECTED: { description: 'Receipts were rejected. For whoever sent them.' },
     APPROVAL_REQUESTED: {
-      description: 'Somebody asked for a second person. For those who may pay, but not for who is paid.',
+      description: 'Someone asked for a second person. For those who may pay, but not for who is paid.',
     },
     APPROVAL_DECIDED: { description: 'A second person has decided. For whoever asked for one.' },
     BANK_ACCOUNT_CHANGED: {
@@ -52,17 +52,17 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'A bank account was removed. For administrators and for whoever was paid to it.',
     },
     BANK_ACCOUNT_SHARED: {
-      description: 'A bank account was entered that somebody else is paid to. For administrators.',
+      description: 'A bank account was entered that someone else is paid to. For administrators.',
     },
     BANK_CHANGE_REQUESTED: {
       description:
-        'Somebody asked for a second person for bank details. For administrators, but not for who is paid.',
+        'Someone asked for a second person for bank details. For administrators, but not for who is paid.',
     },
     BANK_CHANGE_DECIDED: {
       description: 'A second person has decided about bank details. For whoever entered them.',
     },
     LIMIT_CHANGE_REQUESTED: {
-      description: 'Somebody asked for a second person for a higher limit, or none. For administrators.',
+      description: 'Someone asked for a second person for a higher limit, or none. For administrators.',
     },
     LIMIT_CHANGE_DECIDED: {
       description: 'A second person has decided about the limit. For whoever asked for it.',
@@ -70,7 +70,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     LIMIT_LOWERED: {
       description: 'The limit was raised or removed. For those who may pay, and for who did it.',
     },
-    EMAIL_CHANGED: { description: 'Somebody else changed the email address of an account. For its owner.' },
+    EMAIL_CHANGED: { description: 'Someone else changed the email address of an account. For its owner.' },
     PASSWORD_CHANGED: { description: 'The password of an account was changed. For its owner.' },
     PASSWORD_LINK_CREATED: {
       description: 'A link to a new password was created, or asked for. For the owner of the account.',
@@ -89,7 +89,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'What had been entered as paid before the portal was voided. For whom it is about.',
     },
     DELETION_REQUESTED: {
-      description: 'Somebody asked for a second person for a permanent deletion. For administrators.',
+      description: 'Someone asked for a second person for a permanent deletion. For administrators.',
     },
     DELETION_DECIDED: {
       description: 'A second person has decided about a permanent deletion. For whoever asked for it.',
@@ -158,7 +158,7 @@ builder.prismaObjectField('User', 'notices', (t) =>
   t.connection(
     {
       type: Notice,
-      description: "What the viewer is told has happened, newest first; nobody sees other people's notices.",
+      description: "What the viewer is told has happened, newest first; no one sees other people's notices.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id: recipientId }, args, context, info) => {
         const { select } = pageRowsQuery(context, info);

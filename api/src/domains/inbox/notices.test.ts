@@ -77,7 +77,7 @@ describe('every administrator but the one who did it is told of', () => {
     expect(await texts(boss)).toContain('Ada Yew made Kim Ash an administrator.');
   });
 
-  test('a daily rate that somebody sets for themselves, not one of somebody else', async () => {
+  test('a daily rate that someone sets for themselves, not one of someone else', async () => {
     const manager = await join('Mo', 'Manager');
     const driver = await portal.joinContractor();
     await change('setPayRate', { userId: driver.id, dailyRate: 250 }, manager);
@@ -87,7 +87,7 @@ describe('every administrator but the one who did it is told of', () => {
     expect(await texts(manager)).toEqual([]);
   });
 
-  test('the first payroll of somebody added within a week, and of nobody else', async () => {
+  test('the first payroll of someone added within a week, and of no one else', async () => {
     const driver = await portal.joinContractor({ firstName: 'Lee', lastName: 'Oak' });
     portal.setClock('2026-11-24');
     const token = await portal.signIn(ada.key);
@@ -130,7 +130,7 @@ describe('every administrator but the one who did it is told of', () => {
 });
 
 describe('those who may see taxpayer numbers are told of', () => {
-  test('a number that is on file for somebody else, which whoever certifies it is not', async () => {
+  test('a number that is on file for someone else, which whoever certifies it is not', async () => {
     const accountant = await join('Acc', 'Accountant');
     const manager = await join('Mo', 'Manager');
     const [one, two] = [await portal.joinContractor(), await join('Twin', 'Employee')];
@@ -143,7 +143,7 @@ describe('those who may see taxpayer numbers are told of', () => {
     for (const other of [manager, two]) expect(await texts(other)).toEqual([]);
   });
 
-  test('the first form of an account whose password somebody else chose', async () => {
+  test('the first form of an account whose password someone else chose', async () => {
     const accountant = await join('Acc', 'Accountant');
     const email = 'lee@example.com';
     const password = 'Tracks-4-Winter';

@@ -1,7 +1,7 @@
 /** Clearing away notices that were read long ago. */
 import { db, defineChange } from '../../platform/sql/define.ts';
 
-/** So many at a time: nobody waits behind a long statement. */
+/** So many at a time: no one waits behind a long statement. */
 export const BATCH = 1_000;
 
 /** Deletes the oldest of those read before, unless another process is deleting them. */

@@ -1,4 +1,4 @@
-/** How many notices somebody has not read. */
+/** How many notices someone has not read. */
 import { batched } from '../../platform/sql/batched.ts';
 import { unreadCounts } from './unread.sql.ts';
 

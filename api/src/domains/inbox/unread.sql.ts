@@ -1,4 +1,4 @@
-/** Counting what nobody has read yet. */
+/** Counting what no one has read yet. */
 import { db, defineByKey } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 

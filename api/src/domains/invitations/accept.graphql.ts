@@ -1,4 +1,4 @@
-/** What somebody does who has the link of an invitation, and no account yet. */
+/** What someone does who has the link of an invitation, and no account yet. */
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -26,7 +26,7 @@ export interface OpenInvitation {
   expiresAt: Date;
 }
 
-/** What somebody with the link is shown before they choose a password; null for a link that no longer works. */
+/** What someone with the link is shown before they choose a password; null for a link that no longer works. */
 export async function findOpenInvitation(context: Context, token: string): Promise<OpenInvitation | null> {
   const found = await context.db.invitation.findFirst({
     where: whereOpen(context, token),

@@ -10,7 +10,7 @@ const VALID_MS = 7 * 86_400_000;
 export interface Invited {
   userId: string;
   expiresAt: Date;
-  /** To be handed over; null where it goes out by mail, and nobody else needs to have it. */
+  /** To be handed over; null where it goes out by mail, and no one else needs to have it. */
   link: string | null;
 }
 

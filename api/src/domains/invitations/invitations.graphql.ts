@@ -19,7 +19,7 @@ builder.prismaObject('Invitation', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was last sent.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when its link works.' }),
     isSent: t.boolean({
-      description: 'Whether it was ever sent: somebody from a list is added first and invited later.',
+      description: 'Whether it was ever sent: someone from a list is added first and invited later.',
       select: { createdAt: true, expiresAt: true },
       resolve: ({ createdAt, expiresAt }) => expiresAt > createdAt,
     }),
@@ -112,7 +112,7 @@ builder.mutationField('invitePerson', (t) =>
       'Adds a person and invites them to choose a password within 7 days. Staff are invited by administrators and HR, with roles that the viewer may grant; only someone who may set daily rates can set one.',
     errors: {
       types: [ConflictError, ForbiddenError, ValidationError],
-      union: { description: 'The invitation, or why nobody was invited.' },
+      union: { description: 'The invitation, or why no one was invited.' },
     },
     args: { input: t.arg({ type: InvitePersonInput, required: true }) },
     resolve: (_root, { input }, context) => invitePerson(context, input),
@@ -145,7 +145,7 @@ const WithdrawInvitationInput = builder.inputType('WithdrawInvitationInput', {
 builder.mutationField('withdrawInvitation', (t) =>
   t.withAuth({ anyRole: INVITERS }).prismaField({
     type: User,
-    description: 'Ends an invitation that nobody has accepted, and deactivates the person.',
+    description: 'Ends an invitation that no one has accepted, and deactivates the person.',
     errors: {
       types: [ForbiddenError, NotFoundError],
       union: { description: 'The person, or why the invitation stays.' },

@@ -121,7 +121,7 @@ test('ends after a week; sent again, only the newer link works', async () => {
   expect(await change('resendInvitation', { userId: user.id }, later)).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('withdrawn, the link is dead and the person inactive until somebody activates them', async () => {
+test('withdrawn, the link is dead and the person inactive until someone activates them', async () => {
   const { user } = await invite();
   const token = await readMail();
   expect((await change('withdrawInvitation', { userId: user.id }, manager.token)).__typename).toBe('User');
@@ -132,7 +132,7 @@ test('withdrawn, the link is dead and the person inactive until somebody activat
   expect(await portal.db.invitation.count()).toBe(0);
 });
 
-test('a password that somebody else sets ends it', async () => {
+test('a password that someone else sets ends it', async () => {
   const { user } = await invite();
   const token = await readMail();
   const admin = await portal.joinStaff('IT_Admin');

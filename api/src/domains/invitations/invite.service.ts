@@ -1,4 +1,4 @@
-/** Inviting people: adding somebody whose first password nobody else knows. */
+/** Inviting people: adding someone whose first password no one else knows. */
 import type { RoleName } from 'rules/roles';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
@@ -32,7 +32,7 @@ export async function invitePerson(context: SignedInContext, input: PersonToInvi
   await createUser(context, {
     ...input,
     roles,
-    // Nobody knows it, the portal included.
+    // No one knows it, the portal included.
     password: newSecretToken(),
     isPasswordChecked: true,
     passwordEnds: false,

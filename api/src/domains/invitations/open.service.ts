@@ -1,4 +1,4 @@
-/** Invitations that nobody has accepted yet: sent again, or withdrawn. */
+/** Invitations that no one has accepted yet: sent again, or withdrawn. */
 import type { RoleName } from 'rules/roles';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';

@@ -171,7 +171,7 @@ describe('the journal', () => {
     expect(sumLabor([...november, ...january], 2026)).toBe(0);
   });
 
-  test('keeps what was paid to somebody who was deleted for good', async () => {
+  test('keeps what was paid to someone who was deleted for good', async () => {
     await pay(await put(2500), '2026-11-17');
     const before = await journal('2026-11-01', '2026-11-30');
     const person = `/staff/${driver.id}`;

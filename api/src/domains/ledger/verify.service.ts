@@ -1,6 +1,6 @@
 /**
  * Proves the ledger: every entry is as it was sealed and adds up to zero, the balances are what the postings come to, and they are what the
- * runs and payments themselves come to, added up without the ledger. Of somebody who was deleted for good only the
+ * runs and payments themselves come to, added up without the ledger. Of someone who was deleted for good only the
  * ledger is left, so theirs are compared with the postings alone.
  */
 import { formatMoney } from 'rules/money';

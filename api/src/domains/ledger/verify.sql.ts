@@ -299,7 +299,7 @@ const due = () =>
         ]),
     );
 
-/** The first balance of somebody who is still there that is not what their runs and payments come to. */
+/** The first balance of someone who is still there that is not what their runs and payments come to. */
 export const firstMiscounted = defineRows({}, () =>
   due()
     .with('kept', (c) =>
@@ -428,7 +428,7 @@ export const firstUnentered = defineRows({}, () =>
     .select(({ ref }) => ref('happened.event').$castTo<string>().as('event')),
 );
 
-/** The first entry about somebody who is still there of something that never happened. */
+/** The first entry about someone who is still there of something that never happened. */
 export const firstUnfounded = defineRows({}, () =>
   happenings()
     .selectFrom('LedgerEntry as entry')

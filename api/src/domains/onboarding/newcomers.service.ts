@@ -13,7 +13,7 @@ const isPaidHere = {
   OR: [{ workRelation: 'CONTRACTOR' }, { workRelation: null, kind: 'CONTRACTOR' }],
 } satisfies Prisma.UserWhereInput;
 
-/** A password that somebody else chose is one of a new person only until they have signed in. */
+/** A password that someone else chose is one of a new person only until they have signed in. */
 const isOutside = {
   OR: [{ invitation: { isNot: null } }, { mustChangePassword: true }],
 } satisfies Prisma.UserWhereInput;
@@ -28,7 +28,7 @@ function openSteps({ now, timeZone }: Context): Record<StepName, Prisma.UserWher
     INVITED: isOutside,
     SIGNED_IN: isOutside,
     ADDRESS: lacks({ OR: [{ street: null }, { street: '' }], taxProfiles: { none: {} } }),
-    // However long somebody has been here: the year's forms need it.
+    // However long someone has been here: the year's forms need it.
     W9: {
       AND: [isPaidHere, { OR: [{ w9RequestedAt: { not: null } }, { taxProfiles: { none: {} } }] }],
     },

@@ -12,7 +12,7 @@ import { newcomersWhere } from './newcomers.service.ts';
 import { listSteps, type Step, type StepName } from './steps.ts';
 
 const OnboardingStepName = builder.enumType('OnboardingStepName', {
-  description: 'What there is to do until somebody works and can be paid, in order.',
+  description: 'What there is to do until someone works and can be paid, in order.',
   values: {
     INVITED: { description: 'An invitation was sent, or a first password was set.' },
     SIGNED_IN: { description: 'The person has chosen a password and has signed in.' },
@@ -24,7 +24,7 @@ const OnboardingStepName = builder.enumType('OnboardingStepName', {
 });
 
 const OnboardingStep = builder.objectRef<Step>('OnboardingStep').implement({
-  description: 'One step of taking somebody on, and whether it is done.',
+  description: 'One step of taking someone on, and whether it is done.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     name: t.expose('name', { type: OnboardingStepName, description: 'Which of the steps it is.' }),
@@ -67,7 +67,7 @@ builder.queryField('newcomers', (t) =>
         search: t.arg.string({ description: inputWords.search }),
         step: t.arg({
           type: OnboardingStepName,
-          description: 'Only those who have this step to go; everybody with an open step if left out.',
+          description: 'Only those who have this step to go; everyone with an open step if left out.',
         }),
       },
       resolve: (_root, args, context, info) => {

@@ -124,7 +124,7 @@ describe('who has been here for long', () => {
     expect(await newcomers('FIRST_DAY')).toEqual(['Okafor']);
   });
 
-  test.each([{ isActive: false }, { archivedAt: longAgo }])('is nobody who has left: %o', async (data) => {
+  test.each([{ isActive: false }, { archivedAt: longAgo }])('is no one who has left: %o', async (data) => {
     await portal.db.user.update({ where: { id: driver.key }, data });
     expect(await newcomers()).toEqual([]);
   });

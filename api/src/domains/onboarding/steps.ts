@@ -1,4 +1,4 @@
-/** Taking somebody on, step by step; read out of what is there, so that nobody has to tick anything off. */
+/** Taking someone on, step by step; read out of what is there, so that no one has to tick anything off. */
 import type { WorkRelation } from '../../platform/db/generated/client/enums.ts';
 
 export const STEPS = ['INVITED', 'SIGNED_IN', 'ADDRESS', 'W9', 'BANK_ACCOUNT', 'FIRST_DAY'] as const;
@@ -9,7 +9,7 @@ export interface Step {
   isDone: boolean;
 }
 
-/** What is known of somebody who is being taken on. */
+/** What is known of someone who is being taken on. */
 export interface Standing {
   kind: 'STAFF' | 'CONTRACTOR';
   workRelation: WorkRelation | null;
@@ -33,7 +33,7 @@ export function listSteps(person: Standing): Step[] {
   const { invitation, mustChangePassword, street, taxProfiles, bankAccounts, timeLogs } = person;
   const [newest] = taxProfiles;
   const done: Record<StepName, boolean> = {
-    // Somebody from a list is added first and invited later.
+    // Someone from a list is added first and invited later.
     INVITED: !invitation || invitation.expiresAt > invitation.createdAt,
     SIGNED_IN: !invitation && !mustChangePassword,
     // A Form W-9 has one.

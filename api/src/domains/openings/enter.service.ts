@@ -1,5 +1,5 @@
 /**
- * Entering what somebody was paid in a year before the portal was used, and what they still owe of an advance from then.
+ * Entering what someone was paid in a year before the portal was used, and what they still owe of an advance from then.
  * The database enters both in the ledger.
  */
 import { createHash } from 'node:crypto';
@@ -182,7 +182,7 @@ export async function writeOpenings(
   return [...keyed.map(({ id, right }) => toEntry(id, right)), ...(await insertPlans(tx, context, plans))];
 }
 
-/** Throws a ValidationError for days on which the portal has payments, unless somebody has said that they are apart. */
+/** Throws a ValidationError for days on which the portal has payments, unless someone has said that they are apart. */
 async function assertNoPaymentIncluded(tx: Tx, userId: string, opening: NewOpening): Promise<void> {
   if (opening.paymentsNotIncluded || !hasOpening(opening)) return;
   const payments = await describePaymentsThrough(tx, userId, opening.paidThrough);
@@ -211,7 +211,7 @@ async function wasDone(tx: Tx, userId: string, { key, hash }: PlanRequest): Prom
   return earlier !== null;
 }
 
-/** Throws NotFoundError, and ConflictError for a year that has one and for an advance of somebody who is archived. */
+/** Throws NotFoundError, and ConflictError for a year that has one and for an advance of someone who is archived. */
 async function assertEnterable(tx: Tx, userId: string, opening: NewOpening): Promise<void> {
   const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
   if (!payee) throw new NotFoundError('User');

@@ -49,13 +49,13 @@ const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {
 });
 
 const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
-  description: 'What somebody was paid in a year before the portal was used, and what they still owe.',
+  description: 'What someone was paid in a year before the portal was used, and what they still owe.',
   validate: z.looseObject({
     paidThrough: z.string().refine(isDay),
     idempotencyKey: idempotencyKeyInput.nullish(),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who was paid; nobody enters their own.' }),
+    userId: t.id({ required: true, description: 'Who was paid; no one enters their own.' }),
     paidThrough: t.field({
       type: 'Date',
       required: true,
@@ -89,7 +89,7 @@ builder.mutationField('enterOpeningBalance', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
     description:
-      'Enters what somebody was paid in a year before the portal was used, so that the forms of the year are right, and an advance from then. A year has one; void it to enter another. The person is told. Above the limit of the company nothing is entered and a second person is asked (`User.openingBalanceRequest`), which needs a fresh session.',
+      'Enters what someone was paid in a year before the portal was used, so that the forms of the year are right, and an advance from then. A year has one; void it to enter another. The person is told. Above the limit of the company nothing is entered and a second person is asked (`User.openingBalanceRequest`), which needs a fresh session.',
     errors: { types: refusals },
     args: { input: t.arg({ type: EnterOpeningBalanceInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {

@@ -3,7 +3,7 @@ import { db, defineRows, sql } from '../../platform/sql/define.ts';
 
 /**
  * What was given to each of these people since then, in cents: payments and advances that stand, and what files for the
- * bank pay that nobody has recorded. A file may be at the bank, so what it pays counts each time, and also where its run
+ * bank pay that no one has recorded. A file may be at the bank, so what it pays counts each time, and also where its run
  * was voided since; runs that are being recorded now are not counted twice.
  */
 export const recordedSince = defineRows(
@@ -22,7 +22,7 @@ export const recordedSince = defineRows(
               .selectFrom('Plan')
               .where('kind', '=', 'ADVANCE')
               .where((eb) => eb('userId', '=', eb.fn.any(people)))
-              // What was given before the portal was used leaves nobody's account now.
+              // What was given before the portal was used leaves no one's account now.
               .where('carriedOverOn', 'is', null)
               .where('voidedAt', 'is', null)
               .where('createdAt', '>', since)

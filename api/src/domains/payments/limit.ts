@@ -1,5 +1,5 @@
 /**
- * The company's limit for money that one person hands out, or has taken off pay, alone. What counts is what somebody is
+ * The company's limit for money that one person hands out, or has taken off pay, alone. What counts is what someone is
  * given now and what they were given within the last 7 days, advances and files for the bank included: a payment cannot
  * be split to stay below it. People who are paid to the same account count together.
  */
@@ -12,7 +12,7 @@ import { agreedInFiles, deductedSince, recordedSince, sharingAccounts } from './
 
 const COUNTED_MS = 7 * 86_400_000;
 
-/** What somebody is about to be given. */
+/** What someone is about to be given. */
 export interface Given {
   userId: string;
   net: Cents;
@@ -82,7 +82,7 @@ export async function findAboveLimit(
   return { limit, people: new Set(people.filter(isAbove)) };
 }
 
-/** The limit, where somebody would be given more than it; null where one person is enough. */
+/** The limit, where someone would be given more than it; null where one person is enough. */
 export async function findExceededLimit(
   reader: Reader,
   context: Pick<Context, 'now'>,
@@ -92,7 +92,7 @@ export async function findExceededLimit(
   return above?.people.size ? above.limit : null;
 }
 
-/** For ways to mark runs as paid that ask nobody else. Throws ConflictError. */
+/** For ways to mark runs as paid that ask no one else. Throws ConflictError. */
 export async function assertOneIsEnough(
   reader: Reader,
   context: Pick<Context, 'now'>,
@@ -106,7 +106,7 @@ export async function assertOneIsEnough(
 }
 
 /**
- * Money above the limit takes somebody who has just proved to be there, and no script. Returns whether it is above.
+ * Money above the limit takes someone who has just proved to be there, and no script. Returns whether it is above.
  * Throws FRESH_SESSION_REQUIRED, and ForbiddenError for an access token.
  */
 export const confirmAboveLimit = async (

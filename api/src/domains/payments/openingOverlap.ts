@@ -39,7 +39,7 @@ export async function describePaymentsThrough(
 
 interface DatedPayment {
   date: Day;
-  /** Whether somebody has said that it is not in what was paid before. */
+  /** Whether someone has said that it is not in what was paid before. */
   notInOpeningBalance?: boolean | null | undefined;
 }
 

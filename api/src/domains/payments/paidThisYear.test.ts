@@ -86,7 +86,7 @@ test('is for the person and those who read payroll, and not for HR', async () =>
   for (const by of [driver, await portal.joinStaff('Accountant'), await portal.joinStaff('IT_Admin')])
     expect((await read(by)).code).toBeUndefined();
   expect(await read(await portal.joinStaff('HR'))).toEqual({ paid: null, code: 'FORBIDDEN' });
-  // Nobody sees that another driver is there.
+  // No one sees that another driver is there.
   expect((await read(await portal.joinContractor())).paid).toBeUndefined();
 });
 

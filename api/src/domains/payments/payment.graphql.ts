@@ -14,7 +14,7 @@ export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
     ACH: { description: 'A bank transfer by ACH.' },
     WIRE: { description: 'A wire transfer.' },
     CASH: { description: 'Handed out in cash.' },
-    OTHER: { description: 'Anything else, and payments of which nobody said how.' },
+    OTHER: { description: 'Anything else, and payments of which no one said how.' },
   },
 });
 
@@ -70,7 +70,7 @@ export const Payment = builder.prismaNode('Payment', {
     recordedBy: t.relation('recordedBy', {
       nullable: true,
       description:
-        'Who recorded it; null if nobody is known, or someone deleted since. For those who read payroll.',
+        'Who recorded it; null if no one is known, or someone deleted since. For those who read payroll.',
       authScopes: { anyRole: PAYROLL_READERS },
     }),
     approvedBy: t.relation('approvedBy', {
@@ -90,7 +90,7 @@ export const Payment = builder.prismaNode('Payment', {
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is not void and the viewer may void it: nobody may what they were paid themselves.',
+        'Whether it is not void and the viewer may void it: no one may what they were paid themselves.',
       select: { voidedAt: true },
       resolve: (payment, _args, { viewer }) =>
         payment.voidedAt === null && canPay(viewer, { id: payment.userId }) === null,

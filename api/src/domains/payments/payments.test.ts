@@ -235,7 +235,7 @@ describe('a void payment', () => {
     expect(await readRun(await put([day(510)]))).toMatchObject({ net: 510 });
   });
 
-  test("is nobody's own", async () => {
+  test("is no one's own", async () => {
     const id = await put([day(300)], { by: other, person: manager });
     await mark(id, 'PAID', other);
     const { payment } = await readRun(id);

@@ -678,7 +678,7 @@ async function settleBackPay({ act, week: place = 0 }: Given): Promise<void> {
   expect(data.result.__typename).not.toContain('Error');
   expect((await readWeek()).earned - before.earned).toBeCloseTo(act === 'backPay' ? due.amount : 0, 2);
   expect(await dueOf(week)).toBe(0);
-  // Somebody else has read the same, and is a moment later.
+  // Someone else has read the same, and is a moment later.
   if (act === 'backPay') {
     const again = { input: { ...input, requestKey: `${++keys}` } };
     const late = await portal.graphql(planInput(type), again, manager.token);
@@ -852,7 +852,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
             }
             if (left < owed.left) keptAsPay += 1;
           }
-          // Deleting somebody for good takes the name and nothing else, and nothing that follows concerns them.
+          // Deleting someone for good takes the name and nothing else, and nothing that follows concerns them.
           const asGone = before.filter(({ isGone }) => isGone || given.act === 'delete');
           expect(balances.filter(({ isGone }) => isGone)).toEqual(
             asGone.map((of) => ({ ...of, isGone: true })),

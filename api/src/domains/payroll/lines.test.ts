@@ -1,4 +1,4 @@
-/** The lines of a run: what each amount is for, what it is to the tax office, and that nobody changes them. */
+/** The lines of a run: what each amount is for, what it is to the tax office, and that no one changes them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 

@@ -399,7 +399,7 @@ describe('a week that is not processed again', () => {
     ]);
   };
 
-  test('is overpaid until somebody has later pay take it back, once', async () => {
+  test('is overpaid until someone has later pay take it back, once', async () => {
     expect(await overpaid()).toEqual([]);
     await mark(await pay(0, 500), 'VOID');
     expect(await overpaid()).toEqual([[MONDAYS[0], 500]]);
@@ -960,7 +960,7 @@ describe('writing off', () => {
     expect((await writeOff(id)).plan).toMatchObject({ state: 'TAKEN' });
   });
 
-  longTest('of an expense of somebody who has left and is archived is possible', async () => {
+  longTest('of an expense of someone who has left and is archived is possible', async () => {
     await correct(await pay(0, 500, { expenses: 60 }), 500, TWENTY_OF_TOLLS);
     const { id } = await plan();
     await portal.rest('PATCH', `/staff/${driver.id}/archive`, {
@@ -977,7 +977,7 @@ describe('writing off', () => {
   });
 });
 
-test('nobody who is archived owes or is taken anything until they are back', async () => {
+test('no one who is archived owes or is taken anything until they are back', async () => {
   await correct(await pay(0, 500), 460);
   const archive = (archived: boolean) =>
     portal.rest('PATCH', `/staff/${driver.id}/archive`, { token: admin.token, body: { archived } });

@@ -120,7 +120,7 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
     }),
     isLastWeekPaid: t.boolean({
       description:
-        'Whether everybody is paid for last week: its runs are marked as paid, and nobody has a worked day that is on no run.',
+        'Whether everyone is paid for last week: its runs are marked as paid, and no one has a worked day that is on no run.',
       resolve: async ({ lastWeek }) => isEverybodyPaid(await lastWeek()),
     }),
     payrollByWeek: t.field({

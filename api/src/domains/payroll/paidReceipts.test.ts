@@ -135,7 +135,7 @@ describe('receipts of a week', () => {
     expect(await proposed('2026-11-16')).toHaveLength(3);
   });
 
-  test('leave the day to be paid that somebody has logged and nobody has approved', async () => {
+  test('leave the day to be paid that someone has logged and no one has approved', async () => {
     await pay.logDays(driver, 'PENDING', WEEK[1]!);
     await process([await receipt()]);
     expect((await portal.db.timeLog.findFirstOrThrow()).payrollRunId).toBeNull();
@@ -257,7 +257,7 @@ test('a receipt that was paid with a void run is paid with no other week until t
 describe('the board', () => {
   const row = async () => (await pay.rows(manager))[0];
 
-  test('proposes the receipts of somebody without any day of work, and pays them', async () => {
+  test('proposes the receipts of someone without any day of work, and pays them', async () => {
     const id = await receipt();
     expect(await row()).toMatchObject({
       ...{ state: 'READY', proposedPay: 0, proposedExpenses: 12.5, receipts: [{ id, amount: 12.5 }] },
@@ -270,7 +270,7 @@ describe('the board', () => {
     expect(await row()).toMatchObject({ state: 'PROCESSED', receipts: [] });
   });
 
-  test('pays only the receipts that were chosen beside amounts of one’s own, all if nobody chose', async () => {
+  test('pays only the receipts that were chosen beside amounts of one’s own, all if no one chose', async () => {
     const [one, other] = [await receipt(), await receipt({ amount: '20' })];
     const edit = { userId: driver.id, weeklyData: [{ date: WEEK[0], pay: 100, expenses: 0 }] };
     const attempt = (receiptIds: string[] | null, totalPay: number) =>

@@ -14,7 +14,7 @@ import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts'
 import { lockedReceipts, type TakenReceipt, takenReceipts, type WantedReceipt } from './paidReceipts.sql.ts';
 import type { PaidReceipt } from './pay/weekLines.ts';
 
-/** A receipt to pay by its key, and what it was for when somebody decided to pay it, where that is known. */
+/** A receipt to pay by its key, and what it was for when someone decided to pay it, where that is known. */
 export interface ReceiptToPay {
   id: string;
   cents?: Cents | undefined;

@@ -18,7 +18,7 @@ const PayStepEnum = builder.enumType('PayStep', {
 });
 
 const PayOnItsWay = builder.objectRef<Shape>('PayOnItsWay').implement({
-  description: 'A payment that somebody can expect.',
+  description: 'A payment that someone can expect.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),

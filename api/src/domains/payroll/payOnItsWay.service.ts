@@ -1,4 +1,4 @@
-/** What somebody is paid next: runs whose money has not left, and the first week that is not on payroll yet. */
+/** What someone is paid next: runs whose money has not left, and the first week that is not on payroll yet. */
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
@@ -13,7 +13,7 @@ import type { WeekFacts } from './weekFacts.sql.ts';
 
 export interface PayOnItsWay {
   weekStart: Day;
-  /** When it is due, which may have passed; null where nobody has said. */
+  /** When it is due, which may have passed; null where no one has said. */
   payDate: Day | null;
   step: 'LOGGED' | 'APPROVED' | 'ON_PAYROLL';
   /** The run, once there is one. */

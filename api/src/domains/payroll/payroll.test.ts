@@ -82,7 +82,7 @@ describe('the list of runs', () => {
     expect(await totals(other)).toEqual([401]);
   });
 
-  test('shows all to those who can read payroll, and to nobody else', async () => {
+  test('shows all to those who can read payroll, and to no one else', async () => {
     const expected = {
       IT_Admin: 4,
       Manager: 4,
@@ -242,7 +242,7 @@ describe("the manager's home", () => {
     expect(daysByWeek.at(-2)).toEqual({ weekStart: '2026-11-09', approved: 2, pending: 1, rejected: 1 });
   });
 
-  test('says that last week is paid only once everybody is, and who has no day rate', async () => {
+  test('says that last week is paid only once everyone is, and who has no day rate', async () => {
     const lastWeek = async () => {
       const { unpaidContractors, unpaidRunsOfLastWeek, isLastWeekPaid, contractorsWithoutRate } = (
         await ask(OVERVIEW, manager)

@@ -68,7 +68,7 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
     category: t.expose('category', {
       type: ExpenseCategoryEnum,
       nullable: true,
-      description: 'What kind of expense; null for other lines, and where nobody said.',
+      description: 'What kind of expense; null for other lines, and where no one said.',
     }),
     extra: t.expose('extra', {
       type: ExtraCategoryEnum,

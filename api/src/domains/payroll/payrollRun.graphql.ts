@@ -209,7 +209,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     voidReason: t.exposeString('voidReason', {
       nullable: true,
-      description: 'Why it was voided; null if it is not void or nobody said why.',
+      description: 'Why it was voided; null if it is not void or no one said why.',
     }),
     replaces: t.relation('replaces', {
       nullable: true,
@@ -238,13 +238,13 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       resolve: (run) => run.replacedBy !== null,
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether the viewer may void it: nobody may void their own.',
+      description: 'Whether the viewer may void it: no one may void their own.',
       select: { status: true },
       resolve: (run, _args, { viewer }) =>
         run.status !== 'VOID' && canPay(viewer, { id: run.userId }) === null,
     }),
     viewerCanMarkPaid: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether it is processed and the viewer may mark it as paid: nobody may for their own.',
+      description: 'Whether it is processed and the viewer may mark it as paid: no one may for their own.',
       select: { status: true },
       resolve: (run, _args, { viewer }) =>
         run.status === 'PROCESSED' && canPay(viewer, { id: run.userId }) === null,

@@ -45,7 +45,7 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
     'A week from Monday to Sunday, each day at most once, and something to pay: for a day, or a receipt.',
   validate: payrollWeekInput,
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who is paid; nobody pays themselves.' }),
+    userId: t.id({ required: true, description: 'Who is paid; no one pays themselves.' }),
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
     weekEnd: t.field({ type: 'Date', required: true, description: 'The Sunday six days later.' }),
     weeklyData: t.field({

@@ -175,7 +175,7 @@ describe('processing a week', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);
   });
 
-  test('pays staff as well as contractors, active or not, but nobody archived or unknown', async () => {
+  test('pays staff as well as contractors, active or not, but no one archived or unknown', async () => {
     const employee = await portal.joinStaff('Employee');
     expect(await process(manager, { userId: employee.id })).toMatchObject({ payrollRun: {} });
     await portal.db.user.update({ where: { id: driver.key }, data: { isActive: false } });

@@ -119,7 +119,7 @@ export interface EntryCents {
   pay: Cents;
   expenses: Cents;
   notes: string;
-  /** What kind of expenses; left out if nobody said, so that a request of before is the same request. */
+  /** What kind of expenses; left out if no one said, so that a request of before is the same request. */
   category?: ExpenseCategory | undefined;
 }
 

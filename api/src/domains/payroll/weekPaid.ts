@@ -1,4 +1,4 @@
-/** Whether a week is paid: for everybody, whatever a page or a filter shows. */
+/** Whether a week is paid: for everyone, whatever a page or a filter shows. */
 import { addDays, type Day } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { weekProgress } from './weekPaid.sql.ts';
@@ -18,6 +18,6 @@ export interface WeekPay {
 export const weekPay = (context: Context, weekStart: Day): Promise<WeekPay> =>
   context.sql.read(context, weekProgress({ weekStart, weekEnd: addDays(weekStart, 6), now: context.now() }));
 
-/** Somebody was paid, and nobody is left who is to be paid or may still have to be. */
+/** Someone was paid, and no one is left who is to be paid or may still have to be. */
 export const isEverybodyPaid = ({ runs, unpaidRuns, openPeople }: WeekPay): boolean =>
   runs > 0 && unpaidRuns === 0 && openPeople === 0;

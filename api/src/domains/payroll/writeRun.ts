@@ -26,7 +26,7 @@ import type { RunFacts } from './statement/parties.ts';
 import { stateRun } from './statement/stateRun.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
-/** For so long somebody who was added is new: paying them then is worth a second look. */
+/** For so long someone who was added is new: paying them then is worth a second look. */
 const NEW_MS = 7 * 86_400_000;
 
 interface NewRun {
@@ -94,7 +94,7 @@ export const writeRun = (tx: RawTx, context: SignedInContext, week: WeekToPay): 
   writeLines(tx, context, toRun(context, week));
 
 /**
- * What comes to nothing is settled at once, where nobody can say that it is not in what was paid before the portal. What
+ * What comes to nothing is settled at once, where no one can say that it is not in what was paid before the portal. What
  * counts today is not.
  */
 function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough: Day | undefined): void {

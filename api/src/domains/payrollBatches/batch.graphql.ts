@@ -1,4 +1,4 @@
-/** One sitting that pays everybody for a week, and what became of each person. */
+/** One sitting that pays everyone for a week, and what became of each person. */
 import { addDays, fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
@@ -67,10 +67,10 @@ const batch = batchFields(payrollBatch);
 
 export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   id: { field: 'id' },
-  // For anybody else, no such batch exists.
+  // For anyone else, no such batch exists.
   nullable: true,
   description:
-    'A job that puts everybody of a week on payroll, and how far it has come. For managers and administrators.',
+    'A job that puts everyone of a week on payroll, and how far it has come. For managers and administrators.',
   findUnique: nodeFor(MANAGERS),
   select: { id: true },
   authScopes: { anyRole: MANAGERS },

@@ -1,4 +1,4 @@
-/** What may be requested when everybody is paid. Pure. */
+/** What may be requested when everyone is paid. Pure. */
 import { createHash } from 'node:crypto';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** The board from which payroll of a week is run for everybody. */
+/** The board from which payroll of a week is run for everyone. */
 import { toUtcMidnight } from 'rules/days';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import { toAmount } from 'rules/money';
@@ -126,12 +126,12 @@ builder.node(PayrollBoardRow, {
     proposedPay: t.field({
       type: 'Money',
       description:
-        'The sum of the daily rates of the approved worked days; zero if nobody can be put on payroll.',
+        'The sum of the daily rates of the approved worked days; zero if no one can be put on payroll.',
       resolve: (row) => toAmount(row.proposedPay),
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description: `Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if nobody can be put on payroll.`,
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if no one can be put on payroll.`,
       resolve: async (query, { receipts, loadPageReceipts }) => {
         const loaded = await loadPageReceipts(query);
         // One reopened or paid a moment ago is simply not there anymore.
@@ -146,7 +146,7 @@ builder.node(PayrollBoardRow, {
     deductions: t.field({
       type: [PlannedDeduction],
       description:
-        'Advances and recurring deductions with something due, oldest first: taken when the person goes on payroll. None if nobody can be put on payroll.',
+        'Advances and recurring deductions with something due, oldest first: taken when the person goes on payroll. None if no one can be put on payroll.',
       resolve: ({ proposal }) => proposal.deductions,
     }),
     proposedNet: t.field({
@@ -251,7 +251,7 @@ builder.node(PayrollBoard, {
     const weekStart = weekOfKey(key);
     return weekStart ? payrollBoard(context, weekStart) : null;
   }),
-  description: 'Everybody who may be put on payroll for a week.',
+  description: 'Everyone who may be put on payroll for a week.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
@@ -264,7 +264,7 @@ builder.node(PayrollBoard, {
       {
         type: PayrollBoardRow,
         description:
-          'Active contractors, and everybody who has a run for the week, by last name; at most 200 at a time.',
+          'Active contractors, and everyone who has a run for the week, by last name; at most 200 at a time.',
         args: {
           search: t.arg.string({
             description: inputWords.search,
@@ -342,7 +342,7 @@ builder.node(PayrollBoard, {
     }),
     isEverybodyPaid: t.boolean({
       description:
-        'Whether the whole week is done: it is over, there are runs, all of them are marked as paid, and nobody has a worked day or a receipt left that is approved or awaits a decision.',
+        'Whether the whole week is done: it is over, there are runs, all of them are marked as paid, and no one has a worked day or a receipt left that is approved or awaits a decision.',
       resolve: async ({ weekStart, weekEnd, today }, _args, context) =>
         weekEnd < today && isEverybodyPaid(await weekPay(context, weekStart)),
     }),
@@ -358,12 +358,12 @@ builder.node(PayrollBoard, {
         }),
     }),
     viewerCanProcess: t.boolean({
-      description: 'Whether anybody can be put on payroll for this week now; `reason` says why not.',
+      description: 'Whether anyone can be put on payroll for this week now; `reason` says why not.',
       resolve: async ({ reason }) => (await reason()) === null,
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why nobody can be put on payroll for this week at the moment; null when they can.',
+      description: 'Why no one can be put on payroll for this week at the moment; null when they can.',
       resolve: ({ reason }) => reason(),
     }),
   }),
@@ -372,7 +372,7 @@ builder.node(PayrollBoard, {
 builder.queryField('payrollBoard', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PayrollBoard,
-    description: 'The board from which payroll of a week is run for everybody.',
+    description: 'The board from which payroll of a week is run for everyone.',
     args: {
       weekStart: t.arg({
         type: 'Date',

@@ -1,4 +1,4 @@
-/** The board of a week: everybody who works for the company by the day, and what the week would pay each. */
+/** The board of a week: everyone who works for the company by the day, and what the week would pay each. */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
@@ -20,9 +20,9 @@ export interface Board {
   today: Day;
   payDate: Day;
   rows: BoardRow[];
-  /** What stands between its rows and their pay, read when somebody asks for it. */
+  /** What stands between its rows and their pay, read when someone asks for it. */
   status: () => Promise<WeekStatus>;
-  /** Why nobody can be put on payroll for the week at the moment; null when they can. */
+  /** Why no one can be put on payroll for the week at the moment; null when they can. */
   reason: () => Promise<string | null>;
 }
 
@@ -122,7 +122,7 @@ export const NOT_BEGUN = 'This week hasn’t started yet.';
 export const processingAlready = (startedBy: string): string =>
   `Payroll for this week is already being processed by ${startedBy}.`;
 
-/** One person's row of the week; null for somebody who has none. */
+/** One person's row of the week; null for someone who has none. */
 export async function payrollBoardRow(
   context: SignedInContext,
   weekStart: Day,
@@ -161,7 +161,7 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   };
 }
 
-/** Of these people, those who match the search; everybody if there is none. */
+/** Of these people, those who match the search; everyone if there is none. */
 export async function matching(
   db: Tx,
   search: string | null | undefined,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const names = (rows: { user: { name: string } }[]) => rows.map(({ user }) => user.name);
 
-test('shows every contractor who can be paid, by name, and nobody else', async () => {
+test('shows every contractor who can be paid, by name, and no one else', async () => {
   await pay.joinDriver('Cole', []);
   await pay.joinDriver('Abel', WEEK.slice(0, 2));
   await portal.joinContractor({ firstName: 'Ann', lastName: 'Abel' });
@@ -183,7 +183,7 @@ test('holds back people with approved days and no rate, and pays as soon as ther
   expect(await pay.rows(manager)).toMatchObject([{ state: 'READY', proposedPay: 735, reason: null }]);
 });
 
-test('counts as paid for everybody only when nobody at all is left, whatever is shown', async () => {
+test('counts as paid for everyone only when no one at all is left, whatever is shown', async () => {
   const isPaid = async (variables = {}) => (await pay.board(manager, variables)).isEverybodyPaid;
   await pay.joinDriver('Abel', [MONDAY]);
   const later = await pay.joinDriver('Cole', []);
@@ -226,7 +226,7 @@ test('counts as paid for everybody only when nobody at all is left, whatever is 
   expect(await pay.board(manager)).toMatchObject({ unpaidElsewhere: 2 });
 });
 
-test('does not count as paid for everybody before the week is over', async () => {
+test('does not count as paid for everyone before the week is over', async () => {
   const weekStart = '2026-11-16';
   const driver = await pay.joinDriver('Abel', [weekStart]);
   const body = {
@@ -244,7 +244,7 @@ test('does not count as paid for everybody before the week is over', async () =>
   expect((await pay.board(later, { weekStart })).isEverybodyPaid).toBe(true);
 });
 
-test('does not count as paid for everybody while nobody is paid', async () => {
+test('does not count as paid for everyone while no one is paid', async () => {
   await pay.joinDriver('Abel', []);
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });
 });

@@ -32,7 +32,7 @@ export interface BoardRow {
   receipts: readonly PaidReceipt[];
   /** The sum of the receipts. */
   proposedExpenses: Cents;
-  /** The run of the week if it were processed as proposed; of nothing for somebody who cannot be put on payroll. */
+  /** The run of the week if it were processed as proposed; of nothing for someone who cannot be put on payroll. */
   proposal: ComputedRun;
   warnings: BoardWarning[];
   run: BoardFacts['run'];
@@ -76,7 +76,7 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
     return { state: 'PROCESSED', reason: `This week has been ${facts.run.isPaid ? 'paid' : 'processed'}.` };
   if (facts.refusal) return { state: 'REFUSED', reason: facts.refusal };
   const why = warningMessages(left);
-  // Approved days without a rate are work that is owed: somebody has to set the rate, so this is not 'nothing to pay'.
+  // Approved days without a rate are work that is owed: someone has to set the rate, so this is not 'nothing to pay'.
   if (proposed === 0 && left.rateless > 0) return { state: 'HELD', reason: why.join(' ') };
   if (proposed === 0)
     return {

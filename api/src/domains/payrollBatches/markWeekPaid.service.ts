@@ -64,7 +64,7 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 }
 
 /**
- * Marks the runs of everybody but the viewer whose pay date has come and that do not wait for a second person, each
+ * Marks the runs of everyone but the viewer whose pay date has come and that do not wait for a second person, each
  * with its audit entry; returns how many there were. With `expected` only those that the viewer saw: one that comes
  * meanwhile stays as it is. Throws ConflictError if there are others, where no pay date has come yet, where a second
  * person is needed, and where an opening balance covers a pay date.
@@ -92,7 +92,7 @@ export async function markWeekPaid(
       expected,
       due.map(({ totalPay }) => fromDecimal(totalPay)),
     );
-  // Nobody is marked where somebody would be refused; each of the transactions looks again.
+  // No one is marked where someone would be refused; each of the transactions looks again.
   const nets = await rowsIn(context.db, runsToSettle({ runs: due.map(({ id }) => id) }));
   await assertOneIsEnough(context.db, context, nets);
   await assertAfterOpenings(context.db, nets);

@@ -24,7 +24,7 @@ const PayrollIssueEnum = builder.enumType('PayrollIssue', {
       description: 'The week is over, the person had started by then, and not a single day of it is logged.',
     },
     AWAITING_SECOND_PERSON: { description: 'The payment was asked for and waits for a second person.' },
-    ABOVE_LIMIT: { description: 'The payment needs a second person, and nobody has asked for one yet.' },
+    ABOVE_LIMIT: { description: 'The payment needs a second person, and no one has asked for one yet.' },
     BACK_PAY: {
       description:
         'A rate that was entered later is higher than what days on payroll were paid at; `backPay` says by how much.',
@@ -44,14 +44,14 @@ builder.objectFields(PayrollBoardRow, (t) => ({
   }),
   heldReason: t.string({
     nullable: true,
-    description: 'Why the person is HELD_BACK; null for everybody else.',
+    description: 'Why the person is HELD_BACK; null for everyone else.',
     resolve: async (row) => (await attentionOf(row))?.reason ?? null,
   }),
   amountAtStake: t.field({
     type: 'Money',
     nullable: true,
     description:
-      'Of a person with `issues`: what the week comes to if all of it is approved, before deductions; once it is on payroll, what is handed out. Null where no amount is known, and for everybody else.',
+      'Of a person with `issues`: what the week comes to if all of it is approved, before deductions; once it is on payroll, what is handed out. Null where no amount is known, and for everyone else.',
     resolve: async (row) => {
       const amount = (await attentionOf(row))?.amount;
       return amount == null ? null : toAmount(amount);
@@ -60,7 +60,7 @@ builder.objectFields(PayrollBoardRow, (t) => ({
   backPay: t.field({
     type: BackPay,
     nullable: true,
-    description: 'What is due of a person with the issue BACK_PAY; null for everybody else.',
+    description: 'What is due of a person with the issue BACK_PAY; null for everyone else.',
     resolve: async (row) => (await attentionOf(row))?.backPay ?? null,
   }),
   undecidedDays: t.prismaField({
@@ -153,13 +153,13 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
     }),
     aboveLimit: t.idList({
       description:
-        'The ids of people whose payment needs a second person, and nobody has asked for one yet: none of the payable runs is theirs.',
+        'The ids of people whose payment needs a second person, and no one has asked for one yet: none of the payable runs is theirs.',
       resolve: ({ aboveLimit }) => aboveLimit.map((key) => toId('User', key)),
     }),
     payDate: t.expose('payDate', {
       type: 'Date',
       nullable: true,
-      description: 'The latest pay date of the runs; null while nobody is on payroll.',
+      description: 'The latest pay date of the runs; null while no one is on payroll.',
     }),
   }),
 });
@@ -167,7 +167,7 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
 builder.objectFields(PayrollBoard, (t) => ({
   steps: t.field({
     type: PayrollSteps,
-    description: 'How far the week has come, for everybody on the board.',
+    description: 'How far the week has come, for everyone on the board.',
     resolve: async ({ status }) => (await status()).steps,
   }),
   openWeeksBefore: t.int({
@@ -187,7 +187,7 @@ builder.queryField('payday', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PayrollBoard,
     description:
-      'The week to pay now: last week until everybody is paid for it, then the latest week before it that is not wholly paid; last week if there is none.',
+      'The week to pay now: last week until everyone is paid for it, then the latest week before it that is not wholly paid; last week if there is none.',
     resolve: (_root, _args, context) => payday(context),
   }),
 );

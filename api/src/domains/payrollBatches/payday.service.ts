@@ -12,7 +12,7 @@ export const openWeeksBefore = (context: Context, weekStart: Day): Promise<{ wee
   context.sql.read(context, openWeeks({ last: addDays(weekStart, -1) }));
 
 /**
- * Last week until everybody is paid for it, then the latest week before it that is not wholly paid; last week again when
+ * Last week until everyone is paid for it, then the latest week before it that is not wholly paid; last week again when
  * there is none.
  */
 export async function paydayWeek(context: SignedInContext): Promise<Day> {

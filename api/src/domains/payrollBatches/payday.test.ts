@@ -95,7 +95,7 @@ async function addReceipt(driver: Actor, date: string, amount: number, status: '
 }
 
 describe('which week it is', () => {
-  test('is last week until everybody is paid for it, then the latest one before that', async () => {
+  test('is last week until everyone is paid for it, then the latest one before that', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await pay.logDays(driver, 'APPROVED', '2026-10-26');
     await pay.logDays(driver, 'PENDING', '2026-10-05');
@@ -112,7 +112,7 @@ describe('which week it is', () => {
     });
   });
 
-  test('is last week while nobody has logged a day of it', async () => {
+  test('is last week while no one has logged a day of it', async () => {
     const driver = await pay.joinDriver('Abel', ['2026-10-26']);
     await pay.joinDriver('Cole', []);
     expect((await readPayday()).weekStart).toBe(MONDAY);
@@ -140,13 +140,13 @@ describe('which week it is', () => {
     expect((await readPayday()).steps).toMatchObject({ expected: 1, logged: 0 });
   });
 
-  test('has nobody late before the week is over', async () => {
+  test('has no one late before the week is over', async () => {
     await pay.joinDriver('Abel', []);
     const weekStart = addDays(MONDAY, 7);
     expect(await pay.rows(manager, { weekStart, only: 'ATTENTION' })).toEqual([]);
   });
 
-  test('has nobody late whose week is on payroll without days', async () => {
+  test('has no one late whose week is on payroll without days', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 1));
     await process(driver);
     await portal.db.timeLog.deleteMany();
@@ -178,7 +178,7 @@ describe('how far the week has come', () => {
     });
   });
 
-  test('counts somebody as paid once what was added to the week is paid, too', async () => {
+  test('counts someone as paid once what was added to the week is paid, too', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await markPaid(await process(driver));
     const bonus = await addBonus(driver);
@@ -197,7 +197,7 @@ describe('how far the week has come', () => {
 });
 
 describe('what stands in the way', () => {
-  test('lists people with something to mend, each with the money, and nobody else', async () => {
+  test('lists people with something to mend, each with the money, and no one else', async () => {
     const signed = async (driver: Actor) =>
       portal.db.user.update({ where: { id: driver.key }, data: { firstName: 'Ann' } });
     await signed(await pay.joinDriver('Fine', WEEK.slice(0, 3)));
@@ -208,7 +208,7 @@ describe('what stands in the way', () => {
     const receipts = await pay.joinDriver('Receipts', WEEK.slice(0, 1));
     await addReceipt(receipts, '2026-11-03', 45.5, 'PENDING');
     const { people, total } = await readPayday();
-    // Nobody of them has signed a Form W-9.
+    // No one of them has signed a Form W-9.
     expect(total).toBe(4);
     const found = people.map(({ user, issues, amountAtStake }: Answer) => [user.name, issues, amountAtStake]);
     expect(found).toEqual([
@@ -275,7 +275,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  test('leaves one’s own pay for somebody else to record', async () => {
+  test('leaves one’s own pay for someone else to record', async () => {
     await process(await pay.joinDriver('Abel', WEEK.slice(0, 1)));
     const days = { weekStart: toUtcMidnight(MONDAY), weekEnd: toUtcMidnight(WEEK[6]!) };
     const amounts = { basePay: 100, bonuses: 0, totalPay: 100, payDate: toUtcMidnight('2026-11-18') };
@@ -310,7 +310,7 @@ describe('the pay date', () => {
     );
     expect(data.result.companyProfile).toEqual({ payday: 'FRIDAY' });
     expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
-    // What is added to somebody's pay is no run of the week.
+    // What is added to someone's pay is no run of the week.
     await addBonus(abel, '2026-11-24');
     expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
     const run = await process(abel);

@@ -59,7 +59,7 @@ test('of one that is finished, only that', async () => {
   expect(told).toEqual([1]);
 });
 
-test('ends for somebody who is no longer a manager', async () => {
+test('ends for someone who is no longer a manager', async () => {
   await pay.joinMany(2);
   const { batch } = await pay.startAsShown(manager);
   const other = await portal.joinStaff('Manager');

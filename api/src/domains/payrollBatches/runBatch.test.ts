@@ -104,7 +104,7 @@ describe('a batch', () => {
     ],
     ['deleted', () => portal.db.payrollBatch.updateMany({ data: { createdById: null } })],
   ];
-  test.each(family(LEFT))('pays nobody for someone who has been %s', async (_what, leave) => {
+  test.each(family(LEFT))('pays no one for someone who has been %s', async (_what, leave) => {
     await pay.joinMany(2);
     const { batch } = await pay.startAsShown(manager);
     await leave();
@@ -260,7 +260,7 @@ describe('the queue', () => {
     expect(await pay.paid()).toMatchObject({ people: 2 * STRETCH + 2 });
   });
 
-  test('lets everybody else have their turn', async () => {
+  test('lets everyone else have their turn', async () => {
     await pay.joinMany(20 * STRETCH);
     await pay.startAsShown(manager);
     const order: string[] = [];
@@ -310,7 +310,7 @@ describe('the queue', () => {
       portal.database.pool.query(
         `UPDATE "PayrollBatch" SET worker = gen_random_uuid(), "leasedUntil" = now() + interval '${until}'`,
       );
-    // The process was away for so long that another one has taken over: it pays nobody anymore.
+    // The process was away for so long that another one has taken over: it pays no one anymore.
     await lease('1 hour');
     const paid = await portal.db.payrollRun.count();
     await running;

@@ -57,14 +57,14 @@ export function select(decisions: Decisions, today: Day): Selection {
       issues.push({ place: { list: 'exclude', index }, path: ['exclude', String(index)], message: NOBODY });
   });
 
-  /** Of those who have not come up yet, where they are named; an unknown id names nobody. */
+  /** Of those who have not come up yet, where they are named; an unknown id names no one. */
   const named = new Map<string, Place[]>();
   const name = (id: string, place: Place): void => {
     const key = keyOrNone('User', id) ?? '';
     if (!excluded.has(key)) named.set(key, [...(named.get(key) ?? []), place]);
   };
   const amounts = new Map<string, EntryCents[]>();
-  /** Of the receipts of the board, those that somebody chose. */
+  /** Of the receipts of the board, those that someone chose. */
   const chosen = new Map<string, Set<string>>();
   const skipped = new Map<string, string[]>();
   decisions.edits?.forEach((edit, index) => {
@@ -90,7 +90,7 @@ export function select(decisions: Decisions, today: Day): Selection {
     issues.push({ place, path, message });
   };
 
-  /** Why somebody who is named cannot be paid. */
+  /** Why someone who is named cannot be paid. */
   const findRefusal = (row: BoardRow): string | null => {
     const { userId, state, reason, proposedPay, proposedExpenses, warnings } = row;
     if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOBODY;

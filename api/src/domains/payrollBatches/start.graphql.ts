@@ -1,4 +1,4 @@
-/** Paying everybody, and marking what was paid. */
+/** Paying everyone, and marking what was paid. */
 import { MANAGERS } from 'rules/roles';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
@@ -68,12 +68,12 @@ const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
     exclude: t.idList({ description: 'People who stay off payroll now, whatever the other fields say.' }),
     edits: t.field({
       type: [PayrollBatchEdit],
-      description: "At most one for each person; nobody's proposal changes if left out.",
+      description: "At most one for each person; no one's proposal changes if left out.",
     }),
     expected: t.field({
       type: PayrollBatchExpectation,
       required: true,
-      description: 'If it differs from what would go on payroll now, nobody does.',
+      description: 'If it differs from what would go on payroll now, no one does.',
     }),
     idempotencyKey: t.string({
       required: true,
@@ -101,7 +101,7 @@ builder.mutationField('startPayrollBatch', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: StartPayrollBatchPayload,
     description:
-      'Runs payroll of a week for everybody as one job; each person is put on payroll or refused individually.',
+      'Runs payroll of a week for everyone as one job; each person is put on payroll or refused individually.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: StartPayrollBatchInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ batchId: await startPayrollBatch(context, input) }),

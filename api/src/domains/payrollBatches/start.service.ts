@@ -1,4 +1,4 @@
-/** Starting to pay everybody: who is paid what is fixed here, once and for all; the job writes the runs. */
+/** Starting to pay everyone: who is paid what is fixed here, once and for all; the job writes the runs. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -83,7 +83,7 @@ async function refuseEarlyEdits(tx: Tx, { edits }: PayrollBatchInput): Promise<v
   const first = await readFirstDay(tx);
   for (const [index, edit] of edits.entries()) {
     const userId = keyOrNone('User', edit.userId);
-    // Whom nobody knows, the selection names.
+    // Whom no one knows, the selection names.
     if (userId) await refuseEarlyPay(tx, { userId, first }, paidDays(edit, ['edits', String(index)]));
   }
 }

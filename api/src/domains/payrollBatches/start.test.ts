@@ -27,8 +27,8 @@ const nothingStarted = async () => {
 };
 const waiting = (batch: Answer) => batch.items.edges.map(({ node }: Answer) => [node.user.id, node.totalPay]);
 
-describe('starting to pay everybody', () => {
-  test('fixes who gets what, and pays nobody yet', async () => {
+describe('starting to pay everyone', () => {
+  test('fixes who gets what, and pays no one yet', async () => {
     const abel = await pay.joinDriver('Abel', WEEK.slice(0, 3));
     const berg = await pay.joinDriver('Berg', WEEK.slice(0, 2), 300.33);
     await pay.joinDriver('Cole', []);
@@ -254,7 +254,7 @@ describe('starting to pay everybody', () => {
       empty.id,
     ]);
     expect(
-      (await pay.start(manager, { search: 'nobody of this name', ...expecting(0, 0) })).issues,
+      (await pay.start(manager, { search: 'no one of this name', ...expecting(0, 0) })).issues,
     ).toMatchObject([{ message: 'There’s no one to put on payroll.' }]);
   });
 
@@ -283,7 +283,7 @@ describe('starting to pay everybody', () => {
     });
   });
 
-  test('accepts long lists from those who may pay, and from nobody else', async () => {
+  test('accepts long lists from those who may pay, and from no one else', async () => {
     const driver = await portal.joinContractor();
     const input = {
       weekStart: MONDAY,
@@ -371,7 +371,7 @@ describe('pressing more than once', () => {
     expect(await pay.paid()).toMatchObject({ people: 1 });
   });
 
-  test('many times at the same moment pays everybody once', { timeout: 240_000 }, async () => {
+  test('many times at the same moment pays everyone once', { timeout: 240_000 }, async () => {
     const TIMES = process.env.LONG ? 200 : 12;
     const PEOPLE = 10;
     await pay.joinMany(PEOPLE);

@@ -76,7 +76,7 @@ async function join(people: readonly Person[]): Promise<string[]> {
         emailKey: `person.${index}@example.com`,
         firstName: 'Pat',
         lastName: `Person ${index}`,
-        passwordHash: 'nobody signs in with this',
+        passwordHash: 'no one signs in with this',
         dailyRate: dailyRate === null ? null : toDecimal(dailyRate),
         payRates: {
           create: changes.map((change) => ({

@@ -143,7 +143,7 @@ export interface Steps {
   payable: Cents;
   /** People whose payment waits for a second person. */
   awaitingPeople: number;
-  /** People whose payment needs a second person, and nobody has asked for one yet. */
+  /** People whose payment needs a second person, and no one has asked for one yet. */
   aboveLimit: string[];
   /** The latest pay date of the runs; null while there are none. */
   payDate: Day | null;

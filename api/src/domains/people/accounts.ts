@@ -19,7 +19,7 @@ import {
 import { newSecretToken } from '../../viewer/tokens.ts';
 import { type FirstRate, insertFirstRates, type RateInput, setDailyRate } from './dailyRate.ts';
 
-/** What everybody starts with. */
+/** What everyone starts with. */
 export interface NewPerson {
   email: string;
   password: string;
@@ -40,7 +40,7 @@ export interface NewUser extends NewPerson, RateInput {
   mustChangePassword?: boolean;
   /** Whether a password that someone else chose ends after a week; so it does unless said otherwise. */
   passwordEnds?: boolean;
-  /** Whether the password was checked before, or is known to everybody as in the sample. */
+  /** Whether the password was checked before, or is known to everyone as in the sample. */
   isPasswordChecked?: boolean;
   /** What belongs to adding the person and is done with it, or not at all. */
   also?: (tx: Tx, id: string) => Promise<void>;
@@ -54,7 +54,7 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: foldEmail(email) });
 
 /**
- * Adds a user and returns the key. Throws ConflictError for the email address of somebody else, and ValidationError for
+ * Adds a user and returns the key. Throws ConflictError for the email address of someone else, and ValidationError for
  * a password that is easily guessed.
  */
 export async function createUser(context: Context, input: NewUser): Promise<string> {
@@ -97,7 +97,7 @@ const createdEntry = (id: string, input: UserToInsert): AuditEntry => {
   };
 };
 
-/** Somebody of a list. */
+/** Someone of a list. */
 export interface ListedContractor extends Pick<UserToInsert, 'firstName' | 'lastName' | 'email' | 'phone'> {
   id: string;
   rate: FirstRate | null;
@@ -141,12 +141,12 @@ export async function insertUser(
   await record(tx, context, createdEntry(id, input));
   if (roles.includes('IT_Admin'))
     await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });
-  // In the same transaction: nobody is added without the rate that was given.
+  // In the same transaction: no one is added without the rate that was given.
   if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
   return id;
 }
 
-/** A password that nobody knows, the portal included: its owner is invited to choose another. */
+/** A password that no one knows, the portal included: its owner is invited to choose another. */
 export const unknownPassword = (context: Context): Promise<PasswordColumns> =>
   temporaryPassword(context, { password: newSecretToken(), field: 'password' }, null);
 

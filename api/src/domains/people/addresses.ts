@@ -1,6 +1,6 @@
 /**
  * Where a person is told of what concerns the account: at the address of today, and at those that it was changed from
- * lately. Whoever means to take over an account, or to redirect somebody's pay, would change the address first.
+ * lately. Whoever means to take over an account, or to redirect someone's pay, would change the address first.
  */
 import { notify } from '../../notices/notify.ts';
 import type { Context, Tx } from '../../operation/context.ts';
@@ -46,7 +46,7 @@ export const findAddresses = async (
   days: number,
 ): Promise<string[]> => [owner.email, ...(await findFormerAddresses(tx, context, owner, days))];
 
-/** Tells the owner of an address that somebody else has changed, at both; the change has been recorded. */
+/** Tells the owner of an address that someone else has changed, at both; the change has been recorded. */
 export async function tellOfNewAddress(tx: Tx, context: Context, owner: Owner): Promise<void> {
   const addresses = await findAddresses(tx, context, owner, TOLD_OF.ACCESS);
   await notify(tx, context, { kind: 'EMAIL_CHANGED', aboutId: owner.userId, addresses, facts: {} });

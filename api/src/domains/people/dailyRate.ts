@@ -119,7 +119,7 @@ async function writeRate(
     });
 }
 
-/** Sets the rate of the viewer's own profile, or of somebody who has just been added. */
+/** Sets the rate of the viewer's own profile, or of someone who has just been added. */
 export async function setDailyRate(
   tx: Tx,
   context: Context,
@@ -134,8 +134,8 @@ export async function setDailyRate(
 }
 
 /**
- * Sets somebody else's rate as a form sends it: along with everything else, so a rate that stays the same changes
- * nobody's pay and needs no permission. Throws ForbiddenError, and ValidationError for a day that it cannot start on.
+ * Sets someone else's rate as a form sends it: along with everything else, so a rate that stays the same changes
+ * no one's pay and needs no permission. Throws ForbiddenError, and ValidationError for a day that it cannot start on.
  */
 export async function changeRate(
   tx: Tx,

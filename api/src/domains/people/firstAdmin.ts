@@ -11,7 +11,7 @@ import { email as emailRule } from './inputRules.ts';
 /** Until they say who they are: their home asks them. */
 const NAME = { firstName: 'Portal', lastName: 'Administrator' };
 
-/** Whether somebody still has the name that nobody chose. */
+/** Whether someone still has the name that no one chose. */
 export const isUnnamed = ({ firstName, lastName }: typeof NAME): boolean =>
   firstName === NAME.firstName && lastName === NAME.lastName;
 const DEFAULT_EMAIL = 'admin@carrier.example';
@@ -42,7 +42,7 @@ export async function ensureFirstAdmin(
       password: settings.password ?? oneTimePassword!,
       ...NAME,
       mustChangePassword: oneTimePassword !== undefined,
-      // Nobody else could make another one.
+      // No one else could make another one.
       passwordEnds: false,
       isPasswordChecked: true,
     });

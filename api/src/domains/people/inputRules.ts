@@ -38,7 +38,7 @@ export const password = z.string().superRefine((candidate, context) => {
   for (const message of findPasswordIssues(candidate)) context.addIssue({ code: 'custom', message });
 });
 
-/** What everybody starts with. */
+/** What everyone starts with. */
 export const newPerson = {
   email,
   password,

@@ -2,7 +2,7 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'rules/password';
 
 export const inputWords = {
-  email: 'What the person signs in with and is mailed at; nobody else may have it.',
+  email: 'What the person signs in with and is mailed at; no one else may have it.',
   firstName: 'As lists, pay statements and letters show it; at most 100 characters.',
   lastName: 'Lists of people are sorted by it; at most 100 characters.',
   phone: 'In any format, at most 40 characters; null or an empty text for none.',
@@ -10,9 +10,9 @@ export const inputWords = {
   dailyRate: 'US dollars per day worked; null for no agreed rate.',
   effectiveFrom:
     "The first day at this rate, at most a year ahead; the company's current day if left out. It holds until the next rate begins; one from the same day is replaced. Processed payroll does not change.",
-  startsOn: 'The first day of work: nobody is late for a week before it. The day they are added if left out.',
+  startsOn: 'The first day of work: no one is late for a week before it. The day they are added if left out.',
   roles: 'The roles of a staff member; Employee if left out. Contractors have none.',
-  search: 'Words, each of which must occur in the name or the email address; everybody if left out.',
+  search: 'Words, each of which must occur in the name or the email address; everyone if left out.',
   userId: 'The id of a user: a staff member or a contractor.',
 } as const;
 

@@ -54,7 +54,7 @@ describe('the page is there for', () => {
 });
 
 test.each(family<RoleName>(['Employee', 'Supervisor', 'Asst_Manager', 'Admin_Assistant']))(
-  'for %s it is as if nobody were there, and nothing is noted of it',
+  'for %s it is as if no one were there, and nothing is noted of it',
   async (role) => {
     const other = await portal.joinStaff(role);
     const entries = await portal.db.auditLog.count();
@@ -94,7 +94,7 @@ test('the rates so far, the newest first, with one that was removed', async () =
   });
 });
 
-test('how somebody signs in: what counts now, for them and administrators', async () => {
+test('how someone signs in: what counts now, for them and administrators', async () => {
   const ACCESS = 'query ($id: ID!) { person(id: $id) { hasSecondFactor sessionCount accessTokenCount } }';
   const session = { userId: driver.key, expiresAt: new Date('2026-12-01') };
   await portal.db.session.createMany({

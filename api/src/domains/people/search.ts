@@ -16,7 +16,7 @@ const splitWords = (search: string): string[] =>
     .slice(0, MAX_WORDS)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
 
-/** People in whose text every word occurs behind the sign; everybody for no text, nobody for a text without words. */
+/** People in whose text every word occurs behind the sign; everyone for no text, no one for a text without words. */
 function containing(search: string | null | undefined, sign: string): Prisma.UserWhereInput {
   if (!search?.trim()) return {};
   const words = splitWords(search);

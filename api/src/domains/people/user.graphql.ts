@@ -65,7 +65,7 @@ export const UserKindEnum = builder.enumType('UserKind', {
 });
 
 export const WorkRelationEnum = builder.enumType('WorkRelation', {
-  description: "How somebody's pay is reported to the IRS.",
+  description: "How someone's pay is reported to the IRS.",
   values: {
     CONTRACTOR: { description: 'Paid as a contractor: Form 1099-NEC.' },
     EMPLOYEE: { description: 'Paid through payroll as an employee: W-2.' },
@@ -131,7 +131,7 @@ const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) 
 
 export const User = builder.prismaNode('User', {
   id: { field: 'id' },
-  // Nobody is null, and no error.
+  // No one is null, and no error.
   nullable: true,
   description: 'A person the company works with: a member of its staff or a contractor.',
   // Only what a query selects is read: the password hash never leaves the database for a screen.
@@ -256,7 +256,7 @@ export const User = builder.prismaNode('User', {
       type: 'Date',
       nullable: true,
       description:
-        'The first day of work, from which on days are expected; null where nobody said: then the day they were added counts.',
+        'The first day of work, from which on days are expected; null where no one said: then the day they were added counts.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: { startsOn: true },
       resolve: ({ startsOn }) => startsOn && fromUtcMidnight(startsOn),

@@ -71,7 +71,7 @@ describe('of another person', () => {
   });
 });
 
-test('everybody sees all of their own record', async () => {
+test('everyone sees all of their own record', async () => {
   expect(await seenFields(sam)).toEqual(Object.keys(VISIBLE));
 });
 

@@ -1,4 +1,4 @@
-/** Taking a list of people in: everybody in it with rates, amounts and advances, or nobody. */
+/** Taking a list of people in: everyone in it with rates, amounts and advances, or no one. */
 import { createHash } from 'node:crypto';
 import { type Cents, sumCents } from 'rules/money';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
@@ -97,13 +97,13 @@ async function askForOpenings(
 }
 
 /**
- * Adds everybody in the list and returns how many they are; sent again with the same key, they are there once. Throws
+ * Adds everyone in the list and returns how many they are; sent again with the same key, they are there once. Throws
  * ValidationError for a list with anything wrong in it, and ConflictError for an address that was just taken.
  */
 export async function importPeople(context: SignedInContext, list: ListToImport): Promise<number> {
   const { text, paidThrough = null, idempotencyKey } = list;
   const hash = createHash('sha256').update(JSON.stringify({ text, paidThrough })).digest('hex');
-  // One for all: nobody knows it, and hashing five hundred would take minutes.
+  // One for all: no one knows it, and hashing five hundred would take minutes.
   const password = await unknownPassword(context);
   const takeIn = () =>
     inTransaction(

@@ -61,7 +61,7 @@ const PeopleListRow = builder.objectRef<PlannedRow>('PeopleListRow').implement({
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What is worth a look, such as somebody of the same name; null if nothing is.',
+      description: 'What is worth a look, such as someone of the same name; null if nothing is.',
     }),
   }),
 });
@@ -72,7 +72,7 @@ const PeopleImportPreview = builder.objectRef<PlannedRow[]>('PeopleImportPreview
   fields: (t) => ({
     people: t.int({ description: 'How many people are in the list.', resolve: (rows) => rows.length }),
     wrong: t.int({
-      description: 'How many of them cannot be taken in: while there are any, nobody is.',
+      description: 'How many of them cannot be taken in: while there are any, no one is.',
       resolve: (rows) => rows.filter((row) => !isRight(row)).length,
     }),
     rows: t.field({
@@ -107,13 +107,13 @@ const ImportPeopleInput = builder.inputType('ImportPeopleInput', {
     paidThrough: t.field({ type: 'Date', description: words.paidThrough }),
     idempotencyKey: t.string({
       required: true,
-      description: 'Made by the client for this list: sent again, everybody is added once.',
+      description: 'Made by the client for this list: sent again, everyone is added once.',
     }),
   }),
 });
 
 const ImportPeoplePayload = builder.objectRef<{ people: number }>('ImportPeoplePayload').implement({
-  description: 'Everybody in the list has been added.',
+  description: 'Everyone in the list has been added.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     people: t.exposeInt('people', { description: 'How many people the list has added.' }),
@@ -124,7 +124,7 @@ builder.mutationField('importPeople', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ImportPeoplePayload,
     description:
-      'Adds everybody in a list as contractors, with day rates, what they were paid this year before the portal and advances that they still owe: all of them or none. Nobody is invited by it; resendInvitation invites them.',
+      'Adds everyone in a list as contractors, with day rates, what they were paid this year before the portal and advances that they still owe: all of them or none. No one is invited by it; resendInvitation invites them.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: ImportPeopleInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ people: await importPeople(context, input) }),

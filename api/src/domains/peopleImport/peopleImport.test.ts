@@ -230,7 +230,7 @@ describe('looking at a list', () => {
 });
 
 describe('taking a list in', () => {
-  test('adds everybody with rates, amounts and advances, whom nobody has invited yet', async () => {
+  test('adds everyone with rates, amounts and advances, whom no one has invited yet', async () => {
     const { people, query } = await take(list(DANA, EVE), { paidThrough: '2026-11-13' });
     expect({ people, total: query.contractors.totalCount }).toEqual({ people: 2, total: 2 });
     expect(await countEverything()).toEqual({
@@ -266,7 +266,7 @@ describe('taking a list in', () => {
       ...{ PLAN_CREATED: 1, PEOPLE_IMPORTED: 1 },
     });
     expect(await portal.db.mail.count()).toBe(0);
-    // They are invited later, as anybody whose invitation has expired.
+    // They are invited later, as anyone whose invitation has expired.
     const invited = await ask(
       `query ($id: ID!) { result: person(id: $id) { invitation { isSent isExpired } } }`,
       { id: `User_${dana.id}` },
@@ -297,7 +297,7 @@ describe('taking a list in', () => {
     expect(await countEverything()).toMatchObject({ people: 1, lists: 1 });
   });
 
-  test('adds nobody where one line is wrong, or where the last one fails', async () => {
+  test('adds no one where one line is wrong, or where the last one fails', async () => {
     const refused = await take(list(DANA, 'Bo,,bo@example.com', 'C,D,bo'));
     expect(refused.issues[0].message).toBe(
       '2 lines of the list can’t be imported, the first one in line 3. No one was added.',

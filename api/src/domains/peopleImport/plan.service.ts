@@ -14,7 +14,7 @@ import { type ReadRow, readList } from './readList.ts';
 
 export interface PeopleList {
   text: string;
-  /** The last day whose payments are in the amounts; today if nobody says. */
+  /** The last day whose payments are in the amounts; today if no one says. */
   paidThrough?: Day | null | undefined;
 }
 

@@ -98,7 +98,7 @@ export function readList(text: string): ReadRow[] {
   const [first, ...rest] = lines;
   const isFilled = (cell: string) => cell.trim() !== '';
   const titles = first?.cells ?? [];
-  // Spreadsheets also save columns at the end that nobody named.
+  // Spreadsheets also save columns at the end that no one named.
   const columns = findColumns(titles.slice(0, titles.findLastIndex(isFilled) + 1));
   const rows = rest.filter(({ cells }) => cells.some(isFilled));
   if (rows.length === 0) throw refuse('The list is empty.');

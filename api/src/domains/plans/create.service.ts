@@ -54,7 +54,7 @@ async function assertComplete(context: SignedInContext, plan: NewPlan): Promise<
     throw new ValidationError(issues.map(({ field, message }) => ({ path: [field], message })));
 }
 
-/** Throws ConflictError for somebody of whose pay nothing can be taken anymore. */
+/** Throws ConflictError for someone of whose pay nothing can be taken anymore. */
 export function assertPayeeStays({ archivedAt }: { archivedAt: Date | null }): void {
   if (archivedAt) throw new ConflictError('You can’t take anything from an archived user’s pay.');
 }

@@ -25,7 +25,7 @@ const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError]
 const toCents = (dollars: number): number => toExactCents(dollars)!;
 
 const NewPlanKindEnum = builder.enumType('NewPlanKind', {
-  description: 'What somebody enters; overpayments are entered by the portal.',
+  description: 'What someone enters; overpayments are entered by the portal.',
   values: {
     ADVANCE: { description: 'Money that was handed out and is taken back week by week.' },
     RECURRING: { description: 'A weekly deduction for something else, such as insurance.' },
@@ -43,7 +43,7 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
     idempotencyKey: idempotencyKeyInput.nullish(),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'From whose pay it is taken; nobody enters their own.' }),
+    userId: t.id({ required: true, description: 'From whose pay it is taken; no one enters their own.' }),
     kind: t.field({ type: NewPlanKindEnum, required: true, description: 'An advance or a deduction.' }),
     description: t.string({
       required: true,

@@ -405,7 +405,7 @@ describe('other terms', () => {
     expect(changed.plan).toMatchObject({ weekly: 70, weeklyFrom: '2026-11-16' });
   });
 
-  test('are refused for what somebody else has changed meanwhile, and field by field', async () => {
+  test('are refused for what someone else has changed meanwhile, and field by field', async () => {
     const { id, revision } = await put(insurance());
     const { plan } = await change({ id, revision, floor: 100 });
     expect(await change({ id, revision, weekly: 60 })).toMatchObject({
@@ -437,7 +437,7 @@ test('two who process at once take an instalment once', async () => {
   expect(await read(id)).toMatchObject({ state: 'TAKEN', taken: 125 });
 });
 
-test('the database refuses to take more of a plan than is owed, or from somebody else', async () => {
+test('the database refuses to take more of a plan than is owed, or from someone else', async () => {
   const { id } = await put(fuel({ total: 125 }));
   const planId = id.replace('Plan_', '');
   const add = (userId: string, amount: number, weekStart = MONDAYS[0]!) =>
@@ -494,7 +494,7 @@ describe('before a week is processed', () => {
     expect(await week(0)).toEqual([]);
   });
 
-  test('everybody is paid with what is due, but for plans that are left out', async () => {
+  test('everyone is paid with what is due, but for plans that are left out', async () => {
     const { id } = await put(fuel());
     const start = async (index: number, skipPlans: string[]) => {
       const { data } = await portal.graphql(

@@ -1,5 +1,5 @@
 /**
- * Money with which somebody pays an advance back by hand, such as a leaver by check, and that such money did not come in
+ * Money with which someone pays an advance back by hand, such as a leaver by check, and that such money did not come in
  * after all. The database enters both in the ledger.
  */
 import { createHash } from 'node:crypto';

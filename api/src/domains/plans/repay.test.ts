@@ -281,7 +281,7 @@ describe('an advance that is forgiven', () => {
     await expectBooks();
   });
 
-  test('by an administrator, and nobody their own', async () => {
+  test('by an administrator, and no one their own', async () => {
     const id = await give();
     expect(await read(id)).toMatchObject({ viewerCanWriteOff: false });
     expect(await read(id, admin)).toMatchObject({ viewerCanWriteOff: true });

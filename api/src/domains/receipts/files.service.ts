@@ -123,7 +123,7 @@ export async function readReceiptFile(context: SignedInContext, id: string): Pro
   });
   if (!file) throw new NotFoundError('Receipt file');
   return {
-    // Only ASCII, and nothing that anybody typed.
+    // Only ASCII, and nothing that anyone typed.
     filename: `receipt-${file.id}.${EXTENSIONS[file.kind]}`,
     contentType: file.mediaType,
     bytes: file.bytes,

@@ -20,7 +20,7 @@ export const removedWaitingFiles = defineChange({ userId: 'uuid', keep: 'int' },
     ),
 );
 
-/** Everybody's that have waited since before then. */
+/** Everyone's that have waited since before then. */
 export const removedOldFiles = defineChange({ before: 'timestamptz' }, ({ before }) =>
   db.deleteFrom('ReceiptFile').where('receiptId', 'is', null).where('createdAt', '<', before),
 );

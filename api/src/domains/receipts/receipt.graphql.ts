@@ -1,4 +1,4 @@
-/** An expense that somebody wants back. */
+/** An expense that someone wants back. */
 import { fromUtcMidnight } from 'rules/days';
 import { isAccountedFor, needsReceipt } from 'rules/expenses';
 import { fromDecimal, toAmount } from 'rules/money';
@@ -41,7 +41,7 @@ export const Receipt = builder.prismaNode('Receipt', {
   // Another's receipt and one that is none look the same: null.
   nullable: true,
   description:
-    'An expense that somebody paid for the carrier, with the day it belongs to and what proves it.',
+    'An expense that someone paid for the carrier, with the day it belongs to and what proves it.',
   findUnique: (id, { viewer }) => ({ id, ...visibleReceipts(viewer) }),
   select: { id: true, userId: true },
   authScopes: (receipt, context) => isActiveOwnerOrHasRole(context, receipt.userId, PAYROLL_READERS),

@@ -1,5 +1,5 @@
 /**
- * What becomes of a receipt when somebody changes it or decides about it. Pure: who may do so is in viewer/policy.ts.
+ * What becomes of a receipt when someone changes it or decides about it. Pure: who may do so is in viewer/policy.ts.
  */
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';

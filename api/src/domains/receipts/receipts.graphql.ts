@@ -15,7 +15,7 @@ import { findMany } from '../../platform/sql/find.ts';
 import { Receipt, ReceiptStatusEnum } from './receipt.graphql.ts';
 import { type ReceiptTotals, receiptsWhere, totalReceipts } from './receipts.service.ts';
 
-/** What the connection's totals resolve from: counted at most once, and only when somebody selects one. */
+/** What the connection's totals resolve from: counted at most once, and only when someone selects one. */
 interface WithTotals {
   totals: () => Promise<ReceiptTotals>;
 }
@@ -64,7 +64,7 @@ builder.queryField('receipts', (t) =>
           description: `Only receipts of this week, in place of first and last day. ${words.anyDayOfWeek}`,
         }),
         userId: t.arg.id({
-          description: "Only this person's receipts; everybody's whom the viewer may see if left out.",
+          description: "Only this person's receipts; everyone's whom the viewer may see if left out.",
         }),
       },
       resolve: async (_root, args, context, info) => {

@@ -216,7 +216,7 @@ describe('a file', () => {
     return data.node?.duplicateHints;
   };
 
-  test('that another person sent, too, is told to who decides, and to nobody else', async () => {
+  test('that another person sent, too, is told to who decides, and to no one else', async () => {
     const picture = await turnedJpeg();
     const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
     const first = await add({ fileId: (await send(picture)).body.receiptFile.id });
@@ -364,7 +364,7 @@ describe('a file', () => {
 });
 
 describe('a list', () => {
-  test('is of the viewer, and of everybody for those who approve and pay', async () => {
+  test('is of the viewer, and of everyone for those who approve and pay', async () => {
     await add();
     await add({ amount: 80, category: 'FUEL', date: '2026-11-10' });
     await add({}, manager);
@@ -447,7 +447,7 @@ describe('its owner', () => {
     expect(await run(DELETE, { id: receipt.id })).toMatchObject(approved);
   });
 
-  test('is nobody else, and nobody decides about their own', async () => {
+  test('is no one else, and no one decides about their own', async () => {
     const receipt = await add();
     const { id, revision } = receipt;
     const peer = await portal.joinContractor();
@@ -540,7 +540,7 @@ describe('a decision', () => {
     expect(await portal.db.notice.count({ where: { recipientId: manager.key } })).toBe(0);
   });
 
-  test('to approve is told to nobody', async () => {
+  test('to approve is told to no one', async () => {
     await decide([await add()], { status: 'APPROVED' });
     expect(await portal.db.notice.count()).toBe(0);
   });

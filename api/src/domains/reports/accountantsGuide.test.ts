@@ -179,7 +179,7 @@ const SAYS: Record<string, (data: Json) => void> = {
   },
 };
 
-/** Runs a text in a shell as somebody would who pastes it, against this portal. */
+/** Runs a text in a shell as someone would who pastes it, against this portal. */
 async function inShell(text: string): Promise<string> {
   return runInShell(text.replaceAll(ORIGIN, address), { TOKEN: token });
 }

@@ -16,7 +16,7 @@ export const MAX_ROWS = 20_000;
 /** Years that a range may span. */
 export const MAX_YEARS = 5;
 
-/** Days from the first to the last, both included, of one person or of everybody. */
+/** Days from the first to the last, both included, of one person or of everyone. */
 export interface Range {
   startDate: Day;
   endDate: Day;

@@ -63,7 +63,7 @@ const performance = ({ startDate, endDate, inRange, limit }: Places<typeof RANGE
 export const performanceOfOne = defineRows({ ...RANGE, contractorId: 'uuid' }, (p) =>
   performance(p).where('person.id', '=', p.contractorId),
 );
-/** Of every contractor with a worked day in the range and everybody paid for one. */
+/** Of every contractor with a worked day in the range and everyone paid for one. */
 export const performanceOfAll = defineRows(RANGE, (p) =>
   performance(p).where((eb) =>
     eb.or([

@@ -38,7 +38,7 @@ type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>
 const rangeFields = (t: InputFields) => ({
   startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
   endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),
-  userId: t.id({ description: 'Only this person; everybody if left out.' }),
+  userId: t.id({ description: 'Only this person; everyone if left out.' }),
   contractorId: t.id({ description: 'The former name of userId.', deprecationReason: 'Use userId.' }),
 });
 

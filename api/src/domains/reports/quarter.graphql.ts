@@ -88,7 +88,7 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
       description: 'What was voided, or the difference that the correction hands out.',
       resolve: ({ amount }) => toAmount(amount),
     }),
-    reason: t.exposeString('reason', { description: 'Why, as it was typed; empty if nobody said.' }),
+    reason: t.exposeString('reason', { description: 'Why, as it was typed; empty if no one said.' }),
   }),
 });
 

@@ -217,7 +217,7 @@ export const Report = builder.prismaNode('Report', {
     contractor: t.field({
       type: User,
       nullable: true,
-      description: 'Whom the report is about; null for one about everybody.',
+      description: 'Whom the report is about; null for one about everyone.',
       select: { contractorId: true },
       resolve: ({ contractorId }) => (contractorId === null ? null : { id: contractorId }),
     }),

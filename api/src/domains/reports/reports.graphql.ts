@@ -43,7 +43,7 @@ builder.queryField('reports', (t) =>
           description: 'Only reports that cover a day on or before this one; tax reports cover their year.',
         }),
         userId: t.arg.id({
-          description: 'Only reports about this person; those about everybody too if left out.',
+          description: 'Only reports about this person; those about everyone too if left out.',
         }),
         contractorId: t.arg.id({
           description: 'The former name of userId.',

@@ -51,7 +51,7 @@ describe('people', () => {
     expect(await find(admin, 'ass da')).toEqual(['Dana Assam']);
     expect(await find(admin, 'DANA@')).toEqual(['Dana Assam']);
     expect(await find(admin, 'sam dana')).toEqual(['Dana Assam']);
-    expect(await find(admin, 'sam nobody')).toEqual([]);
+    expect(await find(admin, 'sam no one')).toEqual([]);
   });
 
   test('who are archived come last', async () => {
@@ -147,7 +147,7 @@ describe('numbers', () => {
     expect([await find(sam, 'C-1'), await find(dana, 'C-1')]).toEqual([['C-1-25'], []]);
   });
 
-  test('of taxpayers find nobody', async () => {
+  test('of taxpayers find no one', async () => {
     for (const text of ['400111222', '400-11-1222', '1222']) expect(await find(admin, text)).toEqual([]);
   });
 

@@ -75,10 +75,10 @@ const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
 builder.mutationField('signOutEverywhere', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
-    description: 'Ends all sessions and access tokens of somebody else at once; the password stays.',
+    description: 'Ends all sessions and access tokens of someone else at once; the password stays.',
     errors: {
       types: [ForbiddenError, NotFoundError],
-      union: { description: 'The person, or why nobody was signed out.' },
+      union: { description: 'The person, or why no one was signed out.' },
     },
     args: { input: t.arg({ type: SignOutEverywhereInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -78,7 +78,7 @@ describe('activity', () => {
     expect(await isIn(admin.token)).toBe(true);
   });
 
-  test('lets in somebody who registered', async () => {
+  test('lets in someone who registered', async () => {
     const email = 'new@example.com';
     await portal.rest('POST', '/auth/register', {
       body: { email, password: PASSWORD, firstName: 'New', lastName: 'Driver' },
@@ -134,7 +134,7 @@ describe('a temporary password', () => {
     expect((await signIn(sam, TEMPORARY)).status).toBe(401);
   });
 
-  test('lets in at once somebody who tried too often before', async () => {
+  test('lets in at once someone who tried too often before', async () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await signIn(sam, 'Wrong-Horse-1');
     expect((await signIn(sam)).status).toBe(429);
     await reset(sam);
@@ -191,7 +191,7 @@ describe('signing a person out everywhere', () => {
   const entries = () => portal.audit({ action: 'SESSIONS_ENDED_BY_ADMIN' });
 
   test.each(['STAFF', 'CONTRACTOR'] as const)(
-    'ends every session and access token of %s at once, and nobody else’s',
+    'ends every session and access token of %s at once, and no one else’s',
     async (kind) => {
       const person = await portal.join({ kind, roles: kind === 'STAFF' ? ['HR'] : [] });
       const elsewhere = await portal.signIn(person.key);
@@ -214,7 +214,7 @@ describe('signing a person out everywhere', () => {
     },
   );
 
-  test('is offered where somebody is signed in, or has a token', async () => {
+  test('is offered where someone is signed in, or has a token', async () => {
     const person = await portal.joinContractor();
     const isOffered = async () => {
       const { data } = await portal.graphql(
@@ -231,7 +231,7 @@ describe('signing a person out everywhere', () => {
     expect(await isOffered()).toBe(true);
   });
 
-  test('leaves no trace where nobody is signed in', async () => {
+  test('leaves no trace where no one is signed in', async () => {
     await signOut(sam);
     expect(await signOut(sam)).toMatchObject({ __typename: 'User' });
     expect(await entries()).toHaveLength(1);

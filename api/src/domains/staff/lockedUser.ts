@@ -57,7 +57,7 @@ export async function lockUser(
   };
 }
 
-/** Throws ConflictError (LAST_ADMIN) when nobody else could administer the portal. All administrators must be locked. */
+/** Throws ConflictError (LAST_ADMIN) when no one else could administer the portal. All administrators must be locked. */
 export async function keepAnAdministrator(tx: Tx, person: LockedUser): Promise<void> {
   if (!person.roles.includes('IT_Admin')) return;
   const others = await tx.user.count({

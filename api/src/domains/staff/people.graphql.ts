@@ -69,7 +69,7 @@ builder.queryField('people', (t) =>
   t.connection(
     {
       type: User,
-      description: 'Everybody: staff and contractors, including archived people.',
+      description: 'Everyone: staff and contractors, including archived people.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
         search: t.arg.string({ description: inputWords.search }),
@@ -147,7 +147,7 @@ const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
     managers: t.exposeInt('managers', {
       description: 'Staff with the role Manager who are not archived.',
     }),
-    totalUsers: t.exposeInt('totalUsers', { description: 'Everybody, including archived people.' }),
+    totalUsers: t.exposeInt('totalUsers', { description: 'Everyone, including archived people.' }),
     activeUsers: t.exposeInt('activeUsers', { description: 'People of either kind who can sign in.' }),
     activeContractors: t.exposeInt('activeContractors', { description: 'Contractors who can sign in.' }),
   }),

@@ -36,7 +36,7 @@ const emails = (response: { body: { data: { users: { email: string }[] } } }) =>
 const list = (path: string, { token }: Actor = hr) => portal.rest('GET', `/staff${path}`, { token });
 
 describe('the lists', () => {
-  test('staff, everybody and the archive, each as its route says', async () => {
+  test('staff, everyone and the archive, each as its route says', async () => {
     const gone = await portal.join({ kind: 'STAFF', roles: ['Employee'], email: 'gone@example.com' });
     const left = await portal.joinContractor({ email: 'left@example.com' });
     await archive(gone, '2026-11-01T00:00:00Z');
@@ -105,7 +105,7 @@ test('a page takes a number of statements that does not grow with it', async () 
   expect(await count(4)).toBe(await count(1));
 });
 
-test('the numbers count staff who are not archived, and everybody', async () => {
+test('the numbers count staff who are not archived, and everyone', async () => {
   await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
   await archive(await portal.joinStaff('Manager'), '2026-11-01T00:00:00Z');
   await archive(await portal.joinContractor(), '2026-11-01T00:00:00Z');

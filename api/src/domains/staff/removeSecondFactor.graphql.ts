@@ -1,4 +1,4 @@
-/** Letting somebody in again who lost the phone. */
+/** Letting someone in again who lost the phone. */
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
@@ -15,7 +15,7 @@ builder.mutationField('removeSecondFactor', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).prismaField({
     type: User,
     description:
-      "Removes somebody else's authenticator app and passkeys and ends their sessions. Roles that need a second factor still do.",
+      "Removes someone else's authenticator app and passkeys and ends their sessions. Roles that need a second factor still do.",
     errors: {
       types: [ConflictError, ForbiddenError, NotFoundError],
       union: { description: 'The person, or why nothing was removed.' },

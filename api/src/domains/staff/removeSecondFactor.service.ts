@@ -1,4 +1,4 @@
-/** Letting somebody in again who lost the phone: with the password alone, until there is a new second factor. */
+/** Letting someone in again who lost the phone: with the password alone, until there is a new second factor. */
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';

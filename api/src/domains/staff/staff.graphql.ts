@@ -83,7 +83,7 @@ builder.mutationField('setPayRate', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
     description:
-      "Sets somebody else's daily rate from a given day on, until the next rate that is there already.",
+      "Sets someone else's daily rate from a given day on, until the next rate that is there already.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SetPayRateInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

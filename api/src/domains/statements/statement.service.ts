@@ -75,7 +75,7 @@ export async function payStatementFile(context: SignedInContext, runId: string):
     const bytes = await context.pdf.renderPdf('statement', data);
     if (run.userId !== context.viewer.id) await recordDownload(context, run);
     return {
-      // Only ASCII, and nothing that anybody typed.
+      // Only ASCII, and nothing that anyone typed.
       filename: `pay-statement-${run.number}.pdf`,
       contentType: 'application/pdf',
       bytes,

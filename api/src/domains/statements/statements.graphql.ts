@@ -154,7 +154,7 @@ const Line = builder.objectRef<StatementLine>('PayStatementLine').implement({
     category: t.expose('category', {
       type: ExpenseCategoryEnum,
       nullable: true,
-      description: 'What kind of expense; null for other lines, and where nobody said.',
+      description: 'What kind of expense; null for other lines, and where no one said.',
     }),
     description: t.exposeString('description', {
       description:

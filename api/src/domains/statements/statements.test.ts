@@ -42,7 +42,7 @@ beforeEach(async () => {
   driver = await portal.joinContractor({ firstName: 'Maria', lastName: 'Alvarez', dailyRate: 250 });
 });
 
-/** Another day, on which everybody signs in again. */
+/** Another day, on which everyone signs in again. */
 async function comes(day: string) {
   portal.setClock(day);
   for (const who of [manager, driver]) who.token = await portal.signIn(who.key);
@@ -400,7 +400,7 @@ describe('the statement as a file', () => {
     }
   });
 
-  test('does not exist for anybody else', async () => {
+  test('does not exist for anyone else', async () => {
     const { id } = await pay();
     for (const who of [
       await portal.joinContractor(),
@@ -428,7 +428,7 @@ describe('the statement as a file', () => {
     expect((await download(id, driver)).status).toBe(200);
   });
 
-  longTest('is generated in the end for everybody who requests many at once', async () => {
+  longTest('is generated in the end for everyone who requests many at once', async () => {
     const { id } = await pay();
     const responses = await Promise.all(Array.from({ length: 8 }, () => download(id, driver)));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));

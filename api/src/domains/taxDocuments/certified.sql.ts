@@ -5,7 +5,7 @@ import { type Day, db, type Places, sql } from '../../platform/sql/define.ts';
 export const YEAR = { year: 'int', first: 'date', last: 'date', timeZone: 'text' } as const;
 export type Year = Places<typeof YEAR>;
 
-/** Everybody with a run, a payment, an opening balance or a form of the year. */
+/** Everyone with a run, a payment, an opening balance or a form of the year. */
 export const everybody = ({ year, first, last }: Year) =>
   db
     .selectFrom('PayrollRun')
@@ -53,7 +53,7 @@ const withSharers = (named: Named) =>
     );
 
 /**
- * Certifications that hold: no later one says that they were wrong, and their number is nobody else's by mistake. Each with
+ * Certifications that hold: no later one says that they were wrong, and their number is no one else's by mistake. Each with
  * the days on which it began and ended to be in force.
  */
 export const withCertified = (named: Named, { timeZone }: Year) =>

@@ -95,7 +95,7 @@ test('a wrong amount becomes one corrected form with the account number of the o
 test('a form that should not exist is canceled: corrected, 0.00, as it was filed', async () => {
   const original = await filed(2500);
   await voidRuns(portal);
-  const zero = await nec({ correction: 'Was paid to somebody else' });
+  const zero = await nec({ correction: 'Was paid to someone else' });
   expect(zero).toMatchObject({
     status: 'GENERATED',
     amount: 0,

@@ -12,7 +12,7 @@ import { decideNeed, type Need } from './need.ts';
 import type { CertifiedPayee, Payee, UndecidedRun } from './payee.ts';
 import { taxYear } from './taxYears.ts';
 
-/** The person as the portal knows anybody. */
+/** The person as the portal knows anyone. */
 export interface KnownPerson {
   firstName: string;
   lastName: string;
@@ -41,7 +41,7 @@ export type Facts = Pick<
   missingOfPayer: string[];
   /** Others certified the same number and were paid, too. */
   isShared: boolean;
-  /** Others certified the same number under another legal name, and nobody has decided who they are. */
+  /** Others certified the same number under another legal name, and no one has decided who they are. */
   isContested: boolean;
 };
 
@@ -63,7 +63,7 @@ export const CONTESTED =
 const undecided = ({ number, weekStart, total }: UndecidedRun): string =>
   `Payroll #${number} for the week of ${formatDay(weekStart)} (${formatMoney(total)}) is processed and not marked as paid: mark it as paid or void it.`;
 
-/** What has to be decided before anybody knows whether the form is due and what it reports. */
+/** What has to be decided before anyone knows whether the form is due and what it reports. */
 export const openDecisions = ({ undecidedRuns, toConfirm }: Payee): string[] => [
   ...undecidedRuns.map(undecided),
   ...(toConfirm.length ? [RELATION_UNKNOWN] : []),

@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 2;
 export const COPY_A_REFUSED =
   'Copy A must be e-filed or on official red-ink form: the IRS does not accept one printed from here.';
 
-/** Only ASCII, nothing that anybody typed, and no number of a person. */
+/** Only ASCII, nothing that anyone typed, and no number of a person. */
 const FILE_NAMES = {
   W9: () => 'form-w9',
   FORM_1099_NEC: (copy: Form1099Copy) => `form-1099-nec-${COPY_NAMES[copy]}`,
@@ -30,7 +30,7 @@ const COPY_NAMES: Record<Form1099Copy, string> = { B: 'copy-b', TWO: 'copy-2' };
 
 /**
  * The full number is only on a Form W-9, and only for the payee: anyone else who needs it reveals it with a password
- * and a reason. A program with an access token gets it truncated like everybody else.
+ * and a reason. A program with an access token gets it truncated like everyone else.
  */
 const showsWholeNumber = ({ viewer }: SignedInContext, ownerId: string): boolean =>
   viewer.accessToken === undefined && viewer.id === ownerId;

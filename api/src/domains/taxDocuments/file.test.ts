@@ -52,7 +52,7 @@ describe('Form 1099-NEC', () => {
   test('says what was stored, not what is true today', async () => {
     const { id } = await nec();
     await tax.saveCompany({ legalName: 'Renamed Freight LLC' });
-    await tax.certify(driver, '400111333', { legalName: 'Somebody Else', street: '1 Other Street' });
+    await tax.certify(driver, '400111333', { legalName: 'Someone Else', street: '1 Other Street' });
     await tax.pay(driver, { payDate: '2025-06-01', pay: dollars(100) });
     const { text, result } = await download(admin, id);
     expect(result).toMatchObject({
@@ -64,7 +64,7 @@ describe('Form 1099-NEC', () => {
     expect(text).toContain('Street address (including apt. no.) 12 Elm Street Apt 3');
     expect(text).toContain('1 Nonemployee compensation $ 2,500.00');
     expect(text).toContain('(Rev. April 2025) For calendar year 2025');
-    expect(text).not.toMatch(/Renamed|Somebody|Other Street|draft/i);
+    expect(text).not.toMatch(/Renamed|Someone|Other Street|draft/i);
   });
 
   longTest('truncates an EIN as XX-XXX4567', async () => {
@@ -153,7 +153,7 @@ describe('Form W-9', () => {
     return (await tax.generate(admin, { type: 'W9', userId: driver.id, year: 2026 })).id as string;
   };
 
-  test('has the whole number only for the payee, and is truncated for everybody else', async () => {
+  test('has the whole number only for the payee, and is truncated for everyone else', async () => {
     const id = await w9();
     const { text, result } = await download(driver, id);
     expect(text).toContain('Social security number 400-11-1222');
@@ -188,7 +188,7 @@ describe('Form W-9', () => {
     expect(text).toContain('Social security number XXX-XX-1222');
   });
 
-  longTest('that nobody has signed is a draft with what is known, and no signature', async () => {
+  longTest('that no one has signed is a draft with what is known, and no signature', async () => {
     const { id } = await tax.generate(admin, { type: 'W9', userId: driver.id, year: 2026 });
     const { text } = await download(admin, id);
     expect(text.split(' ')).toContain('DRAFT');

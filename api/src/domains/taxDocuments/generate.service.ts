@@ -46,7 +46,7 @@ export interface Wanted {
   correction?: string | null;
   /** Why the form is to be made although none is needed. */
   force?: string | null;
-  /** It is one of many that nobody looks at: not while the number is contested. */
+  /** It is one of many that no one looks at: not while the number is contested. */
   isUnattended?: boolean;
 }
 
@@ -266,7 +266,7 @@ export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wan
   return correct(tx, context, wanted, { filed: live, facts, person, correction: wanted.correction });
 }
 
-/** What a client requests; the person is the viewer if nobody is named. */
+/** What a client requests; the person is the viewer if no one is named. */
 export interface GenerateInput extends Omit<Wanted, 'userId'> {
   userId?: string | null;
 }

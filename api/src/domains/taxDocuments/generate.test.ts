@@ -28,7 +28,7 @@ beforeEach(async () => {
   driver = await portal.joinContractor({ firstName: 'Sam', lastName: 'Example' });
 });
 
-/** Another day, on which everybody signs in again. */
+/** Another day, on which everyone signs in again. */
 async function comes(day: string) {
   portal.setClock(day);
   for (const who of [admin, manager, driver]) who.token = await portal.signIn(who.key);

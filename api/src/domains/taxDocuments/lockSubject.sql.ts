@@ -1,7 +1,7 @@
 /** One document of a person is generated at a time: generating or filing one locks the person. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
-/** The person, and what a form says of somebody who has certified nothing. */
+/** The person, and what a form says of someone who has certified nothing. */
 export const lockedSubject = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db
     .selectFrom('User')

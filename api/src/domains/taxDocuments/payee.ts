@@ -67,26 +67,26 @@ export interface PaidSums {
   withheld: Cents;
   /** What of all this was paid before the portal was used, with no run. */
   before: Cents;
-  /** What of the expenses nobody has confirmed: they were paid before expenses had a category. */
+  /** What of the expenses no one has confirmed: they were paid before expenses had a category. */
   unconfirmed: Cents;
   /** The numbers of the runs, rising. */
   runs: number[];
   undecidedRuns: UndecidedRun[];
-  /** Those who were paid, or are to be, and of whom nobody has said whether they are contractors or employees. */
+  /** Those who were paid, or are to be, and of whom no one has said whether they are contractors or employees. */
   toConfirm: string[];
 }
 
 export interface Payee extends PaidSums {
   userId: string;
-  /** Null for a member of staff of whom nobody has said it. */
+  /** Null for a member of staff of whom no one has said it. */
   relation: WorkRelation | null;
   /** Null for whoever has not certified a taxpayer number. */
   profile: CertifiedPayee | null;
-  /** Somebody has decided that others with this number are the same person. */
+  /** Someone has decided that others with this number are the same person. */
   isSamePerson: boolean;
   /** Those whose payments stand here because they certified the same number. */
   sharedWith: string[];
-  /** Others who certified the same SSN or ITIN under a different legal name, until somebody decides. */
+  /** Others who certified the same SSN or ITIN under a different legal name, until someone decides. */
   contestedBy: string[];
   /** Where another person's form reports these payments: its account number. */
   reportedOn: string | null;
@@ -98,8 +98,8 @@ export interface Payee extends PaidSums {
 export interface Asked {
   year: number;
   timeZone: string;
-  /** Only this person, and whoever shares the number; everybody who was paid or has a form where it is left out. */
+  /** Only this person, and whoever shares the number; everyone who was paid or has a form where it is left out. */
   userId?: string | undefined;
-  /** Whether it is for somebody who may know whose numbers are alike; others must not learn it from the amounts. */
+  /** Whether it is for someone who may know whose numbers are alike; others must not learn it from the amounts. */
   seesSharedNumbers: boolean;
 }

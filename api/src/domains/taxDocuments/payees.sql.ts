@@ -184,7 +184,7 @@ const write = (named: Named, year: Year) =>
         .as('rows'),
     );
 
-/** Of everybody who was paid in the year, is to be, or has a form of it. */
+/** Of everyone who was paid in the year, is to be, or has a form of it. */
 export const paidToAll = defineRows(YEAR, (p) => write(everybody(p), p));
 /** Of one person, and whoever shares the number. */
 export const paidToOne = defineRows({ ...YEAR, userId: 'uuid' }, (p) => write(onePerson(p), p));

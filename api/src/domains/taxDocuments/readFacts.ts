@@ -110,7 +110,7 @@ export interface YearFacts {
   threshold: Cents | null;
   company: CompanyProfile;
   payees: Map<string, Payee>;
-  /** Undefined for someone who is not a payee, and for everybody while the year has no threshold. */
+  /** Undefined for someone who is not a payee, and for everyone while the year has no threshold. */
   findFacts: (type: Form1099, userId: string, forced: string | null) => Facts | undefined;
 }
 
@@ -146,7 +146,7 @@ export async function readYearFacts(
 
 const known = new WeakMap<Context, Map<number, Promise<YearFacts>>>();
 
-/** The same for one operation, read once however many documents ask: everybody's for those who read payroll, else one's own. */
+/** The same for one operation, read once however many documents ask: everyone's for those who read payroll, else one's own. */
 export function sharedYearFacts(context: Context, year: number): Promise<YearFacts> {
   const years = known.get(context) ?? new Map<number, Promise<YearFacts>>();
   known.set(context, years);

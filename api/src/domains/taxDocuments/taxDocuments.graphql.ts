@@ -29,10 +29,10 @@ builder.queryField('taxDocuments', (t) =>
       type: TaxDocument,
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Tax documents, newest first: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everybody else.",
+        "Tax documents, newest first: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everyone else.",
       args: {
         userId: t.arg.id({
-          description: "Only documents about this person; everybody's whom the viewer may see if left out.",
+          description: "Only documents about this person; everyone's whom the viewer may see if left out.",
         }),
         type: t.arg({ type: TaxDocumentTypeEnum, description: 'Only this form; all forms if left out.' }),
         year: t.arg.int({ description: 'Only documents about this tax year; all years if left out.' }),

@@ -72,7 +72,7 @@ describe('whether a form is needed', () => {
     });
   });
 
-  test('a driver with only day pay gets no Form 1099-MISC, and nobody can request one', () => {
+  test('a driver with only day pay gets no Form 1099-MISC, and no one can request one', () => {
     expect(decideNeed({ ...given, type: 'FORM_1099_MISC', reportable: 500_000 })).toEqual({
       isNeeded: false,
       canForce: false,

@@ -1,10 +1,10 @@
 /**
  * From people to taxpayers. People who certified the same number are one taxpayer with one form, unless the number is a
- * person's (SSN or ITIN) and the legal names differ: then one of them may have typed somebody else's number, and the
- * forms of all of them wait until somebody decides. An EIN belongs to a company and may serve several people.
+ * person's (SSN or ITIN) and the legal names differ: then one of them may have typed someone else's number, and the
+ * forms of all of them wait until someone decides. An EIN belongs to a company and may serve several people.
  *
  * Whoever may not read taxpayer numbers must not find out that two are alike, or certifying would be a way to guess them.
- * They see together only what somebody who may has put together on purpose: by a decision, or on a form.
+ * They see together only what someone who may has put together on purpose: by a decision, or on a form.
  */
 import { foldedName } from 'rules/latinLetters';
 import { sumCents } from 'rules/money';
@@ -63,7 +63,7 @@ function joined(people: Payee[]): Payee[] {
 
 const toFoldedName = ({ profile }: Payee): string => foldedName(profile?.legalName ?? '');
 
-/** Whether the legal names differ, and nobody has said of all of them that they are one person. */
+/** Whether the legal names differ, and no one has said of all of them that they are one person. */
 function isContested(people: readonly Payee[]): boolean {
   if (people[0]?.profile?.taxNumberType === 'EIN') return false;
   const decided = new Set(people.filter(({ isSamePerson }) => isSamePerson).map(toFoldedName));
@@ -71,7 +71,7 @@ function isContested(people: readonly Payee[]): boolean {
   return names.size > 1 && [...names].some((name) => !decided.has(name));
 }
 
-/** Those whom somebody has put together on purpose. */
+/** Those whom someone has put together on purpose. */
 function knownTogether(people: readonly Payee[]): Payee[] {
   const onForms = new Set(
     people.flatMap(({ form, runs }) => (form?.runs ?? []).filter((run) => !runs.includes(run))),
@@ -84,7 +84,7 @@ function knownTogether(people: readonly Payee[]): Payee[] {
   return people.filter((one) => one.isSamePerson || isOnAnothers(one) || isHolder(one));
 }
 
-/** Somebody without any data for the year, who is listed only because of the number. */
+/** Someone without any data for the year, who is listed only because of the number. */
 const isBystander = ({ userId, runs, undecidedRuns, before, form }: Payee, asked: Asked): boolean =>
   userId !== asked.userId && runs.length + undecidedRuns.length + before === 0 && form === null;
 

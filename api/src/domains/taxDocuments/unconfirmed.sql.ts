@@ -1,6 +1,6 @@
 /**
- * Reimbursed expenses that nobody has confirmed: runs from before expenses had a category counted all of them as
- * reimbursed, and nobody has looked at them since.
+ * Reimbursed expenses that no one has confirmed: runs from before expenses had a category counted all of them as
+ * reimbursed, and no one has looked at them since.
  */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';

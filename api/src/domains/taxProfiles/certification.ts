@@ -42,7 +42,7 @@ const fields = z.object({
   signedName: line('signedName'),
 });
 
-/** What somebody certifies, as it comes out of these rules. */
+/** What someone certifies, as it comes out of these rules. */
 export type Certification = z.output<typeof fields>;
 
 type Issue = readonly [field: keyof Certification, message: string];

@@ -109,7 +109,7 @@ const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
   fields: (t) => ({
     userId: t.id({
       required: true,
-      description: 'Whose number: the id of the viewer or, for administrators and accountants, of anybody.',
+      description: 'Whose number: the id of the viewer or, for administrators and accountants, of anyone.',
     }),
     password: t.string({ required: true, description: "The viewer's own password, again." }),
     reason: t.string({

@@ -29,7 +29,7 @@ export interface Certified {
 
 /**
  * Certifies the input, which has passed `certification`, as the viewer's next version. Throws ForbiddenError,
- * RateLimitError or ValidationError. What comes back is the same whether or not somebody else has the number.
+ * RateLimitError or ValidationError. What comes back is the same whether or not someone else has the number.
  */
 export async function certifyTaxProfile(context: SignedInContext, input: Certification): Promise<Certified> {
   const { id: userId } = context.viewer;

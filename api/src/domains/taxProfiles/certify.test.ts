@@ -149,7 +149,7 @@ describe('a driver who certifies', () => {
     expect(taxProfile.maskedTaxNumber).toBe('••-•••4567');
   });
 
-  test('signs for nobody else: the form is always about the viewer', async () => {
+  test('signs for no one else: the form is always about the viewer', async () => {
     const manager = await portal.joinStaff('Manager', 'IT_Admin');
     await certify(portal, manager, INDIVIDUAL);
     expect((await rows()).map(({ userId }) => userId)).toEqual([manager.key]);
@@ -217,12 +217,12 @@ describe('is rejected with a message that names the field', () => {
     ['no street', { ...INDIVIDUAL, street: '  ' }, 'street', /^Street is required/],
     ['no city', { ...INDIVIDUAL, city: '' }, 'city', /^City is required/],
     ['eight digits', { ...INDIVIDUAL, taxNumber: '40011122' }, 'taxNumber', /nine digits/],
-    ['an SSN that nobody has', { ...INDIVIDUAL, taxNumber: '000-11-1222' }, 'taxNumber', /social security/],
+    ['an SSN that no one has', { ...INDIVIDUAL, taxNumber: '000-11-1222' }, 'taxNumber', /social security/],
     ['no number', { ...INDIVIDUAL, taxNumber: '' }, 'taxNumber', /^Taxpayer number is required/],
     ['no signature', { ...INDIVIDUAL, signedName: ' ' }, 'signedName', /^Signature is required/],
-    ['somebody else’s signature', { ...INDIVIDUAL, signedName: 'Ada Other' }, 'signedName', /Robin Example/],
+    ['someone else’s signature', { ...INDIVIDUAL, signedName: 'Ada Other' }, 'signedName', /Robin Example/],
     [
-      'an entity signed by somebody else',
+      'an entity signed by someone else',
       { ...COMPANY, signedName: 'Ada Other' },
       'signedName',
       /your own name/,

@@ -26,7 +26,7 @@ const OTHER_KEY =
   'keys it stays in DATA_KEY_PREVIOUS until npm run rotate-keys has finished.';
 
 /**
- * The audit log is written from the first entry on. None fits: the key is another one, and with it nobody could sign
+ * The audit log is written from the first entry on. None fits: the key is another one, and with it no one could sign
  * in. Some do not fit: that is for the verification of the log to say.
  */
 async function assertAuditKeys(services: KeyedServices): Promise<void> {

@@ -14,7 +14,7 @@ import { setWorkRelation, toWorkRelation } from './workRelation.service.ts';
 const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
   description: 'What people with different legal names and the same number turn out to be.',
   values: {
-    SAME_PERSON: { description: 'Everybody with this number is the same person: one form.' },
+    SAME_PERSON: { description: 'Everyone with this number is the same person: one form.' },
     MISTAKE: { description: 'This person’s number is a mistake and must be certified again.' },
   } as const,
 });
@@ -66,7 +66,7 @@ const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
 builder.mutationField('setWorkRelation', (t) =>
   t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
     type: User,
-    description: 'Records whether somebody is a contractor or an employee; it can be changed later.',
+    description: 'Records whether someone is a contractor or an employee; it can be changed later.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -82,7 +82,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: WorkRelationEnum,
     nullable: true,
     description:
-      'Whether pay goes on a 1099 or a W-2; null for a staff member for whom nobody has decided it. For the person and for those who can read payroll or staff.',
+      'Whether pay goes on a 1099 or a W-2; null for a staff member for whom no one has decided it. For the person and for those who can read payroll or staff.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, RELATION_READERS),
     select: { kind: true, workRelation: true },
     resolve: toWorkRelation,

@@ -12,7 +12,7 @@ export function isNameFor(
   const initial = nameWords(firstName)[0]?.[0] ?? '';
   return (
     last.every((word) => words.includes(word)) &&
-    // Somebody may be called Ali Ali.
+    // Someone may be called Ali Ali.
     (others.length ? others : words).some((word) => word.startsWith(initial))
   );
 }

@@ -1,4 +1,4 @@
-/** The reason that somebody gives for what they do with a taxpayer number, as inputs carry it. */
+/** The reason that someone gives for what they do with a taxpayer number, as inputs carry it. */
 import { findReasonIssue } from 'rules/numberReason';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** Whether somebody has signed a Form W-9, and asking them to: for those who take people on, and see no tax data. */
+/** Whether someone has signed a Form W-9, and asking them to: for those who take people on, and see no tax data. */
 import { CONTRACTOR_READERS, W9_REQUESTERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -18,7 +18,7 @@ builder.mutationField('requestW9', (t) =>
   t.withAuth({ anyRole: W9_REQUESTERS }).prismaField({
     type: User,
     description:
-      'Asks somebody else to sign a Form W-9, by a notice and by email where the portal sends any; at most once a day.',
+      'Asks someone else to sign a Form W-9, by a notice and by email where the portal sends any; at most once a day.',
     errors: {
       types: [ConflictError, ForbiddenError, NotFoundError],
       union: { description: 'The person, or why nothing was requested.' },
@@ -54,7 +54,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   w9RequestedBy: t.relation('w9RequestedBy', {
     nullable: true,
-    description: 'Who asked for it; null if nobody, or someone deleted since.',
+    description: 'Who asked for it; null if no one, or someone deleted since.',
     authScopes: forWhoeverOpens,
   }),
   viewerCanRequestW9: t.withAuth({ signedIn: true }).boolean({

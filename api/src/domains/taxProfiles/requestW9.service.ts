@@ -1,4 +1,4 @@
-/** Asking somebody to sign a Form W-9: on their bell and by mail, and remembered until they have signed. */
+/** Asking someone to sign a Form W-9: on their bell and by mail, and remembered until they have signed. */
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';

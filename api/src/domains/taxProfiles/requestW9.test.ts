@@ -92,7 +92,7 @@ test('of two who ask at once, one does', async () => {
   expect(await entries()).toHaveLength(1);
 });
 
-test('not from oneself, from nobody who is archived, and from nobody who cannot sign in', async () => {
+test('not from oneself, from no one who is archived, and from no one who cannot sign in', async () => {
   expect((await request(manager, manager)).message).toBe(
     'You can’t request a Form W-9 from yourself. Sign it in your profile.',
   );

@@ -72,7 +72,7 @@ describe('the number in full', () => {
       expect(await reveal(other, { password })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('of somebody who never certified does not exist', async () => {
+  test('of someone who never certified does not exist', async () => {
     const other = await portal.joinContractor();
     expect(await reveal(admin, { userId: other.id })).toMatchObject({
       code: 'NOT_FOUND',

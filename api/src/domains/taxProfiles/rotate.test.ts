@@ -185,7 +185,7 @@ describe('the keys of the settings', () => {
     );
   });
 
-  test('are not blamed for an entry that somebody altered', async () => {
+  test('are not blamed for an entry that someone altered', async () => {
     for (let index = 0; index < 3; index += 1) await enter();
     await portal.database.pool.query(
       `BEGIN; SET LOCAL session_replication_role = replica;

@@ -22,7 +22,7 @@ const DECIDED = 'It is decided already that these are the same person.';
 
 const COORDINATE = 'Mutation.decideSharedNumber';
 
-/** Every certification of the person's numbers, by whomever, that nobody has called a mistake. */
+/** Every certification of the person's numbers, by whomever, that no one has called a mistake. */
 async function readCertifications(tx: Tx, userId: string) {
   const own = await tx.taxProfile.findMany({
     where: { userId, taxNumberType: { not: 'EIN' } },

@@ -9,7 +9,7 @@ type People = Pick<Prisma.UserFindManyArgs, 'select'>;
 export const loadSharers = batched(async (context, userIds, query: People) => {
   const shared = await sharedNumbers(context.db, userIds);
   const others = new Set([...shared.values()].flat());
-  // Most share with nobody, and then there is nothing to read.
+  // Most share with no one, and then there is nothing to read.
   const people = others.size
     ? await context.db.user.findMany({
         ...query,

@@ -8,7 +8,7 @@ import { lacking, sameNumbers } from './taxProfiles.sql.ts';
 
 export type { TaxProfile };
 
-/** The viewer's own; everybody's for those who can read payroll; nobody's for anonymous callers. */
+/** The viewer's own; everyone's for those who can read payroll; no one's for anonymous callers. */
 export function visibleTaxProfiles(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };

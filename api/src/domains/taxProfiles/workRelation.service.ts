@@ -1,4 +1,4 @@
-/** Whether somebody is a contractor or an employee: whose pay goes on a 1099, and whose on a W-2. */
+/** Whether someone is a contractor or an employee: whose pay goes on a 1099, and whose on a W-2. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';

@@ -1,4 +1,4 @@
-/** One sitting that makes a year's forms of everybody who is ready, and what became of each person. */
+/** One sitting that makes a year's forms of everyone who is ready, and what became of each person. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
@@ -60,7 +60,7 @@ const batch = batchFields(taxDocumentBatch);
 
 export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },
-  // For anybody else, no such batch exists.
+  // For anyone else, no such batch exists.
   nullable: true,
   description: "A job that generates a year's forms, and how far it has come.",
   findUnique: nodeFor(PAYROLL_READERS),

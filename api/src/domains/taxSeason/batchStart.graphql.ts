@@ -1,4 +1,4 @@
-/** Having everybody's forms made. */
+/** Having everyone's forms made. */
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
@@ -9,7 +9,7 @@ import { TaxDocumentBatch } from './batch.graphql.ts';
 import { startTaxDocumentBatch } from './batchStart.service.ts';
 
 const ONLY_NEC =
-  'Only Form 1099-NEC is generated for everybody: payees certify a Form W-9 themselves, and payroll pays nothing that belongs on Form 1099-MISC.';
+  'Only Form 1099-NEC is generated for everyone: payees certify a Form W-9 themselves, and payroll pays nothing that belongs on Form 1099-MISC.';
 
 const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput', {
   description: 'Which forms, of which year.',
@@ -22,7 +22,7 @@ const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput
     type: t.field({
       type: TaxDocumentTypeEnum,
       required: true,
-      description: 'FORM_1099_NEC, the only form that is generated for everybody.',
+      description: 'FORM_1099_NEC, the only form that is generated for everyone.',
     }),
     year: t.int({ required: true, description: 'A year that is over.' }),
     idempotencyKey: t.string({
@@ -50,7 +50,7 @@ const StartTaxDocumentBatchPayload = builder
 builder.mutationField('startTaxDocumentBatch', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: StartTaxDocumentBatchPayload,
-    description: "Generates a year's forms for everybody who is ready, as one job.",
+    description: "Generates a year's forms for everyone who is ready, as one job.",
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: StartTaxDocumentBatchInput, required: true }) },
     resolve: async (_root, { input: { year, idempotencyKey } }, context) => ({

@@ -1,4 +1,4 @@
-/** Starting to make everybody's forms: who is ready is settled here; the job makes one form after another. */
+/** Starting to make everyone's forms: who is ready is settled here; the job makes one form after another. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
@@ -58,7 +58,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
 
 /**
  * Starts a batch and returns its key. Throws ForbiddenError, ValidationError for a year out of range, and ConflictError
- * for a year that is not over or has no threshold, while a batch of the form is at work, where nobody is ready, and for
+ * for a year that is not over or has no threshold, while a batch of the form is at work, where no one is ready, and for
  * a key of another request.
  */
 export async function startTaxDocumentBatch(

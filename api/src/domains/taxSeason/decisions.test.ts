@@ -1,4 +1,4 @@
-/** What somebody has to decide before a form is made: runs, numbers, relations, and forms that were wrong. */
+/** What someone has to decide before a form is made: runs, numbers, relations, and forms that were wrong. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
@@ -244,7 +244,7 @@ describe('staff who are paid', () => {
     await tax.pay(mechanic, paid('2025-05-01', 5000));
   });
 
-  test('are blocked until somebody decides whether they are contractors or employees', async () => {
+  test('are blocked until someone decides whether they are contractors or employees', async () => {
     const question = 'Work relation missing: confirm whether the payee is a contractor or an employee.';
     expect(await findRow(admin, mechanic)).toMatchObject({
       state: 'MISSING',

@@ -91,7 +91,7 @@ function whyNot({ payees }: YearFacts, { userId }: Waiting): string | null {
   if (payee.contestedBy.length) return CONTESTED;
   const open = openDecisions(payee);
   if (open.length) return open.join(' ');
-  // Made before somebody said that it is reported elsewhere.
+  // Made before someone said that it is reported elsewhere.
   return payee.reportedOn !== null || payee.relation === 'EMPLOYEE' ? OUT_OF_DATE : null;
 }
 

@@ -73,7 +73,7 @@ const miscBoxes = (year: number): string[] => [
 /** Of this year on no template is documented here. */
 export const FIRST_UNDOCUMENTED_YEAR = 2026;
 
-/** The header as it was documented last, for years whose own template nobody has entered. */
+/** The header as it was documented last, for years whose own template no one has entered. */
 export const documentedColumns = (type: Form1099, year: number): string[] => [
   ...COMMON,
   ...(type === 'FORM_1099_MISC' ? ['FATCA Filing Requirements'] : []),
@@ -98,7 +98,7 @@ const KNOWN = new Set(
 /** Boxes and states that are none of the forms made here: known, and empty. */
 const EMPTY = /^(box\d|state[12])/;
 
-/** Columns whose meaning nobody here knows. */
+/** Columns whose meaning no one here knows. */
 export const unknownColumns = (columns: readonly string[]): string[] =>
   columns.filter((name) => !KNOWN.has(columnKey(name)) && !EMPTY.test(columnKey(name)));
 

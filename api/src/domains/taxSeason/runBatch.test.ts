@@ -1,4 +1,4 @@
-/** Everybody's forms made as one job. */
+/** Everyone's forms made as one job. */
 
 import { sumCents } from 'rules/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -76,7 +76,7 @@ describe('starting', () => {
     });
   });
 
-  test('is refused for a year that is not over, an invalid year, one without a threshold, and nobody', async () => {
+  test('is refused for a year that is not over, an invalid year, one without a threshold, and no one', async () => {
     expect((await tax.start(admin, 2026)).message).toBe(
       'Year 2026 is not over: more may be paid until December 31.',
     );
@@ -87,7 +87,7 @@ describe('starting', () => {
       'No one is ready: every required form is already generated or missing something.',
     );
     expect((await tax.start(admin, 2025, { type: 'W9' })).issues[0].message).toMatch(
-      /^Only Form 1099-NEC is generated for everybody/,
+      /^Only Form 1099-NEC is generated for everyone/,
     );
     portal.setClock('2028-01-20');
     admin = await portal.joinStaff('IT_Admin');

@@ -76,7 +76,7 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
       description: 'How many payees have runs of the year that are neither marked as paid nor void.',
     }),
     unconfirmed: t.exposeInt('unconfirmed', {
-      description: 'How many payees include somebody nobody has confirmed as a contractor or an employee.',
+      description: 'How many payees include someone no one has confirmed as a contractor or an employee.',
     }),
     generated: t.exposeInt('generated', { description: 'How many forms are generated but not submitted.' }),
     submitted: t.exposeInt('submitted', { description: 'How many are submitted but not approved.' }),
@@ -124,7 +124,7 @@ builder.node(TaxSeason, {
       {
         type: TaxSeasonRow,
         description:
-          'Everybody who was paid in the year or has a form for it, by name; at most 200 at a time.',
+          'Everyone who was paid in the year or has a form for it, by name; at most 200 at a time.',
         args: {
           search: t.arg.string({
             description: inputWords.search,

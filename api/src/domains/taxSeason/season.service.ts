@@ -1,4 +1,4 @@
-/** The board of a tax year: everybody who was paid in it or has a form of it, and what each form still needs. */
+/** The board of a tax year: everyone who was paid in it or has a form of it, and what each form still needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cents } from 'rules/money';
 import { isTaxYear } from 'rules/taxYears';

@@ -59,7 +59,7 @@ describe('a year', () => {
     expect(await tax.season(admin, 2027)).toBeNull();
   });
 
-  test('that the law leaves open has no threshold until somebody enters it', async () => {
+  test('that the law leaves open has no threshold until someone enters it', async () => {
     portal.setClock('2027-03-01');
     admin = await portal.joinStaff('IT_Admin');
     await tax.certify(driver, SSNS[0]);
@@ -119,7 +119,7 @@ describe('a payee', () => {
     expect(await tax.row(admin, 2025, admin)).toBeNull();
   });
 
-  test('says what of the expenses nobody has confirmed, until a form has reported the year', async () => {
+  test('says what of the expenses no one has confirmed, until a form has reported the year', async () => {
     const askYears = async () =>
       (
         await tax.ask(
@@ -165,7 +165,7 @@ describe('a payee', () => {
     expect(await askYears()).toEqual([{ year: 2026, amount: 7.5 }]);
   });
 
-  test('that corrects expenses nobody has confirmed has less of them to confirm', async () => {
+  test('that corrects expenses no one has confirmed has less of them to confirm', async () => {
     await tax.pay(driver, paid('2026-01-05', 1000, 60));
     const run = await portal.db.payrollRun.findFirstOrThrow();
     const day = toUtcMidnight(addDays(fromUtcMidnight(run.weekStart), 1));
@@ -293,7 +293,7 @@ describe('a form', () => {
     const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
     await tax.setStatus(admin, id, 'SUBMITTED');
     await voidRuns(portal);
-    await tax.generate(admin, { userId: driver.id, year: 2025, correction: 'Was paid to somebody else' });
+    await tax.generate(admin, { userId: driver.id, year: 2025, correction: 'Was paid to someone else' });
     expect(await only(2025)).toMatchObject({ paid: 0, need: false, state: 'DONE', document: { amount: 0 } });
   });
 

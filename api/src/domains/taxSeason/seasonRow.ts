@@ -28,15 +28,15 @@ export interface SeasonRow {
   withheld: Cents;
   /** What of it was paid before the portal was used, with no run. */
   before: Cents;
-  /** What of the expenses nobody has confirmed; nothing once a form was submitted, which has settled it. */
+  /** What of the expenses no one has confirmed; nothing once a form was submitted, which has settled it. */
   unconfirmed: Cents;
   /** The numbers of the runs that paid it. */
   runs: number[];
   /** The numbers of the runs that are processed and neither paid nor void. */
   undecidedRuns: number[];
-  /** Whose work relation nobody has said. */
+  /** Whose work relation no one has said. */
   toConfirm: string[];
-  /** Whether nobody has certified a taxpayer number for it. */
+  /** Whether no one has certified a taxpayer number for it. */
   lacksW9: boolean;
   /** Whether the form is required; null while the year has no threshold. */
   need: boolean | null;
@@ -105,7 +105,7 @@ export interface SeasonTotals {
   conflict: number;
   notNeeded: number;
   done: number;
-  /** How many that need a form, or may, have no certified number; runs not paid; nobody who said what they are. */
+  /** How many that need a form, or may, have no certified number; runs not paid; no one who said what they are. */
   withoutW9: number;
   undecided: number;
   unconfirmed: number;

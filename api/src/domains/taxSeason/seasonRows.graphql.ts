@@ -222,7 +222,7 @@ builder.node(TaxSeasonRow, {
     unconfirmed: t.field(
       money(
         'unconfirmed',
-        'What of the reimbursed expenses was paid before expenses had a category, and nobody has confirmed.',
+        'What of the reimbursed expenses was paid before expenses had a category, and no one has confirmed.',
       ),
     ),
     threshold: t.field({
@@ -263,7 +263,7 @@ builder.node(TaxSeasonRow, {
     }),
     toConfirm: t.field({
       type: [User],
-      description: 'People whom nobody has confirmed as contractors or employees yet.',
+      description: 'People whom no one has confirmed as contractors or employees yet.',
       resolve: ({ shownToConfirm }) => shownToConfirm,
     }),
     months: t.field({

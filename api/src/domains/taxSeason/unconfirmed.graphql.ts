@@ -1,4 +1,4 @@
-/** Expenses that were paid before they had a category: they count as reimbursed, and nobody has confirmed it. */
+/** Expenses that were paid before they had a category: they count as reimbursed, and no one has confirmed it. */
 import { fromDecimal, toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -22,7 +22,7 @@ const ofPerson = batched(async (context: Context, people) => {
 type Year = Awaited<ReturnType<typeof ofPerson>>[number];
 
 const UnconfirmedExpenses = builder.objectRef<Year>('UnconfirmedExpenses').implement({
-  description: 'What nobody has confirmed of the expenses that a person was reimbursed in a year.',
+  description: 'What no one has confirmed of the expenses that a person was reimbursed in a year.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     year: t.exposeInt('year', { description: words.taxYear }),

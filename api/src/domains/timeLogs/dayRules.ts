@@ -1,4 +1,4 @@
-/** What a day becomes when somebody changes it. Pure: who may do so is in identity/policy.ts. */
+/** What a day becomes when someone changes it. Pure: who may do so is in identity/policy.ts. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 

@@ -9,8 +9,8 @@ import type { LoggedDay } from './dayRules.ts';
 import { assertUnlocked } from './locks.ts';
 
 /**
- * The key of the person whose days are meant: the viewer, unless another is named. Throws ForbiddenError for somebody
- * else's days, NotFoundError for nobody and ConflictError for an archived user.
+ * The key of the person whose days are meant: the viewer, unless another is named. Throws ForbiddenError for someone
+ * else's days, NotFoundError for no one and ConflictError for an archived user.
  */
 export async function findDayOwner(
   context: SignedInContext,
@@ -53,7 +53,7 @@ export const toColumns = (context: SignedInContext, day: LoggedDay) => ({
 });
 
 /**
- * Changes the day only if it is still as it was read and on no run. Throws ConflictError otherwise: nobody approves
+ * Changes the day only if it is still as it was read and on no run. Throws ConflictError otherwise: no one approves
  * what the owner changed a moment ago, and no run loses a day it has just taken.
  */
 export async function replaceDay(

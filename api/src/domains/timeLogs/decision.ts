@@ -1,5 +1,5 @@
 /**
- * A decision about what somebody has sent, days and receipts alike: what may be asked, and whether it can be made as
+ * A decision about what someone has sent, days and receipts alike: what may be asked, and whether it can be made as
  * things stand. Pure: who may decide is in viewer/policy.ts.
  */
 import { MAX_DECIDED_DAYS, MAX_REJECTION_REASON } from 'rules/limits';

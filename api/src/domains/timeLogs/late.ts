@@ -1,6 +1,6 @@
 /**
  * Of whom days of a week are expected, and who is late with them. Lists, counts and the payday all read it here, so that
- * nobody is late on one screen alone.
+ * no one is late on one screen alone.
  */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';

@@ -13,7 +13,7 @@ import { ScheduleDay } from './schedule.graphql.ts';
 import { schedule } from './schedule.service.ts';
 
 const LoggedWeek = builder.objectRef<Week>('LoggedWeek').implement({
-  description: 'A week in which somebody has logged days.',
+  description: 'A week in which someone has logged days.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),

@@ -51,7 +51,7 @@ describe('the days of a run', () => {
     expect(dayAmounts([found], worked(MONDAY))[0]).toMatchObject({ earned: 40_000, paid: 50_000 });
   });
 
-  test('fall on the Monday when nobody worked in it', () => {
+  test('fall on the Monday when no one worked in it', () => {
     expect(dayAmounts([run({ basePay: 0, totalPay: 5_000 })], [])).toEqual([
       { date: MONDAY, daysWorked: 0, earned: 0, expenses: 5_000, paid: 0 },
     ]);

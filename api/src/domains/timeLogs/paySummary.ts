@@ -3,7 +3,7 @@
  *
  * A run's base pay, expenses and total belong in equal parts to the days worked in it, the odd cents to its first
  * days, so that the parts add up to the run. The total counts as paid once the run is PAID, with what was paid too much
- * until a run of the same year takes it back: taken back in a later year it stays paid, as on the 1099. A run in which nobody
+ * until a run of the same year takes it back: taken back in a later year it stays paid, as on the 1099. A run in which no one
  * worked (expenses alone) has no day to be divided among: its amounts stand on the Monday of its week, and nothing
  * is lost.
  */

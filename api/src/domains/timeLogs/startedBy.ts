@@ -1,5 +1,5 @@
 /**
- * From which day on days are expected of somebody: their first day, or the day they were added where nobody said. Nobody
+ * From which day on days are expected of someone: their first day, or the day they were added where no one said. No one
  * is late for a week that was over before.
  */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';

@@ -13,7 +13,7 @@ import { findMany } from '../../platform/sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
 
-/** What the connection's counts resolve from: counted at most once, and only when somebody selects one. */
+/** What the connection's counts resolve from: counted at most once, and only when someone selects one. */
 interface WithCounts {
   counts: () => Promise<DayCounts>;
 }
@@ -53,13 +53,13 @@ builder.queryField('timeLogs', (t) =>
       type: TimeLog,
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Days, newest first: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everybody else.",
+        "Days, newest first: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everyone else.",
       args: {
         status: t.arg({ type: TimeLogStatusEnum, description: words.anyStatus }),
         startDate: t.arg({ type: 'Date', description: words.from }),
         endDate: t.arg({ type: 'Date', description: words.to }),
         userId: t.arg.id({
-          description: "Only this person's days; everybody's whom the viewer may see if left out.",
+          description: "Only this person's days; everyone's whom the viewer may see if left out.",
         }),
       },
       resolve: async (_root, args, context, info) => {

@@ -42,7 +42,7 @@ describe('the list of days', () => {
     });
   });
 
-  test("shows everyone's to managers, administrators and accountants, and to nobody else", async () => {
+  test("shows everyone's to managers, administrators and accountants, and to no one else", async () => {
     const expected = {
       IT_Admin: 6,
       Manager: 6,

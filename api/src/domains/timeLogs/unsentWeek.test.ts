@@ -47,7 +47,7 @@ test("it is the next one from Monday on, by the company's clock", async () => {
   expect(await unsentWeek(driver)).toBe(LAST_WEEK);
 });
 
-test('nobody owes a week from before they were added', async () => {
+test('no one owes a week from before they were added', async () => {
   const sunday = await join(portal.joinContractor(), '2026-11-16T04:59:00Z');
   expect(await unsentWeek(sunday)).toBe(LAST_WEEK);
   const monday = await join(portal.joinContractor(), '2026-11-16T05:00:00Z');

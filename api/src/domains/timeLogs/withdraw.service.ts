@@ -1,4 +1,4 @@
-/** Taking back a week: what nobody has decided about leaves the log. */
+/** Taking back a week: what no one has decided about leaves the log. */
 import { addDays, type Day } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';

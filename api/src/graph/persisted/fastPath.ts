@@ -27,7 +27,7 @@ export interface KnownRequest {
 export interface Runner<Prepared, Context, Scope> {
   /** What is worth knowing about an operation before it is requested. */
   prepare: (document: DocumentNode) => Prepared;
-  /** Refuses what was sent before anybody knows who sent it. */
+  /** Refuses what was sent before anyone knows who sent it. */
   refuseInput: (variables: Variables) => GraphQLError | undefined;
   run: (
     operation: Prepared,

@@ -39,7 +39,7 @@ export interface Shown {
 
 /** What a guard does, by when it runs. */
 interface Stages {
-  /** Looks at what was sent before anybody knows who sent it. */
+  /** Looks at what was sent before anyone knows who sent it. */
   input: { refuse: (input: unknown, text?: unknown) => Refusal };
   /** Reads a text, or throws what is wrong with it. */
   parse: { parse: (text: string | Source, options?: ParseOptions) => DocumentNode };
@@ -58,7 +58,7 @@ interface Stages {
   };
   /** Stands in front of fields of the schema, whatever leads to them. */
   field: { guard: (schema: GraphQLSchema) => GraphQLSchema };
-  /** Keeps back what of an error is not for the client; there is no viewer while nobody knows who asks. */
+  /** Keeps back what of an error is not for the client; there is no viewer while no one knows who asks. */
   result: { show: (error: unknown, { log, scope, viewer }: Shown) => unknown };
 }
 

@@ -330,7 +330,7 @@ describe('payroll', () => {
     expect(rowsIn(await again.json())).toHaveLength(ROWS);
   });
 
-  test('ends for somebody who is signed out in the meantime', async () => {
+  test('ends for someone who is signed out in the meantime', async () => {
     const manager = await portal.joinStaff('Manager');
     const response = await portal.app.fetch(
       new Request('http://localhost/api/payroll', { headers: { authorization: `Bearer ${manager.token}` } }),

@@ -311,7 +311,7 @@ describe('lists', () => {
     expect(names(await page('search=dario%20font'))).toEqual(['Fontaine']);
   });
 
-  test('show a driver their own days, and a manager everybody’s', async () => {
+  test('show a driver their own days, and a manager everyone’s', async () => {
     const other = await portal.joinContractor();
     for (const { token } of [driver, other])
       await portal.rest('POST', '/time-logs', { token, body: { date: '2026-11-09', worked: true } });

@@ -222,7 +222,7 @@ export const TimeLogFields = graphql(
   [PersonFields],
 );
 
-/** What is open of somebody who is deactivated or archived, as sentences; left out where nothing is. */
+/** What is open of someone who is deactivated or archived, as sentences; left out where nothing is. */
 export const Open = z.object({
   open: z
     .array(z.string())

@@ -1,4 +1,4 @@
-/** Lets one loop sleep until it is signaled. A signal while nobody waits is kept, and many count as one. */
+/** Lets one loop sleep until it is signaled. A signal while no one waits is kept, and many count as one. */
 export class AsyncSignal {
   #isRung = false;
   #wake: () => void = () => undefined;

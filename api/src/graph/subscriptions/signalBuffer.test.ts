@@ -13,7 +13,7 @@ test('the same change is queued once', () => {
   expect(buffer.isEmpty).toBe(true);
 });
 
-test('a thousand changes become one that names nobody, next to those of other kinds', () => {
+test('a thousand changes become one that names no one, next to those of other kinds', () => {
   const buffer = new SignalBuffer();
   buffer.add({ kind: 'PAYROLL', userId: 'one' });
   for (let index = 0; index < 1_000; index += 1) buffer.add(days(`driver ${index}`));

@@ -5,7 +5,7 @@ const MOST_OF_A_KIND = 20;
 
 /**
  * Signals not yet delivered to one subscriber, each one once. It never grows: many changes of a kind become one that
- * names nobody, and after a CONNECTED whatever came before it is no news.
+ * names no one, and after a CONNECTED whatever came before it is no news.
  */
 export class SignalBuffer {
   #isConnected = false;

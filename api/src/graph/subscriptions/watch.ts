@@ -45,14 +45,14 @@ async function lookAgain(context: SignedInContext): Promise<Viewer> {
   return viewer;
 }
 
-/** What it is to everybody else: whichever page has caused it, it is news once. */
+/** What it is to everyone else: whichever page has caused it, it is news once. */
 function withoutPage(signal: Signal): Signal {
   if (!('page' in signal)) return signal;
   const { page: _page, ...change } = signal;
   return change;
 }
 
-/** Nothing is opened before the first value is requested, so a stream that nobody reads costs nothing. */
+/** Nothing is opened before the first value is requested, so a stream that no one reads costs nothing. */
 export function watch<Value>(
   context: SignedInContext,
   { concerns, values, gather, recheck = RECHECK_MS }: Watch<Value>,

@@ -27,7 +27,7 @@ describe('introspection', () => {
   const code = async (token?: string) =>
     (await portal.graphql(DOCUMENT, {}, token)).errors?.[0]?.extensions.code;
 
-  test('is for everybody signed in, and so is the hint at a misspelled name', async () => {
+  test('is for everyone signed in, and so is the hint at a misspelled name', async () => {
     const driver = await portal.joinContractor();
     const { data } = await portal.graphql(
       `mutation($input: CreateAccessTokenInput!) { made: createAccessToken(input: $input) {
@@ -42,7 +42,7 @@ describe('introspection', () => {
     }
   });
 
-  test('is not for anybody who is not signed in, or has a duty first', async () => {
+  test('is not for anyone who is not signed in, or has a duty first', async () => {
     expect(await code()).toBe('UNAUTHENTICATED');
     expect((await portal.graphql('{ __type(name: "User") { name } }')).errors).toBeDefined();
     const newcomer = await portal.joinContractor({ mustChangePassword: true });
@@ -221,7 +221,7 @@ describe('a query by GET, as some clients send short ones', () => {
     ]);
   });
 
-  test('takes no cookie, so a link signs nobody in', async () => {
+  test('takes no cookie, so a link signs no one in', async () => {
     const cookie = {
       ...{ cookie: `portal-4000=${manager.token}`, 'x-portal-session': 'cookie' },
       'sec-fetch-site': 'same-origin',

@@ -32,7 +32,7 @@ export interface GraphQLServerOptions {
   log: Logger;
 }
 
-/** Who asked, of an operation that was refused before anybody had to know. */
+/** Who asked, of an operation that was refused before anyone had to know. */
 type FindViewer = (request: Request, requestMeta: RequestContext) => Promise<Viewer | null>;
 
 /** Has Yoga's stages meet the guards, and the pipeline run what is left of the way. */

@@ -1,4 +1,4 @@
-/** The mails that nobody asks for: each by what people do, read back from a mail server, and to nobody else. */
+/** The mails that no one asks for: each by what people do, read back from a mail server, and to no one else. */
 import { randomUUID } from 'node:crypto';
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -107,7 +107,7 @@ describe('what the bell tells', () => {
   });
 });
 
-test('what is rolled back mails nobody', async () => {
+test('what is rolled back mails no one', async () => {
   const manager = await portal.joinStaff('Manager');
   await portal.joinStaff('IT_Admin');
   // The owner of a token is mailed before administrators are told.
@@ -179,7 +179,7 @@ describe('rejected days', () => {
     expect(await receivers()).toEqual([]);
   });
 
-  test('are mailed as well when somebody else enters them', async () => {
+  test('are mailed as well when someone else enters them', async () => {
     const entered = { worked: true, status: 'REJECTED' };
     await change('logDay', { userId: driver.id, date: '2026-11-16', ...entered }, manager);
     expect(await receivers()).toEqual([driver.email]);
@@ -227,7 +227,7 @@ describe('a pay statement', () => {
   });
 
   longTest(
-    'of everybody is announced when the batch is done, and administrators hear once of all who are new',
+    'of everyone is announced when the batch is done, and administrators hear once of all who are new',
     async () => {
       const admin = await portal.joinStaff('IT_Admin');
       const pay = payroll(portal);
@@ -269,7 +269,7 @@ describe('a Form 1099', () => {
     admin = await portal.joinStaff('IT_Admin');
   });
 
-  test('is announced once when somebody else has it generated and it lacks nothing', async () => {
+  test('is announced once when someone else has it generated and it lacks nothing', async () => {
     const driver = await portal.joinContractor();
     const generate = (input: object = {}) => tax.generate(admin, { userId: driver.id, year: 2025, ...input });
     await tax.pay(driver, { payDate: '2025-02-01', pay: dollars(4271) });
@@ -300,7 +300,7 @@ describe('a Form 1099', () => {
     expect(await receivers()).toEqual([]);
   });
 
-  test('of everybody is announced when the batch is done, but not one that was there', async () => {
+  test('of everyone is announced when the batch is done, but not one that was there', async () => {
     await tax.joinPayees(3, 2025);
     await portal.db.user.update({ where: { id: admin.key }, data: { workRelation: 'CONTRACTOR' } });
     await tax.certify(admin, '400111222');
@@ -349,7 +349,7 @@ describe('a sign-in', () => {
   }
   const runScript = (email: string, ipAddress: string) =>
     portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD }, ipAddress });
-  /** Somebody who has never signed in. */
+  /** Someone who has never signed in. */
   const joinNew = async () => {
     const dana = await portal.join({ firstName: 'Dana' });
     await portal.db.session.deleteMany();

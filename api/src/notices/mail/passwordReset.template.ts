@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** The link to a new password that somebody asked for on the sign-in page. */
+/** The link to a new password that someone asked for on the sign-in page. */
 export const passwordReset: Template<{ expiresAt: string }> = (
   { firstName, companyName, publicUrl, secret, formatInstant },
   { expiresAt },

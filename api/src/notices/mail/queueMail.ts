@@ -17,7 +17,7 @@ export interface QueuedMail<Name extends TemplateName> {
 
 type QueueServices = Pick<Services, 'mailer' | 'jobs' | 'keys' | 'now'>;
 
-/** False where the portal sends no mail. Call `jobs.wake('mail')` after the commit if somebody waits for it. */
+/** False where the portal sends no mail. Call `jobs.wake('mail')` after the commit if someone waits for it. */
 export async function queueMail<Name extends TemplateName>(
   tx: Tx,
   { mailer, jobs, keys, now }: QueueServices,

@@ -14,7 +14,7 @@ export interface Settings {
   databaseUrl?: string;
   adminEmail?: string;
   adminPassword?: string;
-  /** Whether anybody may request an account, or nobody. */
+  /** Whether anyone may request an account, or no one. */
   registration: 'closed' | 'approval';
   /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every action needs its own confirmation. */
   freshSessionMinutes: number;

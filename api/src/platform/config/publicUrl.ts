@@ -6,7 +6,7 @@ import type { Settings } from './config.ts';
 export const toPublicUrl = (settings: Pick<Settings, 'publicUrl'>, port: number): string =>
   settings.publicUrl ?? `http://localhost:${port}`;
 
-/** What to say at the start where other machines can open the portal and nobody has said at which address. */
+/** What to say at the start where other machines can open the portal and no one has said at which address. */
 export const publicUrlWarning = ({
   publicUrl,
   host,

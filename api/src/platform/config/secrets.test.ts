@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const mode = (path: string) => statSync(path).mode & 0o777;
 
-test('makes both secrets once, for nobody else to read', () => {
+test('makes both secrets once, for no one else to read', () => {
   const first = loadSecrets({ dataDir });
   expect([first.jwtSecret.length, first.dataKey.length]).toEqual([32, 32]);
   expect(first.jwtSecret.equals(first.dataKey)).toBe(false);

@@ -16,7 +16,7 @@ const message = (type: string, ...body: number[]) =>
   Buffer.from([type.charCodeAt(0), 0, 0, 0, 4 + body.length, ...body]);
 const SIGNED_IN = Buffer.concat([message('R', 0, 0, 0, 0), message('Z', 'I'.charCodeAt(0))]);
 
-test('lets nobody wait for a connection that falls silent before its first use', async () => {
+test('lets no one wait for a connection that falls silent before its first use', async () => {
   server.on('connection', (socket) => {
     open.add(socket);
     socket.once('data', () => socket.write(SIGNED_IN));

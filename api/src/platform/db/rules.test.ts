@@ -63,7 +63,7 @@ describe('payroll', () => {
     ['nothing at all', { basePay: 0, bonuses: 0, totalPay: 0 }, 'totalPay_sum'],
     ['a negative amount', { basePay: -1, totalPay: 39.5 }, 'basePay_range'],
     ['more than seven of the largest days', { basePay: 699_999.94, totalPay: 700_040.44 }, 'basePay_range'],
-    ['a year nobody meant', { payDate: day('1999-12-31') }, 'payDate_range'],
+    ['a year no one meant', { payDate: day('1999-12-31') }, 'payDate_range'],
   ])('refuses %s', async (_what, change, rule) => {
     const { id } = await addUser();
     await expect(addRun(id, change)).rejects.toThrow(`PayrollRun_${rule}`);

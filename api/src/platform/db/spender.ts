@@ -1,5 +1,5 @@
 /**
- * For whom statements run: whose lane they wait in, who pays for the time, and whether anybody still wants the result.
+ * For whom statements run: whose lane they wait in, who pays for the time, and whether anyone still wants the result.
  * An operation has one; what the portal does for itself has none.
  */
 import { ScopedStorage } from '../lib/scopedStorage.ts';
@@ -7,7 +7,7 @@ import { ScopedStorage } from '../lib/scopedStorage.ts';
 /** The code that PostgreSQL gives to a statement that was canceled. */
 const CANCELED = '57014';
 
-/** Thrown in place of a statement that nobody waits for anymore, or that comes too late. */
+/** Thrown in place of a statement that no one waits for anymore, or that comes too late. */
 export class OperationOver extends Error {
   readonly code = CANCELED;
 }

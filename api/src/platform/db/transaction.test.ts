@@ -146,7 +146,7 @@ test('a connection that breaks in use is reported as unavailable, ends nothing e
   expect(rows).toEqual([{ made: null }]);
 });
 
-// The embedded server has one session, in which nobody waits for a lock.
+// The embedded server has one session, in which no one waits for a lock.
 test.runIf(readTestDatabaseUrl())('waiting too long for another one is reported as unavailable', async () => {
   const { prisma } = database;
   await prisma.signInAttempt.create({ data: attempt });

@@ -1,7 +1,7 @@
 /** Reading the body of a request, bounded. */
 
 /**
- * Keeps reading and discards everything. A connection that is closed on somebody who is still sending is reset, and the
+ * Keeps reading and discards everything. A connection that is closed on someone who is still sending is reset, and the
  * response is lost with it; the server's time limit for a request bounds how long this takes.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {

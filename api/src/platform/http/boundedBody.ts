@@ -7,9 +7,9 @@ import { readBytes } from './body.ts';
 type Limit = () => Promise<number>;
 
 interface Bounds {
-  /** For everybody. */
+  /** For everyone. */
   usual: number;
-  /** For nobody more than this. */
+  /** For no one more than this. */
   most: number;
   /** For the sender of the request. */
   theirs: Limit;

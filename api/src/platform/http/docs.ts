@@ -40,7 +40,7 @@ SwaggerUIBundle({
 `;
 
 /**
- * The portal's bar and face, and where the viewer's own looks leave somebody out: contrast, what scrolls without the
+ * The portal's bar and face, and where the viewer's own looks leave someone out: contrast, what scrolls without the
  * keyboard, a choice of one.
  */
 const PAGE_STYLES = `@font-face {

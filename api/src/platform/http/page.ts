@@ -6,7 +6,7 @@ import { pagePolicy } from 'rules/pagePolicy';
 
 /** What Vite leaves in the page for us to fill in. */
 const NONCE = /__CSP_NONCE__/g;
-/** Where the sign-in page learns whether anybody may request an account, and whether a link can be mailed. */
+/** Where the sign-in page learns whether anyone may request an account, and whether a link can be mailed. */
 const REGISTRATION = '__REGISTRATION__';
 const MAIL = '__MAIL__';
 

@@ -6,7 +6,7 @@ export type RequestLog = (scope: RequestScope, method: string, status: number, m
 
 /**
  * Says what was requested and how it ended, only in our own names: no URL as it was typed, no query string, no
- * variables and nobody's email address. Files and health checks are logged only at level debug.
+ * variables and no one's email address. Files and health checks are logged only at level debug.
  */
 export function createRequestLog(log: Logger): RequestLog {
   // Looking for secrets takes four times as long as writing the line, and there is no place for one in it.

@@ -1,4 +1,4 @@
-/** pg-boss over the portal's own pool: its statements take their turn with everybody else's. */
+/** pg-boss over the portal's own pool: its statements take their turn with everyone else's. */
 
 import type pg from 'pg';
 import PgBoss from 'pg-boss';

@@ -47,7 +47,7 @@ test('who gives up is not served', () => {
   expect(begun).toEqual(['a', 'c']);
 });
 
-test('whatever comes and goes, no place stays empty while somebody may have it', () => {
+test('whatever comes and goes, no place stays empty while someone may have it', () => {
   const step = fc.oneof(
     fc.record({ enter: fc.constantFrom('a', 'b', 'c') }),
     fc.record({ leave: fc.nat(20) }),

@@ -1,5 +1,5 @@
 /**
- * A few places that many want: each caller waits in a lane of their own, and lanes are served in turn. So nobody's wait
+ * A few places that many want: each caller waits in a lane of their own, and lanes are served in turn. So no one's wait
  * is longer for another's flood: a newcomer comes before whoever has just been served.
  */
 
@@ -48,7 +48,7 @@ export class Lanes {
   enter(caller: string, start: Start): (() => void) | undefined {
     const lane = this.#lanes.get(caller) ?? { most: this.#limits.mostOf(caller), running: 0, waiting: [] };
     this.#lanes.set(caller, lane);
-    // Whoever could have had a free place has it already, so nobody is overtaken here.
+    // Whoever could have had a free place has it already, so no one is overtaken here.
     if (this.#mayStart(lane) && lane.waiting.length === 0) {
       this.#begin(lane);
       start();

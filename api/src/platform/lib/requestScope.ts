@@ -14,7 +14,7 @@ export interface RequestNotes {
   userId?: string;
   /** Why GraphQL refused, as in FORBIDDEN. */
   code?: string;
-  /** One of the many that nobody reads about: files, and whether the portal is well. */
+  /** One of the many that no one reads about: files, and whether the portal is well. */
   isQuiet?: boolean;
 }
 

@@ -62,7 +62,7 @@ describe('a value that running code can look up', () => {
 const isDear = Number.parseInt(process.versions.node, 10) < 24;
 
 describe('the price of it', () => {
-  it('is paid only while somebody is inside', async () => {
+  it('is paid only while someone is inside', async () => {
     // What other tests have left behind may still be at its own end.
     await expect.poll(followsPromises).toBe(false);
     let end: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * A value that is available while some work runs, to everything which that work awaits.
  *
- * While anybody is inside, Node (20) follows every promise of the process, and a small response takes a tenth longer.
+ * While anyone is inside, Node (20) follows every promise of the process, and a small response takes a tenth longer.
  * So the store is disabled when the last one has left, and the most frequent requests do not enter at all.
  */
 export class ScopedStorage<Value> {

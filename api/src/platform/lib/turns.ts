@@ -1,9 +1,9 @@
 /**
- * So that nobody waits for another's flood: of each caller only so many works run at a time, and the others wait their
- * turn, first come, first served. While nobody has to wait this is a look into a map.
+ * So that no one waits for another's flood: of each caller only so many works run at a time, and the others wait their
+ * turn, first come, first served. While no one has to wait this is a look into a map.
  */
 
-/** Thrown for work that nobody keeps waiting: too much of the same caller's waits already. */
+/** Thrown for work that no one keeps waiting: too much of the same caller's waits already. */
 export class TooManyWaiting extends Error {}
 
 /** Thrown for work whose caller has gone away before its turn. */

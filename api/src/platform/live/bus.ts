@@ -15,14 +15,14 @@ export interface Listener {
 export interface Bus {
   /** Starts listening to other processes, so that the first subscriber need not wait for it. */
   open: () => void;
-  /** Tells all processes. Nobody waits for it, and a failure is reported and not thrown. */
+  /** Tells all processes. No one waits for it, and a failure is reported and not thrown. */
   publish: (changes: readonly Change[]) => void;
   /**
    * Tells CONNECTED as soon as nothing is missed anymore, then what changed in the last seconds, then every change.
    * Returns how to stop.
    */
   listen: (listener: Listener) => () => void;
-  /** Ends everybody's listening; what is published still reaches other processes. */
+  /** Ends everyone's listening; what is published still reaches other processes. */
   closeAll: () => void;
   /** Waits for what is being published, and releases the connection. */
   close: () => Promise<void>;

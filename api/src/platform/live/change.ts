@@ -3,7 +3,7 @@ import type { Day } from 'rules/days';
 
 /**
  * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified,
- * NOTICES what somebody is told. BATCH (a batch has made progress), ACCESS (someone's sessions or rights have changed) and
+ * NOTICES what someone is told. BATCH (a batch has made progress), ACCESS (someone's sessions or rights have changed) and
  * COMPANY (its own record) are for the server's own use.
  */
 export const CHANGE_KINDS = [
@@ -27,7 +27,7 @@ export const isInternal = (kind: ChangeKind): kind is InternalKind =>
 
 export interface Change {
   kind: ChangeKind;
-  /** The database key of the person; left out where it is about several, or about nobody in particular. */
+  /** The database key of the person; left out where it is about several, or about no one in particular. */
   userId?: string;
   /** The Monday; left out where it is about several weeks or none. */
   weekStart?: Day;

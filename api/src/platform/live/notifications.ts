@@ -1,4 +1,4 @@
-/** Changes as texts that NOTIFY can carry. They name only keys and weeks: everybody on the database can read them. */
+/** Changes as texts that NOTIFY can carry. They name only keys and weeks: everyone on the database can read them. */
 import { z } from 'zod';
 import { CHANGE_KINDS, type Change } from './change.ts';
 
@@ -22,7 +22,7 @@ export function encode(changes: readonly Change[]): string[] {
   return messages;
 }
 
-/** The changes of a message, without what only another version of the portal, or nobody, understands. */
+/** The changes of a message, without what only another version of the portal, or no one, understands. */
 export function decode(payload: string): Change[] {
   const read = z.preprocess(parsed, z.array(z.unknown())).safeParse(payload);
   return (read.data ?? []).flatMap((item) => (Message.safeParse(item).data as Change | undefined) ?? []);

@@ -17,7 +17,7 @@ test('any number of changes fit into messages that NOTIFY accepts, and come out 
   expect(messages.flatMap(decode)).toEqual(changes);
 });
 
-test('what another version sends, and what nobody understands, is skipped', () => {
+test('what another version sends, and what no one understands, is skipped', () => {
   const known = { kind: 'PEOPLE' };
   expect(decode(JSON.stringify([{ kind: 'TRUCKS' }, known, 'x', { kind: 'DAYS', userId: 'x' }]))).toEqual([
     known,

@@ -11,7 +11,7 @@ export interface ChallengeUse {
   userId: string | null;
 }
 
-/** Keeps a challenge; those that nobody came back for go. */
+/** Keeps a challenge; those that no one came back for go. */
 export async function keepChallenge(
   { db, now }: Pick<Context, 'db' | 'now'>,
   challenge: string,

@@ -1,4 +1,4 @@
-/** Codes on paper, in place of an app on a lost phone. Nobody can guess one: 80 random bits. */
+/** Codes on paper, in place of an app on a lost phone. No one can guess one: 80 random bits. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../../operation/context.ts';
 import { type FactorKeys, openFactor, sealFactor } from './sealedFactor.ts';

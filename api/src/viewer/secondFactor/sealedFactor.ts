@@ -1,4 +1,4 @@
-/** What is stored of a second factor: sealed with the data key, so that the database alone signs nobody in. */
+/** What is stored of a second factor: sealed with the data key, so that the database alone signs no one in. */
 import { type Keys, newest } from '../../platform/lib/keys.ts';
 import { seal, unseal } from '../../platform/lib/sealing.ts';
 

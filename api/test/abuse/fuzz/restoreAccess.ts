@@ -1,7 +1,7 @@
-/** Restores access for everybody the fuzz has locked out: a round of nothing but refusals would show little. */
+/** Restores access for everyone the fuzz has locked out: a round of nothing but refusals would show little. */
 import type { TestPortal } from '../../support/portal.ts';
 
-/** Everybody's roles, by the key of the person. */
+/** Everyone's roles, by the key of the person. */
 export type Roles = Awaited<ReturnType<typeof rolesNow>>;
 
 export async function rolesNow({ db }: TestPortal) {

@@ -16,7 +16,7 @@ import { restRequest } from './restRequests.ts';
 import { harvest, type Pool } from './values.ts';
 import { createVerdict } from './verdict.ts';
 
-/** After this many requests everybody is let in again, and the jobs are done. */
+/** After this many requests everyone is let in again, and the jobs are done. */
 const RESTORE_EVERY = 75;
 /** Those who may do the most come last, and send as many requests as all the others together. */
 const PRIVILEGED_COUNT = 5;

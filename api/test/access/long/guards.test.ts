@@ -1,6 +1,6 @@
 /**
  * Tests check the tables of who may do what against the portal; this checks the tests. Each rule is removed on its own,
- * and somebody whom the tables refuse must then get in.
+ * and someone whom the tables refuse must then get in.
  */
 import { type ExecutionArgs, execute, type GraphQLObjectType, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => matrix.close());
 
-/** Whether some field of the type responds to somebody differently from the table. */
+/** Whether some field of the type responds to someone differently from the table. */
 async function isReadOtherwise(typeName: string, names: readonly string[]): Promise<boolean> {
   const type = guards.schema.getType(typeName) as GraphQLObjectType;
   const row = OBJECTS.find(({ types }) => types.includes(typeName))!;
@@ -89,7 +89,7 @@ async function runGuarded(row: Operation, args: ExecutionArgs): Promise<Outcome>
   return 'OK';
 }
 
-/** Whether the row's call lets in somebody whom the table refuses. */
+/** Whether the row's call lets in someone whom the table refuses. */
 async function isLetIn(row: Operation): Promise<boolean> {
   const document = parse(row.document);
   for (const caller of callers)
@@ -145,7 +145,7 @@ test.each(Object.values(REDUNDANT_GUARDS).flat())('%s is missed together with %s
   expect(await ruleNames.reduce((work, rule) => () => without(rule, work), look)()).toBe(true);
 });
 
-/** Whether the field returns true for somebody who may not. */
+/** Whether the field returns true for someone who may not. */
 async function isPromised(name: string): Promise<boolean> {
   const [typeName = '', field = ''] = name.split('.');
   const type = guards.schema.getType(typeName) as GraphQLObjectType;

@@ -28,7 +28,7 @@ const { retryUntilAnswered } = createRetryingClient({ url: async () => company.u
 
 /** How many weeks were paid, which is how many runs there are in the end. */
 let paid = 0;
-/** Somebody whom nobody has paid yet. */
+/** Someone whom no one has paid yet. */
 const nextDriver = (): string => drivers.pop()!;
 
 test('twelve managers at once: one pays, eleven are told', async () => {

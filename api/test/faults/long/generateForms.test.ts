@@ -1,4 +1,4 @@
-/** The batch that makes everybody's tax forms goes on by itself when its process is ended in the middle. */
+/** The batch that makes everyone's tax forms goes on by itself when its process is ended in the middle. */
 import { expect, test } from 'vitest';
 import { signIn } from '../support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres } from '../support/company.ts';

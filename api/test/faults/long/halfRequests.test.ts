@@ -8,7 +8,7 @@ import { sharedCompany } from '../support/shared.ts';
 
 const company = sharedCompany();
 
-test('those who say half a request keep nobody else waiting, and are let go of in the end', async () => {
+test('those who say half a request keep no one else waiting, and are let go of in the end', async () => {
   const url = company.url();
   const halves = [
     'GET /healthz HTTP/1.1\r\nHost: x\r\n',
@@ -17,7 +17,7 @@ test('those who say half a request keep nobody else waiting, and are let go of i
     `${LINES(LOGIN, 'Host: x', JSON_TYPE, 'Transfer-Encoding: chunked')}5\r\n{"e`,
     '',
   ];
-  // Accepted before anybody who comes later.
+  // Accepted before anyone who comes later.
   const slow = await Promise.all(
     Array.from({ length: 200 }, (_, index) => connectTo(url, halves[index % halves.length])),
   );

@@ -50,7 +50,7 @@ async function missingDays(
 }
 
 /**
- * Strangers may register, and each client has an address of its own: nobody's tries count for another's. Nobody is
+ * Strangers may register, and each client has an address of its own: no one's tries count for another's. No one is
  * asked for the password halfway.
  */
 const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1', FRESH_SESSION_MINUTES: '720' };

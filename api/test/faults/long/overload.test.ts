@@ -1,4 +1,4 @@
-/** More than a server can do: what it cannot take it turns away at the entry point, and everybody else is served. */
+/** More than a server can do: what it cannot take it turns away at the entry point, and everyone else is served. */
 import { beforeAll, expect, test } from 'vitest';
 import { asksToComeBack, type HttpResponse, login, type Person, send, signIn } from '../support/client.ts';
 import { DRIVERS, MANAGERS } from '../support/company.ts';
@@ -77,7 +77,7 @@ test('many documents of one person at once: they take turns, and the pages of ot
   for (const { status } of pages) expect(status).toBe(200);
 });
 
-test('idle connections and slow clients are let go, and nobody else notices', async () => {
+test('idle connections and slow clients are let go, and no one else notices', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await me()).status).toBe(200);
   await Promise.all([...idle, ...slow].map(({ closed }) => closed));
   for (const { heard } of idle) expect(heard()).toMatch(/^HTTP\/1\.1 200 /);

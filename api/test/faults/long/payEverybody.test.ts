@@ -1,4 +1,4 @@
-/** A batch that pays everybody goes on by itself when its process is ended in the middle, and pays nobody twice. */
+/** A batch that pays everyone goes on by itself when its process is ended in the middle, and pays no one twice. */
 import { describe, expect, test } from 'vitest';
 import { type Person, signIn } from '../support/client.ts';
 import { companyFolder, companyOnPostgres, MANAGERS } from '../support/company.ts';

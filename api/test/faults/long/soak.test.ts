@@ -29,7 +29,7 @@ const MEGABYTE = 1e6;
 const STATEMENT = `query ($id: ID!) { result: payStatementFile(runId: $id) {
   __typename ... on Error { code } ... on File { filename } } }`;
 
-/** Somebody comes, follows what changes, opens every screen, and leaves. */
+/** Someone comes, follows what changes, opens every screen, and leaves. */
 async function visit(url: string, email: string, work: (person: Person) => Promise<void>): Promise<void> {
   const person = await signIn(url, email);
   const stream = await follow(url, person);
@@ -62,7 +62,7 @@ async function spendWeek(url: string, week: number): Promise<void> {
     { call: { ...login(`nobody${week}@example.com`, 'Wrong-Key-2026'), address }, status: 401 },
   ];
   for (const { call, status } of wrong) expect((await send(url, call)).status).toBe(status);
-  // Somebody goes away in the middle of a word.
+  // Someone goes away in the middle of a word.
   const { socket, closed } = await connectTo(url, 'POST /graphql HTTP/1.1\r\nhost: loc');
   socket.destroy();
   await closed;

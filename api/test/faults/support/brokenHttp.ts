@@ -34,7 +34,7 @@ export const REFUSED: Record<string, string | Buffer> = {
   'no host': LINES('GET /healthz HTTP/1.1'),
   'another protocol': LINES('GET /healthz HTTP/9.9', 'Host: x'),
   'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-  'a method of nobody': LINES('BREW /pot HTTP/1.1', 'Host: x'),
+  'a method of no one': LINES('BREW /pot HTTP/1.1', 'Host: x'),
   'no HTTP at all': Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03]),
   'a tunnel': LINES('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'),
   'a trace': LINES('TRACE / HTTP/1.1', 'Host: x', 'Cookie: secret=1', 'Content-Length: 0'),

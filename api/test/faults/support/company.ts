@@ -8,7 +8,7 @@ import { inDatabase, type Place } from './database.ts';
 import { postgresForTest, type TestPostgres } from './postgres.ts';
 import { launch, ready, toSettings } from './server.ts';
 
-/** Everybody has chosen this password. */
+/** Everyone has chosen this password. */
 export const PASSWORD = 'Depot-Key-2026';
 export const ADMIN = 'admin@example.com';
 /** Who agrees to what the administrator enters. */

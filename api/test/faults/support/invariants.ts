@@ -9,7 +9,7 @@ export const withdrawn = (entry: string): string =>
     AND later."entityId" = ${entry}."newValues"->>'userId' AND later."newValues"->>'weekStart'
       = date_trunc('week', left(${entry}."newValues"->>'date', 10)::date)::date::text)`;
 
-/** Whether an entry names somebody who was deleted since, with everything of theirs but the entry. */
+/** Whether an entry names someone who was deleted since, with everything of theirs but the entry. */
 export const aboutDeleted = (entry: string): string =>
   `EXISTS (SELECT FROM "DeletedUser" gone
     WHERE gone."userId"::text IN (${entry}."entityId", ${entry}."newValues"->>'userId'))`;

@@ -10,7 +10,7 @@ export const addPayees = (place: Place, count: number): Promise<void> =>
     await query(
       `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "dailyRate", "updatedAt")
        SELECT gen_random_uuid(), 'CONTRACTOR', 'payee' || n || '@example.com', 'payee' || n || '@example.com',
-         'Pat', 'Payee ' || n, 'nobody signs in with this', 200 + n * 0.01, now()
+         'Pat', 'Payee ' || n, 'no one signs in with this', 200 + n * 0.01, now()
        FROM generate_series(1, $1::int) n`,
       [count],
     );
@@ -48,7 +48,7 @@ export const boardTotals = async (url: string, manager: Person): Promise<Totals>
   (await ask(url, manager, `{ payrollBoard(weekStart: "${FIRST_MONDAY}") { totals { ready totalPay } } }`))
     .payrollBoard.totals;
 
-/** Starts to pay everybody what the board shows, and answers the batch's id. */
+/** Starts to pay everyone what the board shows, and answers the batch's id. */
 export async function payEverybody(
   url: string,
   manager: Person,

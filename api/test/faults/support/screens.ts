@@ -7,7 +7,7 @@ interface Screen {
   variables: (person: Person) => Record<string, unknown>;
 }
 
-/** What screens ask with before anybody has chosen anything. */
+/** What screens ask with before anyone has chosen anything. */
 const CHOSEN: Record<string, unknown> = {
   first: 20,
   lateFirst: 20,
@@ -24,7 +24,7 @@ const CHOSEN: Record<string, unknown> = {
   person: '',
 };
 
-/** The query as a screen, unless it needs to know what somebody has chosen. */
+/** The query as a screen, unless it needs to know what someone has chosen. */
 function toScreens([documentId, text]: [string, string]): Screen[] {
   const head = text.slice(0, text.indexOf('{'));
   const needed = [...head.matchAll(/\$(\w+): \w+!/g)].map(([, name]) => name!);

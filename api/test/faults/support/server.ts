@@ -50,7 +50,7 @@ export interface Launched {
   signal: (signal: NodeJS.Signals) => void;
 }
 
-/** A port that nobody listens on. */
+/** A port that no one listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-/** Somebody whose page is open: the changes the server tells, as they come. */
+/** Someone whose page is open: the changes the server tells, as they come. */
 import { onTestFinished } from 'vitest';
 import type { Person } from './client.ts';
 

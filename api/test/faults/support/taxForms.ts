@@ -20,14 +20,14 @@ async function numberKeyId(place: Place): Promise<string> {
   return deriveKeys(loadSecrets(readSettings(toSettings(place)))).taxNumber[0]!.id;
 }
 
-/** Each was paid 5,000 dollars and as many cents as the number says, and certified a number that nobody unseals here. */
+/** Each was paid 5,000 dollars and as many cents as the number says, and certified a number that no one unseals here. */
 export async function addPayees(place: Place, count: number): Promise<void> {
   const keyId = await numberKeyId(place);
   await inDatabase(place, async (query) => {
     await query(
       `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "updatedAt")
        SELECT gen_random_uuid(), 'CONTRACTOR', 'payee' || n || '@example.com', 'payee' || n || '@example.com',
-         'Pat', 'Payee ' || n, 'nobody signs in with this', now()
+         'Pat', 'Payee ' || n, 'no one signs in with this', now()
        FROM generate_series(1, $1::int) n`,
       [count],
     );
@@ -59,7 +59,7 @@ async function ask(url: string, { token }: Person, query: string, variables: obj
   return body.data;
 }
 
-/** Starts to make everybody's forms, and answers the batch's id; with one key, however often. */
+/** Starts to make everyone's forms, and answers the batch's id; with one key, however often. */
 export async function generateForms(url: string, admin: Person): Promise<string> {
   const { result } = await ask(
     url,

@@ -110,7 +110,7 @@ export const signInOperations = inDomain('Signing in', [
     field: 'Mutation.renewRecoveryCodes',
     document: 'mutation { result: renewRecoveryCodes { ... on Error { code } } }',
     allowed: 'anyone',
-    // Nobody has an app here, nor a passkey.
+    // No one has an app here, nor a passkey.
     about: { driver: 'NOT_FOUND' },
   },
   {

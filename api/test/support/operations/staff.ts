@@ -38,7 +38,7 @@ export const staffOperations = inDomain('Staff and the archive', [
     },
   },
   {
-    // Somebody else's page is not there for whoever may not open it.
+    // Someone else's page is not there for whoever may not open it.
     field: 'Query.person',
     document: 'query($id: ID!) { person(id: $id) { id email } }',
     variables: ({ driver }) => ({ id: driver.id }),
@@ -179,7 +179,7 @@ export const staffOperations = inDomain('Staff and the archive', [
     document: result('removeSecondFactor', 'RemoveSecondFactorInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id } }),
     allowed: ADMINS,
-    // Nobody has one here: whom the rule lets through, it is not there.
+    // No one has one here: whom the rule lets through, it is not there.
     about: {
       driver: 'CONFLICT',
       own: 'FORBIDDEN',

@@ -119,7 +119,7 @@ export const taxOperations = inDomain('Tax', [
     allowed: 'anyone',
   },
   {
-    // Nobody else has the number of the people here.
+    // No one else has the number of the people here.
     field: 'Mutation.decideSharedNumber',
     document: result('decideSharedNumber', 'DecideSharedNumberInput'),
     variables: ({ driver }) => ({

@@ -71,7 +71,7 @@ it('is one stream for all listeners, and each gets what concerns it', () => {
   expect([days.onChange.mock.calls.length, both.onChange.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('stays from one screen to the next, and ends when nobody has listened for a while', () => {
+it('stays from one screen to the next, and ends when no one has listened for a while', () => {
   listen(['DAYS']).stop();
   vi.advanceTimersByTime(500);
   const { stop } = listen(['PAYROLL']);
@@ -109,7 +109,7 @@ it('refetches nothing for what changed before the data of the screen was request
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('is closed for a page that nobody sees, and open again when it is seen', () => {
+it('is closed for a page that no one sees, and open again when it is seen', () => {
   const { onChange } = listen(['DAYS']);
   publish('CONNECTED');
   see(false);

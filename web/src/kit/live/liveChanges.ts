@@ -1,6 +1,6 @@
 /**
  * What others have changed on the server, passed on to every screen that listens: one stream for the whole page, open
- * only while somebody listens and the page is visible.
+ * only while someone listens and the page is visible.
  */
 import { graphql, requestSubscription } from 'react-relay';
 import type { Disposable, Environment } from 'relay-runtime';

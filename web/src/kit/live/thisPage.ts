@@ -39,8 +39,8 @@ let haveCrossed = false;
 let isDoubtful = false;
 
 /**
- * Begins a mutation; call the result when it is over. If its response was lost, nobody knows what it has changed or
- * still will: the page takes another name, and hears of the act as if it were somebody else's. If it came to another
+ * Begins a mutation; call the result when it is over. If its response was lost, no one knows what it has changed or
+ * still will: the page takes another name, and hears of the act as if it were someone else's. If it came to another
  * screen than the one it was for, or brought parts that another mutation may have changed since they were read, the
  * screen is refetched once none is under way.
  */

@@ -3,7 +3,7 @@ const HIDDEN_AFTER_MS = 5_000;
 
 /**
  * Calls back when the page has been out of sight for a while, and when it is seen again. A browser keeps six
- * connections to a server at most, for all its tabs together, so a page that nobody sees must not use one.
+ * connections to a server at most, for all its tabs together, so a page that no one sees must not use one.
  */
 export function onVisibility({ shown, hidden }: { shown: () => void; hidden: () => void }): void {
   let timer = 0;

@@ -1,6 +1,6 @@
 /**
- * What somebody has entered without a connection, kept on this device until the server has it. Each entry belongs to the
- * person who was signed in: nobody else's pages list it or send it.
+ * What someone has entered without a connection, kept on this device until the server has it. Each entry belongs to the
+ * person who was signed in: no one else's pages list it or send it.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { counted } from '../lib/labels';

@@ -146,7 +146,7 @@ export function screenRoute(screen: Entry): ScreenRoute {
       return { queryRef, live, Screen: await fetchCode(() => code) };
     },
     // What the query does not read (an open tab, a dialog) changes the URL without a new request; the same URL again
-    // means somebody clicked the link to see what is new.
+    // means someone clicked the link to see what is new.
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
       currentUrl.href === nextUrl.href
         ? defaultShouldRevalidate

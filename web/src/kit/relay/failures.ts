@@ -61,7 +61,7 @@ export class FieldFailure extends Error {
 
 /**
  * What the server said when an operation failed as a whole: its message for people and its code. Undefined if there is
- * no such message: no connection, or an internal error whose text means nothing to anybody.
+ * no such message: no connection, or an internal error whose text means nothing to anyone.
  */
 export function serverMessage(error: unknown): string | undefined {
   return listErrors(error).find((each) => each.extensions?.code !== 'INTERNAL_SERVER_ERROR')?.message;

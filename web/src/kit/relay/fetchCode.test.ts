@@ -33,7 +33,7 @@ it('says that there is a newer version, in which the code is not', async () => {
   expect(failure).toMatchObject({ message: 'The portal was updated after this page loaded.' });
 });
 
-it('asks nobody about an error of the code itself', async () => {
+it('asks no one about an error of the code itself', async () => {
   const own = new Error('x is not a function');
   expect(await failureWhen(async () => new Response(), own)).toBe(own);
   expect(fetch).not.toHaveBeenCalled();

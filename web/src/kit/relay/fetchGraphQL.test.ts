@@ -49,7 +49,7 @@ it('names the operation and sends its id in place of its text', async () => {
   expect(body).toEqual({ documentId: '0a1b2c', operationName: 'TodayQuery', variables: {} });
 });
 
-it('sends the text of an operation that somebody has written', async () => {
+it('sends the text of an operation that someone has written', async () => {
   response({ data: {} });
   await fetchGraphQL({ text: '{ today }' } as RequestParameters, {});
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({ query: '{ today }', variables: {} });
@@ -114,14 +114,14 @@ describe('after a new session has begun in place of the one that was refused', (
     expect(currentSession()?.user).toEqual(user);
   });
 
-  it('sends nothing in the name of somebody else', async () => {
+  it('sends nothing in the name of someone else', async () => {
     refuseAndRenew({ ...user, id: 'u2' });
     await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
     expect(send).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a session that ended because nobody used the page', () => {
+describe('a session that ended because no one used the page', () => {
   const idle = { ...user, idleMinutes: 30 };
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -144,7 +144,7 @@ describe('a session that ended because nobody used the page', () => {
     expect(isLocked()).toBe(false);
   });
 
-  it('is over for somebody who leaves then', async () => {
+  it('is over for someone who leaves then', async () => {
     const asked = fetchGraphQL({ ...request, operationKind: 'query' }, {});
     await vi.waitFor(() => expect(isLocked()).toBe(true));
     signOut();

@@ -26,7 +26,7 @@ export async function fetchGraphQL(
 ): Promise<GraphQLResponse> {
   const session = currentSession();
   const operation = {
-    // The portal's own operations go by their ids; what somebody has written in GraphiQL has none.
+    // The portal's own operations go by their ids; what someone has written in GraphiQL has none.
     ...(request.id ? { documentId: request.id } : { query: request.text }),
     operationName: request.name,
     variables,

@@ -1,4 +1,4 @@
-/** Passkeys in the browser. What they sign goes to the server as it is; the code comes when somebody uses one. */
+/** Passkeys in the browser. What they sign goes to the server as it is; the code comes when someone uses one. */
 import { graphql } from 'react-relay';
 import type { ConcreteRequest } from 'relay-runtime';
 import { signIn } from '../session/sessionStore';

@@ -139,7 +139,7 @@ it('leaves other refusals to the code that reads the results', async () => {
   expect(results).toEqual([refusal('FORBIDDEN')]);
 });
 
-it('closes the connection when nobody follows anymore', async () => {
+it('closes the connection when no one follows anymore', async () => {
   const stream = nextStream();
   const { results, unsubscribe } = follow();
   stream.say(change('CONNECTED'));

@@ -6,7 +6,7 @@ type Done = { readonly ok: true } | { readonly ok: false; readonly message: stri
 
 /**
  * Does the same for many people, one request after another: each has an outcome of its own, and whoever is refused keeps
- * nobody else from it. `refused` says who was and why, until it is dismissed.
+ * no one else from it. `refused` says who was and why, until it is dismissed.
  */
 export function useForMany<Each extends Named>(act: (each: Each) => Promise<Done>) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);

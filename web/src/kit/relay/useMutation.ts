@@ -45,7 +45,7 @@ type Refusal = {
   readonly message: string;
   readonly issues: readonly ValidationIssue[];
   readonly code?: string;
-  /** The server could not be reached; whether it has done it nobody knows. */
+  /** The server could not be reached; whether it has done it no one knows. */
   readonly isUnreachable?: boolean;
 };
 

@@ -21,7 +21,7 @@ const people = {
   unprotected: { ...person(['Manager']), needsSecondFactor: true },
 };
 
-describe('where somebody who may not stay is sent', () => {
+describe('where someone who may not stay is sent', () => {
   it.each<[Access, keyof typeof people, string | null]>([
     ['everyone', 'nobody', null],
     ['everyone', 'newcomer', null],

@@ -17,7 +17,7 @@ export type Access =
   | 'manager'
   | 'admin';
 
-/** Which home and which navigation a person has: administrators first, then managers, then everybody else. */
+/** Which home and which navigation a person has: administrators first, then managers, then everyone else. */
 export type Audience = 'admin' | 'manager' | 'employee';
 
 export function toAudience(user: StoredUser): Audience {
@@ -25,15 +25,15 @@ export function toAudience(user: StoredUser): Audience {
   return hasAnyRole(user, MANAGERS) ? 'manager' : 'employee';
 }
 
-/** Whether somebody may read what everybody was paid, and the tax documents that come of it. */
+/** Whether someone may read what everyone was paid, and the tax documents that come of it. */
 export const readsPayroll = (user: StoredUser): boolean => hasAnyRole(user, PAYROLL_READERS);
 
-/** Whether somebody may look anybody up. */
+/** Whether someone may look anyone up. */
 export const findsPeople = (user: StoredUser): boolean => hasAnyRole(user, STAFF_READERS);
 
 /**
- * Where to send somebody who may not stay on a page; null when they may. Only the first line of defense: the server
- * decides what anybody sees.
+ * Where to send someone who may not stay on a page; null when they may. Only the first line of defense: the server
+ * decides what anyone sees.
  */
 export function refusal(access: Access, user: StoredUser | null): string | null {
   if (access === 'everyone') return null;

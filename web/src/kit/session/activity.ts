@@ -1,4 +1,4 @@
-/** When somebody last used the portal, in this tab or another one. The server ends sessions that nobody uses. */
+/** When someone last used the portal, in this tab or another one. The server ends sessions that no one uses. */
 
 // Opening a page is using it.
 let usedAt = Date.now();
@@ -12,7 +12,7 @@ export function tellSecondsIdle(): number {
   return secondsIdle();
 }
 
-/** How long ago the server could hear of somebody's last use; null where it has. */
+/** How long ago the server could hear of someone's last use; null where it has. */
 export const secondsUntold = (): number | null =>
   usedAt > toldAt ? Math.floor((Date.now() - toldAt) / 1000) : null;
 

@@ -1,5 +1,5 @@
 /**
- * The page locks where nobody has used it for the idle time: nothing is reloaded and typing stays, but nothing can be
+ * The page locks where no one has used it for the idle time: nothing is reloaded and typing stays, but nothing can be
  * seen or done before the password. What the server refuses meanwhile waits for it.
  */
 import { noteUse, secondsIdle } from './activity';
@@ -25,7 +25,7 @@ export function onLockChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Locks until a session begins, here or in another tab, or somebody signs out. */
+/** Locks until a session begins, here or in another tab, or someone signs out. */
 function lock(): void {
   const mark = currentSession()?.mark;
   if (locked || mark === undefined) return;

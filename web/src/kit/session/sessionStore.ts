@@ -3,7 +3,7 @@ import { noteUse } from './activity';
 import type { StoredUser } from './storedUser';
 
 /**
- * Somebody signed in: what is kept of the user, and a mark that tells this session from the one before it. The token
+ * Someone signed in: what is kept of the user, and a mark that tells this session from the one before it. The token
  * itself is in a cookie, where no script can read it.
  */
 export type Session = { readonly mark: string; readonly user: StoredUser };
@@ -44,7 +44,7 @@ window.addEventListener('storage', (event) => {
   if (event.key === null || event.key === userKey) set(read());
 });
 
-/** The current session, or null when nobody is signed in. */
+/** The current session, or null when no one is signed in. */
 export function currentSession(): Session | null {
   return session;
 }

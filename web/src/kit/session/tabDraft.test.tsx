@@ -23,7 +23,7 @@ it('has what was typed last for as long as the form is there', () => {
   expect(kept()).toBeNull();
 });
 
-it('is gone when somebody signs out', () => {
+it('is gone when someone signs out', () => {
   const form = render(<Form reason="No truck" />);
   signOut();
   form.unmount();

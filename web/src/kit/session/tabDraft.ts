@@ -1,4 +1,4 @@
-// What somebody has typed and not saved, for as long as the tab is open: it survives a reload, and nobody who signs in
+// What someone has typed and not saved, for as long as the tab is open: it survives a reload, and no one who signs in
 // afterward finds it.
 import { useEffect, useState } from 'react';
 import { currentSession } from './sessionStore';
@@ -32,7 +32,7 @@ function keep(key: string, draft: object | null): void {
 
 /** Keeps what is typed while the part of the page is there: a reload finds it again, and what ends the part forgets it. */
 export function useTabDraft(about: string, draft: object | null): void {
-  // Signing out ends the part as well, when nobody is there any more to ask.
+  // Signing out ends the part as well, when no one is there any more to ask.
   const [key] = useState(() => toStorageKey(about));
   useEffect(() => keep(key, draft), [key, draft]);
   useEffect(() => () => keep(key, null), [key]);

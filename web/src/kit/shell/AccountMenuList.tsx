@@ -45,7 +45,7 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
   const scheme = useColorSchemeChoice();
   const screens = useShellScreens();
   const [stillWaiting, setStillWaiting] = useState<string | null>(null);
-  /** Says what has not been sent before anybody leaves it behind. */
+  /** Says what has not been sent before anyone leaves it behind. */
   const leave = async () => {
     const entries = await listEntries(user.id).catch(() => []);
     if (entries.length > 0) setStillWaiting(stillWaitingText(entries));

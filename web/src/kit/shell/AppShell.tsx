@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-// What nobody needs before they have done something need not delay the first screen.
+// What no one needs before they have done something need not delay the first screen.
 const Notifications = lazyPart(async () => (await import('../ui/Notifications')).Notifications);
 const IdleLock = lazyPart(async () => (await import('./IdleLock')).IdleLock);
 const Background = lazyPart(async () => (await import('./Background')).Background);

@@ -10,7 +10,7 @@ export function Background() {
   return carrier?.background ? <AfterLoad load={carrier.background} /> : null;
 }
 
-/** Comes last: nobody waits for it. */
+/** Comes last: no one waits for it. */
 function AfterLoad({ load }: { load: Loader }) {
   const [Part] = useState(() => lazyPart(load));
   const [isLoaded, setLoaded] = useState(document.readyState === 'complete');

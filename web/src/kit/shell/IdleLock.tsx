@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tells the server that somebody is using the page, counts down when nobody is, and locks it. */
+/** Tells the server that someone is using the page, counts down when no one is, and locks it. */
 export function IdleLock() {
   const styles = useStyles();
   const environment = useRelayEnvironment();

@@ -69,7 +69,7 @@ const accessTokens: NavigationEntry = {
   access: 'payrollReader',
 };
 
-/** The side navigation of each kind of user, in order; what somebody may not open is left out. */
+/** The side navigation of each kind of user, in order; what someone may not open is left out. */
 export const navigation: Record<Audience, readonly NavigationEntry[]> = {
   admin: [
     dashboard,

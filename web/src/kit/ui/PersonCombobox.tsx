@@ -15,7 +15,7 @@ export type PersonComboboxProps = ComboboxLook & {
   /** How many there are, where that may be more than the options. */
   total?: number;
   chosen: string | null;
-  /** The entry for nobody in particular. */
+  /** The entry for no one in particular. */
   none: string | null;
   loading?: boolean;
   emptyText: string;

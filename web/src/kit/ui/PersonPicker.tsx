@@ -19,7 +19,7 @@ export type PersonPickerProps = {
   /** Called with '' when the list opens and with the text a moment after typing stops. */
   onSearch: (text: string) => void;
   loading?: boolean;
-  /** The first entry, which means nobody in particular: 'All Contractors'. */
+  /** The first entry, which means no one in particular: 'All Contractors'. */
   noneLabel?: string;
   emptyText?: string;
   error?: string;

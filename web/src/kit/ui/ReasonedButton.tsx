@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A button that says beneath, to everybody, why it can't be used now: nobody hovers on a phone. */
+/** A button that says beneath, to everyone, why it can't be used now: no one hovers on a phone. */
 export function ReasonedButton({ disabledReason, ...props }: Omit<ButtonProps, 'danger'>) {
   const styles = useStyles();
   const id = useId();

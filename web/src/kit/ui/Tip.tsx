@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { lazyPart } from './lazyPart';
 
-// Fourteen kilobytes of every first script would be for what nobody has pointed at yet.
+// Fourteen kilobytes of every first script would be for what no one has pointed at yet.
 const TipBubble = lazyPart(async () => (await import('./TipBubble')).TipBubble);
 
 type TipProps = {

@@ -25,7 +25,7 @@ type ListenerProps = Pick<TooltipTriggerProps, 'onPointerEnter' | 'onPointerLeav
 /** Passes on what happens to the button, and that it was pointed at or focused before the code had come. */
 function Listener({ trigger, onPointerEnter, onPointerLeave, onFocus, onBlur }: ListenerProps) {
   const pass = useEffectEvent((type: string) => {
-    // A menu that is open says enough; and a focus that nobody sees, none.
+    // A menu that is open says enough; and a focus that no one sees, none.
     const isOpen = trigger.getAttribute('aria-expanded') === 'true';
     const event = { type, target: trigger, persist: () => undefined } as never;
     if (type === 'pointerenter' && !isOpen) onPointerEnter?.(event);

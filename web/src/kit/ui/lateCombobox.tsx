@@ -19,7 +19,7 @@ export type ComboboxLook = {
 /** The caret in the field that is replaced, where it has the focus; else null. */
 export type Caret = RefObject<[number | null, number | null] | null>;
 
-/** How somebody left the stand-in. */
+/** How someone left the stand-in. */
 export type TakenOver = { startsOpen?: boolean; caret?: Caret };
 
 /** The focus and the caret go on where they are: the ref for the input. */
@@ -35,7 +35,7 @@ export function useTakeOver(caret: Caret | undefined): RefObject<HTMLInputElemen
 }
 
 /**
- * A combobox whose list, 29 kB with what places it, comes when somebody is about to use it: with the pointer, the focus
+ * A combobox whose list, 29 kB with what places it, comes when someone is about to use it: with the pointer, the focus
  * or the first key on the page. What is done before it is there, a click or a word, is not lost.
  */
 export function lateCombobox<Props extends ComboboxLook>(

@@ -39,6 +39,6 @@ const useStyles = makeStyles({
 
 /**
  * The class around a DataTable that is filled in. Where its fields have no room side by side, each row is a small form:
- * nobody types into what has to be scrolled sideways.
+ * no one types into what has to be scrolled sideways.
  */
 export const useFieldRows = (): string => useStyles().root;

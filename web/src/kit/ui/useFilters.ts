@@ -12,7 +12,7 @@ export function useFilters<Filters>({ read, write, changed }: SearchParams<Filte
   const applied = read(params);
   const [filters, expect] = useOptimistic(applied);
   const [, startTransition] = useTransition();
-  // A search that waited while somebody typed must not take back what was chosen meanwhile.
+  // A search that waited while someone typed must not take back what was chosen meanwhile.
   const latest = useRef({ params, filters, write, changed });
   useLayoutEffect(() => {
     latest.current = { params, filters, write, changed };

@@ -577,7 +577,7 @@ describe('receipts', () => {
 describe('who is late', () => {
   const nobody = { totalCount: 0, edges: [] };
 
-  it('is nobody where everyone has logged, which is not said of a week that no one had to log', async () => {
+  it('is no one where everyone has logged, which is not said of a week that no one had to log', async () => {
     await open({ ...company([]), lateSubmitters: nobody });
     expect(await screen.findByText('Everyone has logged this week.')).toBeTruthy();
     cleanup();

@@ -58,7 +58,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
     query,
   );
   const { rows, failed } = extractRows(approvalRequests);
-  // Once its runs are paid, void or asked for again, nobody needs the reason anymore; of anything else after a week.
+  // Once its runs are paid, void or asked for again, no one needs the reason anymore; of anything else after a week.
   const answered = extractRows(declined);
   const aWeekAgo = new Date(Date.now() - WEEK_MS).toISOString();
   const left = answered.rows.filter(({ kind, closedAt, wanted }) =>

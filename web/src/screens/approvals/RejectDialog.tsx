@@ -8,7 +8,7 @@ import { FormDialog } from '../../kit/ui/FormDialog';
 type RejectDialogProps = {
   /** What is rejected: '5 days', 'all 312 weeks'. */
   what: string;
-  /** What tells it from others that somebody may reject. */
+  /** What tells it from others that someone may reject. */
   about: string;
   onReject: (reason: string) => Promise<Outcome<unknown>>;
   onClose: () => void;

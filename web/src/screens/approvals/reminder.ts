@@ -1,7 +1,7 @@
 import { formatWeek } from 'rules/dayFormats';
 
 type Reminder = {
-  /** Only people who are late: everybody else has done what it is about. */
+  /** Only people who are late: everyone else has done what it is about. */
   readonly to: readonly string[];
   /** The Monday of the week that is not in the log. */
   readonly monday: string;

@@ -74,7 +74,7 @@ export const isUndecided = ({ status, payrollRun }: Undecidable): boolean =>
 /** How many receipts of the week await a decision. */
 export const countReceipts = ({ receipts }: SubmittedWeek): number => receipts.filter(isUndecided).length;
 
-/** Whether a day or a receipt of the week still awaits a decision, by the viewer or by somebody else. */
+/** Whether a day or a receipt of the week still awaits a decision, by the viewer or by someone else. */
 export const isWaiting = (week: SubmittedWeek): boolean =>
   week.days.some(isUndecided) || countReceipts(week) > 0;
 

@@ -12,7 +12,7 @@ const DONE: Record<string, string> = {
   DELETE_USER: 'Deletion approved and done',
 };
 
-/** Approves what somebody else asked for, which does it. */
+/** Approves what someone else asked for, which does it. */
 export function useApproveRequest(kind: string) {
   const [run, isBusy] = useMutation<useApproveRequestMutation>(
     graphql`

@@ -85,7 +85,7 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
     refusalFor: (days: readonly { readonly id: string }[]) =>
       isBusy || days.some(({ id }) => deciding.has(id)) ? 'Wait until the decision is saved.' : null,
     decide: (days: readonly DayToDecide[], decision: Decision) => void run(days, decision),
-    /** What the selection comes to; null where nobody can tell yet. */
+    /** What the selection comes to; null where no one can tell yet. */
     worth: worths.some(({ isRateMissing }) => isRateMissing)
       ? null
       : sumCents(worths.map(({ pay, expenses }) => pay + expenses)),

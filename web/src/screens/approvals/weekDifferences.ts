@@ -15,7 +15,7 @@ export type WeekRoute = { readonly route: string; readonly days: number; readonl
 
 export type WeekDifferences = { readonly days: string | null; readonly expenses: string | null };
 
-/** Below this nobody asks why a week cost more than others. */
+/** Below this no one asks why a week cost more than others. */
 const NOTABLE_CENTS = 5_000;
 
 const isRejected = ({ status }: { readonly status: string }) => status === 'REJECTED';

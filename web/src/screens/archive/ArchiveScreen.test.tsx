@@ -74,7 +74,7 @@ describe('the archive', () => {
     expect(sent.at(-1)?.variables).toEqual({ search: 'vale', first: 20, after: null });
   });
 
-  it('says when there is nobody', async () => {
+  it('says when there is no one', async () => {
     await open({ archivedUsers: createPage([]) });
     expect(await screen.findByText('No archived users found')).toBeTruthy();
   });

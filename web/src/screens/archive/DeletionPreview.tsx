@@ -54,7 +54,7 @@ export function DeletionPreview({ queryRef, reason: typed, onReason }: DeletionP
     `,
     queryRef,
   );
-  // Somebody else was faster: the deletion will say so.
+  // Someone else was faster: the deletion will say so.
   if (!staffMember) return null;
   const { timeLogs, receipts, payrollRuns, taxDocuments, auditLogs, keepUntil, reason } =
     staffMember.deletionPreview;

@@ -40,7 +40,7 @@ const unknown = {
   newValues: null,
   changes: [],
   timestamp: 'yesterday',
-  sentence: 'Somebody failed to sign in.',
+  sentence: 'Someone failed to sign in.',
 };
 
 type Entry = Omit<typeof rate, 'user' | 'ipAddress'> & { user: typeof dana | null; ipAddress: string | null };
@@ -249,14 +249,14 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?userId=${dana.id}`));
   });
 
-  it('say where not everybody is offered', async () => {
+  it('say where not everyone is offered', async () => {
     const { user } = await open({ people: { totalCount: 61, edges: [{ node: dana }] } });
     await user.click(await screen.findByRole('combobox', { name: 'User' }));
     const more = await screen.findByRole('option', { name: 'The first 1 of 61. Type to find anyone.' });
     expect(more.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keep the ID of somebody who no longer exists in sight', async () => {
+  it('keep the ID of someone who no longer exists in sight', async () => {
     await open({}, `${there}?userId=User_gone`);
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'User' })).toHaveProperty('value', 'User_gone'),

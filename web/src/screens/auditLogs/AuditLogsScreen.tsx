@@ -19,7 +19,7 @@ import { useVerifyAuditLog } from './useVerifyAuditLog';
 import { useVerifyLedger } from './useVerifyLedger';
 import { VerifyButton } from './VerifyButton';
 
-// Somebody verifies the log once in a while.
+// Someone verifies the log once in a while.
 const VerifyOutcome = lazyPart(async () => (await import('./VerifyOutcome')).VerifyOutcome);
 
 type Props = ScreenProps<AuditLogsScreenQuery>;
@@ -53,7 +53,7 @@ const readReason = (error: unknown): string =>
     ? 'This address has a filter that isn’t valid. Clear the filters to see all logs.'
     : (failureReason(error) ?? '');
 
-/** Who did what and when, and whether anybody has tampered with the record of it. */
+/** Who did what and when, and whether anyone has tampered with the record of it. */
 export function AuditLogsScreen({ queryRef }: Props) {
   const { revalidate, state } = useRevalidator();
   const log = useVerifyAuditLog();

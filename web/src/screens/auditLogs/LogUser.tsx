@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type LogUserProps = {
   log: LogUser_log$key;
-  /** What appears there when nobody did it, or nobody who was signed in: 'System'. */
+  /** What appears there when no one did it, or no one who was signed in: 'System'. */
   system: string;
 };
 

@@ -47,7 +47,7 @@ it.each([
   [{ first: 51, count: 1, total: 51, isCapped: false }, '51 of 51'],
   [{ first: 1, count: 50, total: 10_001, isCapped: true }, '1–50 of more than 10,000'],
   [{ first: 10_051, count: 50, total: 10_001, isCapped: true }, '10,051–10,100'],
-  // Somebody has paged on while entries came in.
+  // Someone has paged on while entries came in.
   [{ first: 101, count: 50, total: 149, isCapped: false }, '101–150 of 150'],
 ])('names the page %j', (range, text) => expect(pageRange(range)).toBe(text));
 

@@ -14,7 +14,7 @@ const written = (count: number) => count.toLocaleString('en-US');
 export function pageRange({ first, count, total, isCapped }: PageRange): string {
   const last = first + count - 1;
   const range = count === 1 ? written(first) : `${written(first)}–${written(last)}`;
-  // Entries that came in while somebody was paging were not there to be numbered.
+  // Entries that came in while someone was paging were not there to be numbered.
   const of = isCapped ? `more than ${written(COUNTED)}` : written(Math.max(total, last));
   return last > COUNTED && isCapped ? range : `${range} of ${of}`;
 }

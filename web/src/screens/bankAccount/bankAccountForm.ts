@@ -18,7 +18,7 @@ export const EMPTY_ACCOUNT = {
 };
 export type TypedAccount = typeof EMPTY_ACCOUNT;
 
-/** A number that was typed wrong belongs to somebody else, so it is typed twice. */
+/** A number that was typed wrong belongs to someone else, so it is typed twice. */
 export function checkAccount({ routingNumber, accountNumber, again }: TypedAccount): FieldErrors {
   const routing = findRoutingNumberIssue(routingNumber);
   const account = findAccountNumberIssue(accountNumber);

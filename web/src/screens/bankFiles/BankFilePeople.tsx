@@ -8,7 +8,7 @@ import type { Choices } from './useBankFilePreview';
 const useStyles = makeStyles({ choices: { display: 'flex', flexDirection: 'column' } });
 
 type BankFilePeopleProps = {
-  /** How many are paid and how much, or that nobody is. */
+  /** How many are paid and how much, or that no one is. */
   label: string;
   paid: readonly BankFileRow[];
   leftOut: readonly BankFileRow[];

@@ -208,7 +208,7 @@ describe('direct deposit', () => {
     expect([refused('Download NACHA File'), refused('Download Bank CSV')]).toEqual([true, false]);
   });
 
-  it('says why a file would pay nobody', async () => {
+  it('says why a file would pay no one', async () => {
     const { dialog } = await open({ payees: [] });
     expect(dialog.getByText(ALL_IN_FILE, { ignore: '[hidden]' })).toBeTruthy();
   });

@@ -12,7 +12,7 @@ type Preview = {
   readonly nextBankingDay: string;
   /** Why no file in the format of Nacha can be made yet; null when it can. */
   readonly nachaIssue: string | null;
-  /** Why it would pay nobody; null when it pays somebody. */
+  /** Why it would pay no one; null when it pays someone. */
   readonly nobodyIssue: string | null;
   /** Whether two people have to agree to the file. */
   readonly needsSecondPerson: boolean;

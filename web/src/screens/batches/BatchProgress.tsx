@@ -37,7 +37,7 @@ type BatchProgressProps = {
   note?: string | null;
   /** What the bar counts: 'Contractors processed'. */
   barLabel: string;
-  /** The last person has been settled while somebody was watching. */
+  /** The last person has been settled while someone was watching. */
   onFinished: () => void;
   /** What became of each person; shown while it runs, afterwards on request. */
   children: ReactNode;

@@ -15,7 +15,7 @@ type BatchStream = {
 };
 
 /**
- * Keeps a batch up to date in the store while somebody is waiting for it: pushed by the server, or else polled every
+ * Keeps a batch up to date in the store while someone is waiting for it: pushed by the server, or else polled every
  * second.
  */
 export function useBatchStream({ id, isFinished, subscription, query }: BatchStream): void {

@@ -165,7 +165,7 @@ describe('the company profile', () => {
     expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Chester');
   });
 
-  it('says whose payments nobody could approve, before a limit is set', async () => {
+  it('says whose payments no one could approve, before a limit is set', async () => {
     const secondPersonIssue = 'What Ada requests: No one else can approve this.';
     await open({ secondPersonIssue });
     expect(await screen.findByText(secondPersonIssue)).toBeTruthy();

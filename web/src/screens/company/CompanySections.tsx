@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 const PAYDAYS = { '': 'The day payroll is processed', ...WEEKDAY_NAMES };
 
 type CompanySectionsProps = CompanyFormState & {
-  /** Whose payments above a limit nobody could approve today. */
+  /** Whose payments above a limit no one could approve today. */
   secondPersonIssue: string | null;
   /** Other bank details that wait for a second person. */
   waitingBank: {

@@ -1,4 +1,4 @@
-/** What the public page says of the company: the fields of its record that everybody may read, and where the page is. */
+/** What the public page says of the company: the fields of its record that everyone may read, and where the page is. */
 export type Company = {
   /** The portal's address, without a slash at the end. */
   readonly publicUrl: string;

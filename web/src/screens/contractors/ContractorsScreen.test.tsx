@@ -103,7 +103,7 @@ describe('the list of contractors', () => {
     expect(router.state.location.search).toBe('?status=inactive');
   });
 
-  it('says when there is nobody', async () => {
+  it('says when there is no one', async () => {
     await open({ contractors: createPage([]) });
     expect(await screen.findByText('No contractors found')).toBeTruthy();
   });
@@ -157,7 +157,7 @@ describe('the columns', () => {
     await waitFor(() => expect(headings()).toEqual(['', 'Name', 'Email', 'Status', 'Actions']));
   });
 
-  it('come with a shared link, and stay while somebody searches and pages', async () => {
+  it('come with a shared link, and stay while someone searches and pages', async () => {
     const { router, user } = await open(
       { contractors: createPage([maria], 12) },
       `${there}?columns=lastWeek&page=2`,
@@ -168,7 +168,7 @@ describe('the columns', () => {
     expect(headings()).toContain('Last Week');
   });
 
-  it('show what was paid to nobody who does not read payroll, whatever the address says', async () => {
+  it('show what was paid to no one who does not read payroll, whatever the address says', async () => {
     signInAs('HR');
     const { sent, user } = await open({ contractors: createPage([maria]) }, `${there}?columns=rate,paid`);
     expect(await screen.findByText('$255.00')).toBeTruthy();
@@ -192,7 +192,7 @@ describe('asking several for a Form W-9', () => {
         ? { __typename: 'ConflictError', message, code: 'CONFLICT' }
         : { ...createUser(maria), w9RequestedAt: '2026-11-18T17:00:00.000Z' };
     const { sent, user } = await open({ contractors: createPage([maria, dana, noor]), requestW9 });
-    // Dana Brooks cannot sign in, so nobody can ask her.
+    // Dana Brooks cannot sign in, so no one can ask her.
     expect(await screen.findByRole('checkbox', { name: 'Select Dana Brooks' })).toHaveProperty(
       'disabled',
       true,

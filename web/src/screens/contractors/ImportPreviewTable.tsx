@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     overflowWrap: 'anywhere',
-    // A card sets values flush right, which nobody reads sentences in.
+    // A card sets values flush right, which no one reads sentences in.
     [media.narrow]: { paddingInlineStart: tokens.spacingHorizontalM, textAlign: 'start' },
   },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },

@@ -15,7 +15,7 @@ type AddToPersonDialogProps = Pick<AddToPayProps, 'person' | 'onClose'> & {
   first: number;
 };
 
-/** Adds to somebody's pay from their own page: for last week, unless another one is chosen. */
+/** Adds to someone's pay from their own page: for last week, unless another one is chosen. */
 export function AddToPersonDialog({ today, first, ...props }: AddToPersonDialogProps) {
   const [week, setWeek] = useState(previousWeek(today));
   const [run, isBusy] = useMutation<AddToPersonDialogMutation>(

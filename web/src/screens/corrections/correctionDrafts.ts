@@ -1,5 +1,5 @@
-// What somebody has typed about a correction, for as long as the tab is open: it survives a reload and a refusal, and
-// nobody who signs in afterward finds it.
+// What someone has typed about a correction, for as long as the tab is open: it survives a reload and a refusal, and
+// no one who signs in afterward finds it.
 
 type Place = { readonly viewerId: string; readonly about: string };
 

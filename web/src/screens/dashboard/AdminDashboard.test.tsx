@@ -25,7 +25,7 @@ const logs = {
       ...entry,
       id: 'AuditLog_2',
       action: 'USER_LOGIN_FAILED',
-      sentence: 'Somebody failed to sign in.',
+      sentence: 'Someone failed to sign in.',
       entityId: null,
       user: null,
     },
@@ -162,7 +162,7 @@ describe("the administrator's home", () => {
       /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana Brooks · User 2User Created$/,
     );
     expect(failed!.textContent).toMatch(
-      /^Somebody failed to sign in\.Nov 21.* · System · UserUser Login Failed$/,
+      /^Someone failed to sign in\.Nov 21.* · System · UserUser Login Failed$/,
     );
     expect(byDeleted!.textContent).toMatch(/ · Deleted user #12 · User.*User Created$/);
   });

@@ -4,7 +4,7 @@ import { currentSession } from '../../kit/session/sessionStore';
 
 export const employeeDashboardEntry = entry<EmployeeDashboardQuery>({
   query,
-  // Managers see everybody's days in the list; this page is about one's own.
+  // Managers see everyone's days in the list; this page is about one's own.
   variables: () => ({ userId: currentSession()?.user.id ?? '' }),
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./EmployeeDashboard')).EmployeeDashboard,

@@ -5,7 +5,7 @@ import { employeeDashboardEntry } from './EmployeeDashboard.entry';
 
 type Home = 'admin' | 'manager' | 'accountant' | 'hr' | 'employee';
 
-/** The homes of a few come when they are needed: everybody would carry their queries otherwise. */
+/** The homes of a few come when they are needed: everyone would carry their queries otherwise. */
 const loaders: Record<Exclude<Home, 'employee'>, () => Promise<Entry>> = {
   admin: async () => (await import('./AdminDashboard.entry')).adminDashboardEntry,
   manager: async () => (await import('./ManagerDashboard.entry')).managerDashboardEntry,

@@ -443,14 +443,14 @@ describe("HR's home", () => {
     );
   });
 
-  it('says so when nobody has a step to go, and counts people', async () => {
+  it('says so when no one has a step to go, and counts people', async () => {
     await open();
     expect(screen.getByText('No one has steps left.')).toBeTruthy();
     expect(card('Active Contractors').textContent).toContain('9');
     expect(card('Inactive Staff').textContent).toContain('1');
   });
 
-  it('takes somebody on with one form', async () => {
+  it('takes someone on with one form', async () => {
     const invitePerson = () => ({ __typename: 'InvitationPayload', link: null });
     const { sent } = await open({ invitePerson });
     fireEvent.click(screen.getByRole('button', { name: 'Invite Person' }));

@@ -32,7 +32,7 @@ it('counts rejected days in words', () => {
   expect(steps({ rejectedDays: 2 })).toEqual(['2 days were rejected: see why']);
 });
 
-it('asks for the Form W-9 that nobody else can sign', () => {
+it('asks for the Form W-9 that no one else can sign', () => {
   const [step] = nextSteps({ ...standing, lacksW9: true });
   expect(step).toMatchObject({
     text: 'Sign your Form W-9: your tax documents need it',
@@ -40,7 +40,7 @@ it('asks for the Form W-9 that nobody else can sign', () => {
   });
 });
 
-it('says since when a Form W-9 is asked for, from somebody who has signed one too', () => {
+it('says since when a Form W-9 is asked for, from someone who has signed one too', () => {
   for (const lacksW9 of [true, false]) {
     const found = nextSteps({ ...standing, lacksW9, w9RequestedAt: '2026-11-17T17:00:00.000Z' });
     expect(found).toEqual([

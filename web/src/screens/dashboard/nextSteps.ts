@@ -32,7 +32,7 @@ export type Standing = {
   readonly rejectedDays: number;
   /** A contractor who has not signed a Form W-9. */
   readonly lacksW9: boolean;
-  /** When somebody asked for a form that is not signed yet. */
+  /** When someone asked for a form that is not signed yet. */
   readonly w9RequestedAt: string | null | undefined;
   /** The newest first. */
   readonly runs: readonly Run[];

@@ -31,7 +31,7 @@ export type Facts = {
 
 /** A moment's entries are always on their way; more say that the file cannot be written. */
 const ON_THEIR_WAY = 100;
-/** Somebody always mistypes a password: fewer of a day are nothing, whatever is usual. */
+/** Someone always mistypes a password: fewer of a day are nothing, whatever is usual. */
 const MISTYPED = 10;
 /** How many times as many as usual are unusual. */
 const UNUSUAL = 3;
@@ -65,7 +65,7 @@ function* errors({ logs, health }: Facts): Generator<Finding> {
 }
 
 function* warnings({ logs, health }: Facts): Generator<Finding> {
-  // What nobody could look at is not well.
+  // What no one could look at is not well.
   if (!logs) yield { intent: 'warning', text: 'The audit log couldn’t be read.', isUnknown: true };
   if (!health) yield { intent: 'warning', text: 'System health couldn’t be checked.', isUnknown: true };
   if (logs && (logs.unanchoredEntries ?? 0) > ON_THEIR_WAY) {

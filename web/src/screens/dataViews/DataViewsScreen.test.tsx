@@ -30,7 +30,7 @@ it('says what was opened, by whom, when and why, and where the audit log has it'
   expect(second!.textContent).toContain('Being sealed');
 });
 
-it('says so where nobody opened anything', async () => {
+it('says so where no one opened anything', async () => {
   await open([]);
   await screen.findByText('No one has opened your data');
 });

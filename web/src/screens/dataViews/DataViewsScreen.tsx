@@ -9,7 +9,7 @@ import { DataViewsTableSkeleton } from './DataViewsTable';
 
 type Props = ScreenProps<DataViewsScreenQuery>;
 
-/** Who else opened one's own data, so that nobody looks unnoticed. */
+/** Who else opened one's own data, so that no one looks unnoticed. */
 export function DataViewsScreen({ queryRef }: Props) {
   return (
     <Screen

@@ -2,7 +2,7 @@ import { useGraphiQL, useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 import { themes } from './editorThemes';
 
-/** What GraphiQL does not tell its editors: their names for a screen reader, and colors that everybody can read. */
+/** What GraphiQL does not tell its editors: their names for a screen reader, and colors that everyone can read. */
 export function EditorOptions() {
   const query = useGraphiQL(({ queryEditor }) => queryEditor);
   const variables = useGraphiQL(({ variableEditor }) => variableEditor);

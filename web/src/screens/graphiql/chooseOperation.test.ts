@@ -8,7 +8,7 @@ it.each([
   ['another one of them', BOTH, 'Read', 'query'],
   ['the only one, whatever the last tab was called', 'mutation { logout { message } }', 'Read', 'mutation'],
   ['none that is not there', BOTH, 'Other', undefined],
-  ['none of a text that nobody can read', 'mutation {', null, undefined],
+  ['none of a text that no one can read', 'mutation {', null, undefined],
 ])('chooses %s', (_which, query, operationName, kind) => {
   expect(chooseOperation(query, operationName).kind).toBe(kind);
 });

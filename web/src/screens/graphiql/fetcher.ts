@@ -24,7 +24,7 @@ export const createFetcher =
       : fetchGraphQL({ text: query, name } as RequestParameters, variables);
   };
 
-/** The events of a subscription, for as long as somebody listens. */
+/** The events of a subscription, for as long as someone listens. */
 const openObservable = (operation: Parameters<typeof openStream>[0]) =>
   Observable.create<unknown>((sink) => {
     const leaving = new AbortController();

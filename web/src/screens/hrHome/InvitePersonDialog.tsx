@@ -25,7 +25,7 @@ const empty = {
 
 const useStyles = makeStyles({ alone: { gridColumn: '1 / -1' } });
 
-/** One form that takes somebody on; the rest is theirs to do. */
+/** One form that takes someone on; the rest is theirs to do. */
 export function InvitePersonDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { roles } = useSessionUser();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Everybody with a step to go, the newest first, each with what to do about it. */
+/** Everyone with a step to go, the newest first, each with what to do about it. */
 export function Newcomers({ query }: { query: Newcomers_query$key }) {
   const styles = useStyles();
   const { newcomers } = useFragment(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useInvitePersonMutation } from '../../__generated__/useInvitePersonMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Invites somebody, who chooses the password. The lists of the home page come back with it. */
+/** Invites someone, who chooses the password. The lists of the home page come back with it. */
 export function useInvitePerson() {
   return useMutation<useInvitePersonMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { GatePage } from './GatePage';
 
-/** The change of a password that somebody else chose: nothing else opens before it is done. */
+/** The change of a password that someone else chose: nothing else opens before it is done. */
 export function ChangePasswordScreen() {
   const navigate = useNavigate();
   const [signOut, isLeaving] = useSignOut();

@@ -16,7 +16,7 @@ type ChoosePasswordFormProps = {
   onSubmit: (password: string) => Promise<string | null>;
 };
 
-/** A new password, typed twice, for somebody who is not signed in. */
+/** A new password, typed twice, for someone who is not signed in. */
 export function ChoosePasswordForm({
   email,
   known = [],

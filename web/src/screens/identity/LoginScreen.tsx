@@ -40,7 +40,7 @@ export function LoginScreen() {
     focus('password');
   };
 
-  // Few need it, and nobody waits for it: it comes while people type.
+  // Few need it, and no one waits for it: it comes while people type.
   useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
   if (Other) return <Other onBack={() => setOther(null)} />;
   return (

@@ -8,16 +8,16 @@ export function CodeStep(props: { value: string; onChange: (code: string) => voi
   return <CodeField {...props} hint="From your authenticator app, or a recovery code." autoFocus />;
 }
 
-/** Whether anybody may request an account: the server says so in the page. */
+/** Whether anyone may request an account: the server says so in the page. */
 const isRegistrationOpen = () =>
   document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 
-/** What somebody sees in place of the sign-in. */
+/** What someone sees in place of the sign-in. */
 export type OtherScreen = ComponentType<{ onBack: () => void }>;
 
 type OtherWaysProps = { onRefused: (why: string | null) => void; onOpen: (screen: OtherScreen) => void };
 
-// It brings what the portal is drawn with, which nobody fetches to sign in.
+// It brings what the portal is drawn with, which no one fetches to sign in.
 const loadRegister = () => import('./RegisterScreen');
 const warmUpRegister = () => void loadRegister().catch(() => undefined);
 

@@ -9,7 +9,7 @@ export class Later extends Error {
   }
 }
 
-/** What every request here says: whom it is for. The server takes it from nobody else. */
+/** What every request here says: whom it is for. The server takes it from no one else. */
 export function headersFor(person: string): Record<string, string> {
   if (currentSession()?.user.id !== person) throw new Later();
   return { ...portalHeaders(), 'x-portal-person': person };
@@ -23,7 +23,7 @@ const fetchOrLater = (path: string, init: RequestInit): Promise<Response> =>
 type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly object[] };
 
 /**
- * Sends one operation by itself, past Relay's store and past what a refused session means on a page: nobody is signed out
+ * Sends one operation by itself, past Relay's store and past what a refused session means on a page: no one is signed out
  * because something of theirs could not be sent. Throws `Later`.
  */
 export async function ask<Operation extends OperationType>(

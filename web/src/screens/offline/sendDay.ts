@@ -73,7 +73,7 @@ const toContent = ({ worked, description }: DayContent): DayContent => ({ worked
  * an earlier attempt has sent, whose answer was lost. Throws `Later`.
  */
 export async function sendDay(person: string, day: WaitingDay): Promise<Sent> {
-  // The second look is for a day that somebody logs in between: the server logs none twice.
+  // The second look is for a day that someone logs in between: the server logs none twice.
   for (let looks = 2; looks > 0; looks -= 1) {
     const theirs = await readTheirs(person, day.date);
     if (theirs && isSameDay(theirs, day)) return { done: true };

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   done: { color: tokens.colorStatusSuccessForeground1 },
 });
 
-/** The steps of taking somebody on in a line: done, or still to do. */
+/** The steps of taking someone on in a line: done, or still to do. */
 export function StepList({ steps }: { steps: OnboardingSteps }) {
   const styles = useStyles();
   return (

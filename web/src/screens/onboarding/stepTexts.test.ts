@@ -16,8 +16,8 @@ it.each([
   ['a new driver with all of it', steps(), NEW, false],
   ['a driver of long ago without an account', steps('BANK_ACCOUNT', 'FIRST_DAY'), LONG_AGO, false],
   ['a driver of long ago without a W-9', steps('W9'), LONG_AGO, true],
-  ['somebody of long ago who never signed in', steps('SIGNED_IN'), LONG_AGO, true],
-  ['somebody of long ago who starts now', steps('BANK_ACCOUNT'), { ...LONG_AGO, startsOn: TODAY }, true],
+  ['someone of long ago who never signed in', steps('SIGNED_IN'), LONG_AGO, true],
+  ['someone of long ago who starts now', steps('BANK_ACCOUNT'), { ...LONG_AGO, startsOn: TODAY }, true],
 ])('%s', (_who, open, since, isOn) => {
   expect(isBeingTakenOn(open, since, TODAY)).toBe(isOn);
 });

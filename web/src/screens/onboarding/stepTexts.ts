@@ -14,12 +14,12 @@ export const STEP_TEXTS: Record<OnboardingStepName, Texts> = {
   FIRST_DAY: { label: 'First Day', todo: 'Log your first day' },
 };
 
-/** How long somebody is new: as long as the list of newcomers has them. */
+/** How long someone is new: as long as the list of newcomers has them. */
 const NEW_DAYS = 60;
 
 type Start = { readonly createdAt: string; readonly startsOn: Day | null | undefined };
 
-/** Whether somebody is being taken on: with a step to go, and not for long, unless they cannot work or be paid without. */
+/** Whether someone is being taken on: with a step to go, and not for long, unless they cannot work or be paid without. */
 export function isBeingTakenOn(steps: readonly Step[], { createdAt, startsOn }: Start, today: Day): boolean {
   const open = steps.filter(({ isDone }) => !isDone);
   const isNew = (startsOn ?? createdAt.slice(0, 10)) >= addDays(today, -NEW_DAYS);

@@ -19,7 +19,7 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 
 type EnterOpeningDialogProps = { user: { id: string; name: string }; onClose: () => void };
 
-/** What somebody was paid in a year before the portal, and what is still owed of an advance from then. */
+/** What someone was paid in a year before the portal, and what is still owed of an advance from then. */
 export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
   const styles = useStyles();
   const today = todayHere();

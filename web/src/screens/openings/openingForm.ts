@@ -17,7 +17,7 @@ export type OpeningValues = Record<
   | 'firstWeek'
   | 'agreedBy'
   | 'agreedOn'
-  // 'yes' once somebody says so; empty until the portal asks.
+  // 'yes' once someone says so; empty until the portal asks.
   | 'paymentsNotIncluded',
   string
 >;

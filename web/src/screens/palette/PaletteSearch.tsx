@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 const WHAT = 'a name, a screen, a week (nov 16, last week), or a number (#12, C‑17‑26)';
 
-/** Kinds whose choice says what somebody does often; a number or a week is looked for once. */
+/** Kinds whose choice says what someone does often; a number or a week is looked for once. */
 const isUsual = ({ kind }: Item): boolean => kind === 'Person' || kind === 'Action' || kind === 'Screen';
 
 /** The field and what it finds: a combobox whose list is always there. */

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 type Props = { onClose: () => void; onLeave: () => void; onKeys: () => void };
 
-/** Search over all that somebody may see and do. */
+/** Search over all that someone may see and do. */
 export function SearchDialog({ onClose, onLeave, onKeys }: Props) {
   const styles = useStyles();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What the palette offers without asking the server: the screens and acts that somebody has a right to. */
+/** What the palette offers without asking the server: the screens and acts that someone has a right to. */
 import type { FluentIcon } from '@fluentui/react-icons';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { FormRegular } from '@fluentui/react-icons/svg/form';
@@ -33,7 +33,7 @@ const ACTS: readonly { label: string; Icon: FluentIcon; to: string; ask?: Asked 
   { label: 'Generate Report', Icon: DocumentAddRegular, to: '/dashboard/reports', ask: 'Generate Report' },
 ];
 
-/** Whether somebody may open the screen at the address, as the route table says. */
+/** Whether someone may open the screen at the address, as the route table says. */
 export const mayOpen = (screens: readonly ShellScreen[], user: StoredUser, to: string): boolean =>
   screens.some(({ path, access }) => path === to && !refusal(access, user));
 

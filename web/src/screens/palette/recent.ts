@@ -1,5 +1,5 @@
 /**
- * What somebody chose on this device, for the order in which things are offered to them. Only addresses are kept, never
+ * What someone chose on this device, for the order in which things are offered to them. Only addresses are kept, never
  * a name or what was typed.
  */
 const MOST = 50;

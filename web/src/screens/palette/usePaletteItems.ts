@@ -16,7 +16,7 @@ const W9 = /^(?:request )?(?:form )?w-?9(?: from)? (.*)$/i;
 
 const BOARD = '/dashboard/payroll/week';
 
-/** The board of the week for who pays, and one's own days for everybody else. */
+/** The board of the week for who pays, and one's own days for everyone else. */
 const toWeek = (monday: Day, paysPeople: boolean): Item => {
   const to = paysPeople
     ? `${BOARD}?week=${monday}`

@@ -163,7 +163,7 @@ describe('the button', () => {
     });
   });
 
-  it('leads to the queue where not everybody is shown', async () => {
+  it('leads to the queue where not everyone is shown', async () => {
     const { section } = await open({ rows: { ...paydayRows(pending), totalCount: 180 } });
     expect(section.getByRole('link', { name: 'Open Approvals' }).getAttribute('href')).toBe(
       '/dashboard/approvals',

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** How far putting everybody on payroll has come, and what it came to. When it ends, the week is brought along. */
+/** How far putting everyone on payroll has come, and what it came to. When it ends, the week is brought along. */
 export function PaydayBatch(props: { batch: PaydayBatch_batch$key }) {
   const environment = useRelayEnvironment();
   const batch = useFragment(

@@ -45,13 +45,13 @@ type PaydayRunDialogProps = {
 
 const NOBODY: readonly string[] = [];
 
-/** The last look before payroll runs for everybody who is ready: the figures, and who is held back. */
+/** The last look before payroll runs for everyone who is ready: the figures, and who is held back. */
 export function PaydayRunDialog({ week, totals, onStarted, onClose, ...props }: PaydayRunDialogProps) {
   const styles = useStyles();
   const [start, isStarting] = useRunPayday();
   const [error, setError] = useState<string | null>(null);
   const [payDate, setPayDate] = useState(props.payDate);
-  // As they were when it opened: what is seen is what goes on payroll, or nobody does.
+  // As they were when it opened: what is seen is what goes on payroll, or no one does.
   const [{ ready, basePay, expenses, totalPay, deductions, net }] = useState(totals);
   const idempotencyKeyFor = useIdempotencyKey();
   const confirm = async () => {

@@ -15,7 +15,7 @@ function keepsRow(row: RecordProxy, ids: ReadonlySet<string>): boolean {
 }
 
 /**
- * Shows days as approved before the server has done it: they are nobody's issue anymore. How far the week has come is
+ * Shows days as approved before the server has done it: they are no one's issue anymore. How far the week has come is
  * the server's to say.
  */
 export const approveInStore =

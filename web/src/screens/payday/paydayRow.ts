@@ -5,7 +5,7 @@ import type {
   paydayRow_row$key,
 } from '../../__generated__/paydayRow_row.graphql';
 
-/** Somebody of whom something stands in the way of the pay. Read as plain data: the button collects the days of all. */
+/** Someone of whom something stands in the way of the pay. Read as plain data: the button collects the days of all. */
 export type PaydayRow = Omit<paydayRow_row$data, ' $fragmentType'>;
 
 export function paydayRow(key: paydayRow_row$key): PaydayRow {

@@ -15,7 +15,7 @@ export const quietTotals = {
   ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0, net: 0 },
 };
 
-/** Everybody is paid. */
+/** Everyone is paid. */
 export const quietPayday = {
   id: 'PayrollBoard_2026-11-09',
   weekStart: '2026-11-09',
@@ -32,7 +32,7 @@ export const quietPayday = {
   rows: { totalCount: 0, edges: nobody },
 };
 
-/** Somebody of whom something stands in the way. */
+/** Someone of whom something stands in the way. */
 export function paydayPerson(name: string, issues: readonly string[], more: object = {}) {
   const id = name.toLowerCase();
   return {

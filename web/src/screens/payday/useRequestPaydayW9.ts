@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRequestPaydayW9Mutation } from '../../__generated__/useRequestPaydayW9Mutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 
-/** Asks somebody to sign a Form W-9. */
+/** Asks someone to sign a Form W-9. */
 export function useRequestPaydayW9(name: string) {
   return useAction<useRequestPaydayW9Mutation>(
     graphql`

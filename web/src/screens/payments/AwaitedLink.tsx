@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Of what somebody else has to approve; leads to where that is done. */
+/** Of what someone else has to approve; leads to where that is done. */
 export function AwaitedLink() {
   return (
     <Link to="/dashboard/approvals" className={useStyles().root}>

@@ -8,7 +8,7 @@ type CategorySelectProps = {
   isLocked: boolean;
 };
 
-/** What kind of expenses those of a day are: 'Other' until somebody says so. */
+/** What kind of expenses those of a day are: 'Other' until someone says so. */
 export function CategorySelect({ label, value, onChange, isLocked }: CategorySelectProps) {
   return (
     <Select

@@ -35,7 +35,7 @@ export function CorrectPaymentButton({ today, onKeep, ...props }: CorrectPayment
   return (
     <>
       <ReasonedButton
-        // Whoever opens the tracker may correct everybody's pay but their own.
+        // Whoever opens the tracker may correct everyone's pay but their own.
         disabledReason={viewerCanCorrect ? null : 'You can’t correct your own pay.'}
         onClick={() => setOpen(true)}
       >

@@ -12,7 +12,7 @@ const trackerEntry = entry<PayrollScreenQuery>({
     const { contractor, week } = selection.read(url.searchParams);
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
-  // What nobody has typed over follows what others do. What was typed stays, with a line that says what has changed, and an
+  // What no one has typed over follows what others do. What was typed stays, with a line that says what has changed, and an
   // open dialog keeps its run.
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,

@@ -257,7 +257,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByText(overtaken)).toBeNull();
   });
 
-  it('shows what somebody else has put on payroll, and follows its payment and its end', async () => {
+  it('shows what someone else has put on payroll, and follows its payment and its end', async () => {
     const server = company();
     const { publish } = await open(server);
     await cell('Pay', 'Monday');
@@ -276,7 +276,7 @@ describe('a week to be paid', () => {
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
   });
 
-  it('keeps what is typed when somebody else puts the week on payroll, until it is reloaded', async () => {
+  it('keeps what is typed when someone else puts the week on payroll, until it is reloaded', async () => {
     const server = company();
     const { publish, user } = await open(server);
     await user.type(await cell('Notes', 'Friday'), 'Detour');
@@ -304,7 +304,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByRole('heading', { name: 'Payroll #12' })).toBeNull();
   });
 
-  it('keeps an open dialog when somebody else voids its run', async () => {
+  it('keeps an open dialog when someone else voids its run', async () => {
     const server = company({}, { run });
     const added = { ...run, id: 'run13', number: 13, correctionReason: null };
     const { publish, user } = await open({
@@ -558,7 +558,7 @@ describe('a week to be paid', () => {
     expect([date.value, (await cell('Pay', 'Tuesday')).value]).toEqual(['2031-11-20', '240.00']);
   });
 
-  it('shows the run when somebody else was faster', async () => {
+  it('shows the run when someone else was faster', async () => {
     const server = company();
     const { user } = await open({
       ...server,
@@ -845,7 +845,7 @@ describe('correcting a payment', () => {
   };
   const refused = () => ({ __typename: 'ConflictError', message: 'Changed.', code: 'CONFLICT' });
 
-  it('says beneath the button why nobody corrects their own pay', async () => {
+  it('says beneath the button why no one corrects their own pay', async () => {
     await open(company({}, { run: { ...paid, viewerCanCorrect: false } }));
     expect(isRefused(await button('Correct Payment'))).toBe(true);
     expect(await screen.findByText('You can’t correct your own pay.')).toBeTruthy();
@@ -881,7 +881,7 @@ describe('correcting a payment', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Pay on Monday').value).toBe('255.00');
   });
 
-  it('says what was paid too much, and takes it back as fast as somebody wants', async () => {
+  it('says what was paid too much, and takes it back as fast as someone wants', async () => {
     sessionStorage.clear();
     const { user, dialog, monday, sent } = await start(refused);
     await user.clear(monday);

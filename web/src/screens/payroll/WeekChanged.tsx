@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/Button';
 
 type WeekChangedProps = { run: WeekChanged_run$key; onReload: () => void };
 
-/** Somebody else has put the week on payroll while amounts were typed for it. */
+/** Someone else has put the week on payroll while amounts were typed for it. */
 export function WeekChanged({ onReload, ...props }: WeekChangedProps) {
   const { number, status, totalPay } = useFragment(
     graphql`

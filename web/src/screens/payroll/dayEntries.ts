@@ -9,7 +9,7 @@ export type DayEntry = {
   readonly pay: string;
   readonly expenses: string;
   readonly notes: string;
-  /** What kind of expenses; left out while nobody has said. */
+  /** What kind of expenses; left out while no one has said. */
   readonly category?: ExpenseCategory;
 };
 

@@ -21,7 +21,7 @@ type Week = {
   readonly receipts: readonly { readonly id: string; readonly cents: number }[];
   /** What has something due with the week: taken unless it is left out. */
   readonly deductions: readonly PlannedDeduction[];
-  /** Fetches the week again: somebody else has processed it. */
+  /** Fetches the week again: someone else has processed it. */
   readonly onOutdated: () => void;
 };
 
@@ -38,7 +38,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
   const entries = typed ?? proposedEntries(days);
   const proposal = days.map(({ proposedPay }) => proposedPay).join();
-  /** What was proposed when somebody began to type, or took the proposal over last. */
+  /** What was proposed when someone began to type, or took the proposal over last. */
   const [knownProposal, setKnownProposal] = useState(proposal);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -90,7 +90,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
       return;
     }
     if (outcome.code === 'ALREADY_PROCESSED') {
-      // Somebody else was faster: what counts now is the run, which replaces the form.
+      // Someone else was faster: what counts now is the run, which replaces the form.
       notify.error(`Error: ${outcome.message}`);
       setGivenUp(true);
       return onOutdated();

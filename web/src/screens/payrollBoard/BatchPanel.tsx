@@ -14,7 +14,7 @@ type BatchPanelProps = {
   batch: BatchPanel_batch$key;
   /** What the rows of the board say. */
   refusals: Refusals;
-  /** The last person has been settled while somebody was watching. */
+  /** The last person has been settled while someone was watching. */
   onFinished: () => void;
 };
 

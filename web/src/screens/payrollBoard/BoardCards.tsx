@@ -15,7 +15,7 @@ type BoardCardsProps = {
   steps: BoardCards_steps$key;
 };
 
-/** The week in four numbers, as the server has it; each leads to its rows. Not drawn again while somebody types. */
+/** The week in four numbers, as the server has it; each leads to its rows. Not drawn again while someone types. */
 export const BoardCards = memo(function BoardCards({ week, ...props }: BoardCardsProps) {
   const totals = useFragment(
     graphql`

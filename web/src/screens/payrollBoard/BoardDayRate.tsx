@@ -3,7 +3,7 @@ import { useSetBoardRate } from './useSetBoardRate';
 
 type BoardDayRateProps = { user: { readonly id: string; readonly name: string }; week: string };
 
-/** Gives somebody on the board a day rate: their row alone follows, and the figures of the week. */
+/** Gives someone on the board a day rate: their row alone follows, and the figures of the week. */
 export function BoardDayRate({ user, week }: BoardDayRateProps) {
   return <SetDayRate user={user} from={week} set={useSetBoardRate(user, week)} />;
 }

@@ -18,7 +18,7 @@ type BoardRowsProps = {
   failed: number;
   /** Rows of the whole filter. */
   total: number;
-  /** Whether there is anybody on the board at all. */
+  /** Whether there is anyone on the board at all. */
   hasContractors: boolean;
   draft: BoardDraft;
   errors: CellErrors;

@@ -33,7 +33,7 @@ type BoardTableRowProps = {
   errors: CellErrors;
   /** The company's day: what comes after it cannot be paid yet. */
   today: string;
-  /** Nobody can be paid at the moment. */
+  /** No one can be paid at the moment. */
   isLocked: boolean;
   refusal: string | undefined;
 };

@@ -25,7 +25,7 @@ type BoardToolbarProps = {
   isLocked: boolean;
 };
 
-/** Which week is paid, and the day the money counts as paid. Not drawn again while somebody types amounts. */
+/** Which week is paid, and the day the money counts as paid. Not drawn again while someone types amounts. */
 export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
   const { week, today, onWeek, proposed, chosen, onPayDate, isLocked } = props;
   const styles = useStyles();

@@ -36,7 +36,7 @@ type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
 
 const nobody: Refusals = { messages: new Map(), more: 0 };
 
-/** The week with everybody in it: what the server proposes, what the manager makes of it, and the one button. */
+/** The week with everyone in it: what the server proposes, what the manager makes of it, and the one button. */
 export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const board = useFragment(
     graphql`

@@ -228,7 +228,7 @@ describe('the board', () => {
     expect((await payButton()).textContent).toBe('Run Payroll $490.00 for 1');
   });
 
-  it('filters on the server and says that the button still pays everybody', async () => {
+  it('filters on the server and says that the button still pays everyone', async () => {
     const { router, sent, user } = await open();
     await user.selectOptions(await screen.findByLabelText('State'), 'HELD');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ann Ash' })).toBeNull());
@@ -238,7 +238,7 @@ describe('the board', () => {
     expect((await payButton()).textContent).toBe('Run Payroll $490.00 for 1');
   });
 
-  it('sets a day rate in place for somebody who is held back, and then proposes', async () => {
+  it('sets a day rate in place for someone who is held back, and then proposes', async () => {
     const held = {
       ...createRow('Di Elm', {
         state: 'HELD',
@@ -289,7 +289,7 @@ describe('the board', () => {
     });
   });
 
-  it('says that there is nobody yet, and that everybody has been paid', async () => {
+  it('says that there is no one yet, and that everyone has been paid', async () => {
     await open(company({ rows: [] }));
     expect(await screen.findByText('No active contractors yet')).toBeTruthy();
     cleanup();
@@ -582,7 +582,7 @@ describe('paying', () => {
     expect(screen.queryByText(/more are in the results/)).toBeNull();
   });
 
-  it('shows a batch that somebody else has started', async () => {
+  it('shows a batch that someone else has started', async () => {
     const reason = 'Payroll for this week is already being processed by Sam Yew.';
     await open(company({ rows: [ann], batch: createBatch({ total: 300, done: 118, refused: 2 }), reason }));
     expect(await screen.findByText('120 of 300 processed: 118 done, 2 failed')).toBeTruthy();
@@ -782,7 +782,7 @@ describe('afterwards', () => {
     expect([checked(/^Ann Ash/), checked(/^Bo/)]).toEqual([false, true]);
   });
 
-  it('records those that wait for nobody', async () => {
+  it('records those that wait for no one', async () => {
     const { user } = await open(company({ rows: [awaited(processed(ann)), processed(bo)] }));
     expect(await screen.findByText('1 payment is waiting for a second person. See Approvals.')).toBeTruthy();
     const card = screen.getByRole('link', { name: /^To pay/ });

@@ -16,9 +16,9 @@ const DirectDepositDialog = lazyDialog(
 type RecordWeekDialogProps = {
   week: string;
   today: string;
-  /** Whose runs alone; everybody's where it is left out. */
+  /** Whose runs alone; everyone's where it is left out. */
   only?: string;
-  /** Those who need a second person, who would keep everybody else waiting: they are left for later. */
+  /** Those who need a second person, who would keep everyone else waiting: they are left for later. */
   except?: readonly string[];
   busy: boolean;
   record: RecordPayment;
@@ -26,7 +26,7 @@ type RecordWeekDialogProps = {
 };
 
 /**
- * Pays a week: makes the file for the bank, and records that the money has left, for everybody on payroll or some of
+ * Pays a week: makes the file for the bank, and records that the money has left, for everyone on payroll or some of
  * them. It begins with the runs as the server has them.
  */
 export function RecordWeekDialog(props: RecordWeekDialogProps) {

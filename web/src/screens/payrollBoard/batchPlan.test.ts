@@ -51,7 +51,7 @@ const boards = fc
 
 const sumAmounts = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
 
-/** The server's totals: of what is ready, before anybody touches it. */
+/** The server's totals: of what is ready, before anyone touches it. */
 function computeTotals(rows: readonly { readonly row: KnownRow }[]) {
   const ready = rows.filter(({ row }) => row.state === 'READY');
   const proposed = ready.flatMap(({ row }) => row.days.map((day) => day.proposed));
@@ -154,7 +154,7 @@ describe('what plans take', () => {
     expect(least).toMatchObject({ totalPay: 245_00, deducted: 0, net: 245_00 });
   });
 
-  it('is nothing of a plan that is left out, or of somebody who is not paid', () => {
+  it('is nothing of a plan that is left out, or of someone who is not paid', () => {
     const plan = planned({ pay: {}, skipped: ['plan'] });
     expect(plan).toMatchObject({ totalPay: 490_00, deducted: 0 });
     expect(plan.edited.map((each) => each.planned.skipPlans)).toEqual([['plan']]);

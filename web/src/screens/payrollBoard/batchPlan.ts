@@ -33,7 +33,7 @@ export type ExpenseDetails = {
 export type Touch = {
   readonly pay: Readonly<Record<string, string>>;
   readonly expenses?: string;
-  /** What they were for; none while nobody has said. */
+  /** What they were for; none while no one has said. */
   readonly details?: ExpenseDetails;
   /** Receipts that are not paid this time. */
   readonly leftOut?: readonly string[];
@@ -104,7 +104,7 @@ export function knownRow({ user, state, days, receipts, deductions, paidBefore }
 export const isPayable = ({ state }: Pick<KnownRow, 'state'>): boolean =>
   state === 'READY' || state === 'HELD' || state === 'EMPTY';
 
-/** Whether the row's box is ticked before anybody touches it. */
+/** Whether the row's box is ticked before anyone touches it. */
 export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => state !== 'HELD';
 
 /**

@@ -1,7 +1,7 @@
 import { type BoardDraft, emptyDraft } from './boardDraft';
 
 // One draft for a person and a week, for as long as the tab is open: amounts that are not paid yet survive a reload,
-// and nobody who signs in afterward finds them.
+// and no one who signs in afterward finds them.
 
 type Place = { readonly viewerId: string; readonly week: string };
 

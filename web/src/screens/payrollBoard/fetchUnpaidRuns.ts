@@ -45,7 +45,7 @@ const fetchPage = async (environment: Environment, week: string, after: string |
 };
 
 /**
- * All runs of a week that the viewer can pay and that wait for nobody else, by name, as the server has them now.
+ * All runs of a week that the viewer can pay and that wait for no one else, by name, as the server has them now.
  * Rejects when they cannot be had.
  */
 export async function fetchUnpaidRuns(environment: Environment, week: string): Promise<RunToPay[]> {

@@ -7,7 +7,7 @@ type Standing = {
   readonly ready: number;
   readonly held: number;
   readonly processed: number;
-  /** Whether nobody at all is left to be paid, on this board or not. */
+  /** Whether no one at all is left to be paid, on this board or not. */
   readonly isEverybodyPaid: boolean;
 };
 
@@ -88,7 +88,7 @@ export function ranText(ran: Ran): string | null {
   return [formatMoney(total), ...parts, '=', formatMoney(net)].join(' ');
 }
 
-/** Why there is nobody to put on payroll. */
+/** Why there is no one to put on payroll. */
 export function nobodyToPay({ ready, held, processed, isEverybodyPaid }: Standing): string {
   if (ready > 0) return 'Everyone who’s ready is excluded.';
   if (held > 0)
@@ -105,7 +105,7 @@ export const paidElsewhere = (people: number): string =>
     people === 1 ? 'has' : 'have'
   } approved days or receipts not on payroll: staff or inactive contractors. Process them under One Contractor.`;
 
-/** How many payments were sent to somebody else. */
+/** How many payments were sent to someone else. */
 export const awaitingApproval = (people: number): string =>
   `${counted(people, 'payment')} ${people === 1 ? 'is' : 'are'} waiting for a second person. See Approvals.`;
 

@@ -9,7 +9,7 @@ import { type SetRate, setRateTexts } from '../people/setRate';
 type Person = { readonly id: string; readonly name: string };
 
 /**
- * Sets the day rate of somebody on the board; the row and the figures of the week come back with it. A board that is
+ * Sets the day rate of someone on the board; the row and the figures of the week come back with it. A board that is
  * narrowed comes back whole, as the row may no longer belong to it.
  */
 export function useSetBoardRate({ id, name }: Person, week: string): SetRate {

@@ -12,7 +12,7 @@ type DayRateFieldsProps = {
   onChange: (field: keyof RateValues, value: string) => void;
 };
 
-/** What a day of somebody's work is worth, and from which day on. Left empty, there is no rate. */
+/** What a day of someone's work is worth, and from which day on. Left empty, there is no rate. */
 export function DayRateFields({ values, errors, stored, onChange }: DayRateFieldsProps) {
   return (
     <>

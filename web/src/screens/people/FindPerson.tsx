@@ -4,7 +4,7 @@ import { Section } from '../../kit/ui/Section';
 import { personPath } from './personPath';
 import { usePeopleSearch } from './usePeopleSearch';
 
-/** The way to anybody's page for those who have no list of people: found by name, by email address or by ID. */
+/** The way to anyone's page for those who have no list of people: found by name, by email address or by ID. */
 export function FindPerson() {
   const found = usePeopleSearch();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ type SetDayRateProps = {
   onSaved?: () => void;
 };
 
-/** Gives somebody a day rate, where it is missed or shown. What the page says and proposes follows. */
+/** Gives someone a day rate, where it is missed or shown. What the page says and proposes follows. */
 export function SetDayRate({ user, from, payRates = [], set, onSaved }: SetDayRateProps) {
   const styles = useStyles();
   const [initial] = useState(() => rateValues(undefined, from));

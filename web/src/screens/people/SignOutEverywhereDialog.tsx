@@ -6,7 +6,7 @@ import { useSignOutEverywhere } from './useSignOutEverywhere';
 
 type SignOutEverywhereDialogProps = { user: SignOutEverywhereDialog_user$key; onClose: () => void };
 
-/** The question before somebody is signed out everywhere: what they are typing there is lost. */
+/** The question before someone is signed out everywhere: what they are typing there is lost. */
 export function SignOutEverywhereDialog({ user, onClose }: SignOutEverywhereDialogProps) {
   const { id, name } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { findNewPasswordIssue } from 'rules/password';
 import { findNameIssue } from 'rules/plainText';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
-/** What the dialogs ask for; the password only when somebody is added. */
+/** What the dialogs ask for; the password only when someone is added. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
 export type FirstPassword = 'invitation' | 'password';
 /** Who chooses the first password, and the role of who has one. */

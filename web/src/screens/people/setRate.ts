@@ -1,4 +1,4 @@
-/** What setting somebody's day rate has in common, whatever the page then brings back. */
+/** What setting someone's day rate has in common, whatever the page then brings back. */
 import type { SetPayRateInput } from '../../__generated__/useSetBoardRateMutation.graphql';
 import type { Outcome } from '../../kit/relay/useMutation';
 

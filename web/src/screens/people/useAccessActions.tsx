@@ -8,7 +8,7 @@ import type { Action } from '../../kit/ui/ActionMenuList';
 import type { AccessDialogName } from './AccessDialog';
 import { useUnlockSignIn } from './useUnlockSignIn';
 
-/** What administrators do about how somebody signs in, as far as there is something to do: for menus and the person's page. */
+/** What administrators do about how someone signs in, as far as there is something to do: for menus and the person's page. */
 export function useAccessActions(
   key: useAccessActions_user$key,
   onOpen: (dialog: AccessDialogName) => void,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateResetLinkMutation } from '../../__generated__/useCreateResetLinkMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Makes a link with which somebody else chooses a new password. Nothing that a screen shows changes with it. */
+/** Makes a link with which someone else chooses a new password. Nothing that a screen shows changes with it. */
 export function useCreateResetLink() {
   return useMutation<useCreateResetLinkMutation>(
     graphql`

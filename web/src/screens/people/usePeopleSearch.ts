@@ -13,7 +13,7 @@ type People = { readonly options: readonly PersonOption[]; readonly totalCount: 
 
 const nobody: People = { options: [], totalCount: 0 };
 
-/** Searches everybody, archived people too, on the server; a text that is an id finds whose id it is. */
+/** Searches everyone, archived people too, on the server; a text that is an id finds whose id it is. */
 export function usePeopleSearch() {
   const { found, search, ...state } = useSearch<usePeopleSearchQuery, People>(
     graphql`

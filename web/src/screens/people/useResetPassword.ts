@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Gives somebody else a temporary password. It ends their sessions and an open invitation. */
+/** Gives someone else a temporary password. It ends their sessions and an open invitation. */
 export function useResetPassword() {
   return useMutation<useResetPasswordMutation>(
     graphql`

@@ -9,7 +9,7 @@ type Search<Found> = {
 };
 
 /**
- * Searches on the server as somebody types: the newest query counts, and what was found last stays until its response
+ * Searches on the server as someone types: the newest query counts, and what was found last stays until its response
  * comes. Read without Suspense on purpose: a search that fails must not remove what is typed beside it from the screen.
  */
 export function useSearch<Query extends OperationType, Found>(

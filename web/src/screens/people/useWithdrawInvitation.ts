@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useWithdrawInvitationMutation } from '../../__generated__/useWithdrawInvitationMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Ends an invitation that nobody has accepted. */
+/** Ends an invitation that no one has accepted. */
 export function useWithdrawInvitation() {
   return useMutation<useWithdrawInvitationMutation>(
     graphql`

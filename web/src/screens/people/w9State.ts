@@ -6,7 +6,7 @@ type W9 = {
   readonly w9RequestedAt: string | null | undefined;
 };
 
-/** Where somebody's Form W-9 stands. A request is open until it is signed, so it says more than an older signature. */
+/** Where someone's Form W-9 stands. A request is open until it is signed, so it says more than an older signature. */
 export function w9Status({ w9SignedAt, w9RequestedAt }: W9): StatusLook {
   if (w9RequestedAt) return { tone: 'warning', label: 'Requested' };
   return w9SignedAt ? { tone: 'success', label: 'Signed' } : { tone: 'danger', label: 'Missing' };

@@ -3,7 +3,7 @@ import type { warnOfOpenThings_user$key } from '../../__generated__/warnOfOpenTh
 import { notify } from '../../kit/ui/notify';
 
 /**
- * Says what is still open of somebody who has just been deactivated or archived; nothing where all is settled, or it could
+ * Says what is still open of someone who has just been deactivated or archived; nothing where all is settled, or it could
  * not be read: the act is done.
  */
 export function warnOfOpenThings(user: warnOfOpenThings_user$key): void {

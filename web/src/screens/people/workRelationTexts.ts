@@ -1,4 +1,4 @@
-/** What setting somebody's work relation says, whatever the page then brings back. */
+/** What setting someone's work relation says, whatever the page then brings back. */
 export const workRelationTexts = {
   success: 'Work relation saved.',
   failure: 'Failed to save the work relation',

@@ -108,7 +108,7 @@ export function PersonHeader(props: { user: PersonHeader_user$key; query: Person
     ...(roles.length === 0 && kind === 'STAFF' ? [{ key: 'staff', label: 'Staff' }] : []),
     ...(relation ? [{ key: 'relation', label: relation }] : []),
   ];
-  // Whoever is on a W-2 signs a Form W-9 for nobody here.
+  // Whoever is on a W-2 signs a Form W-9 for no one here.
   const needsW9 = workRelation === 'CONTRACTOR' || user.w9SignedAt || user.w9RequestedAt;
   return (
     <div className={styles.root}>

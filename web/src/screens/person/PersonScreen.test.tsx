@@ -358,7 +358,7 @@ describe('the tabs', () => {
     expect(screen.getByText('On payroll')).toBeTruthy();
   });
 
-  it('shows those who pay the bank account, and nobody else', async () => {
+  it('shows those who pay the bank account, and no one else', async () => {
     await open({ ...dario, ...ofManager }, '?tab=pay', { payrollRuns: page(run) });
     expect(await screen.findByText('Business savings •••• 6789')).toBeTruthy();
     expect(screen.getByText(/by Ada Yew$/)).toBeTruthy();
@@ -468,7 +468,7 @@ describe('the tabs', () => {
     expect(screen.getByText(/Paid through Nov 13, 2026: \$20,000\.00, entered by you/)).toBeTruthy();
   });
 
-  it('lists what is still open of who has left, and of nobody else', async () => {
+  it('lists what is still open of who has left, and of no one else', async () => {
     const openThings = [
       {
         ...{ __typename: 'OpenThing', kind: 'APPROVED_DAYS', text: '3 approved days.' },

@@ -17,7 +17,7 @@ type ShowMoreProps = {
 };
 
 /**
- * A longer list in place of this one. Not Relay's `@connection`: it drops rows that failed, and nobody would learn that
+ * A longer list in place of this one. Not Relay's `@connection`: it drops rows that failed, and no one would learn that
  * they are missing.
  */
 export function ShowMore({ list, onMore }: ShowMoreProps) {

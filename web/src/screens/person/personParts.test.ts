@@ -16,7 +16,7 @@ describe('the Form W-9', () => {
   });
 });
 
-it('a week says first what still needs somebody', () => {
+it('a week says first what still needs someone', () => {
   const week = (...statuses: string[]) => summarizeWeek(statuses.map((status) => ({ status }))).label;
   expect(week('APPROVED', 'APPROVED')).toBe('Approved');
   expect(week('PENDING', 'PENDING')).toBe('Pending');

@@ -24,7 +24,7 @@ it.each<[RoleName, string[]]>([
   expect(tabsOf([role])).toEqual(expected);
 });
 
-it('everybody has their own, without what is noted about them', () => {
+it('everyone has their own, without what is noted about them', () => {
   expect(tabsOf([], 'me')).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents', 'Access']);
   expect(tabsOf([])).toEqual(['Days']);
 });

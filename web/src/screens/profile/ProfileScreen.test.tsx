@@ -272,7 +272,7 @@ describe('the bank account', () => {
     });
   });
 
-  it('waits for an administrator after somebody else changed how its payee signs in', async () => {
+  it('waits for an administrator after someone else changed how its payee signs in', async () => {
     const waitingBankAccount = 'Personal checking account ending in 6789';
     await open({ ...dana, waitingBankAccount });
     expect(
@@ -280,7 +280,7 @@ describe('the bank account', () => {
     ).toBeTruthy();
   });
 
-  it('waits for a second person where an administrator entered it for somebody else', async () => {
+  it('waits for a second person where an administrator entered it for someone else', async () => {
     const bankDetails = 'Personal checking account ending in 6789';
     const waiting = { __typename: 'ApprovalRequest', id: 'r', askedBy: 'Ada', isOwn: true, bankDetails };
     const { server, user } = await open();

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   done: { display: 'flex', color: tokens.colorStatusSuccessForeground1 },
 });
 
-/** Something that somebody has to decide, with the way to it; without one it is done. */
+/** Something that someone has to decide, with the way to it; without one it is done. */
 export function OpenLine({ text, to }: { text: string; to?: string }) {
   const styles = useStyles();
   return (

@@ -97,7 +97,7 @@ it('names what was corrected or voided, and marks what changes an earlier quarte
   table.getByText('Wrong rate');
 });
 
-it('says what nobody has decided yet, and where', async () => {
+it('says what no one has decided yet, and where', async () => {
   await open();
   screen.getByText('8 payees need or may need a form: 1 done, 4 ready, 3 missing something.');
   const line = screen.getByRole('link', { name: '2 payees have no W-9' });

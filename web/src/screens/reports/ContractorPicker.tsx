@@ -8,7 +8,7 @@ type ContractorPickerProps = {
   onChange: (person: PersonOption | null) => void;
 };
 
-/** One contractor or all: the first hundred when the list opens, everybody else by typing. */
+/** One contractor or all: the first hundred when the list opens, everyone else by typing. */
 export function ContractorPicker({ value, error, onChange }: ContractorPickerProps) {
   const { options, totalCount, isLoading, hasFailed, search } = useContractorSearch();
   return (

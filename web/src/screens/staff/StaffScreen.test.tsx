@@ -30,7 +30,7 @@ const omar: Person = {
   isActive: false,
   archived: true,
 };
-/** The administrator who looks at the list: the server lets nobody lock themselves out or change their own roles. */
+/** The administrator who looks at the list: the server lets no one lock themselves out or change their own roles. */
 const ada: Person = {
   id: 'ada',
   firstName: 'Ada',
@@ -128,7 +128,7 @@ describe('the list of staff', () => {
     expect(screen.getByLabelText('Role')).toHaveProperty('value', '');
   });
 
-  it('says when there is nobody', async () => {
+  it('says when there is no one', async () => {
     await open({ staff: createPage([]) });
     expect(await screen.findByText('No staff members found')).toBeTruthy();
   });
@@ -412,7 +412,7 @@ describe('archiving', () => {
       staff: createPage([ada, omar, ...people.values()]),
       setUserArchived,
     });
-    // Nobody archives themselves, or somebody who is archived.
+    // No one archives themselves, or someone who is archived.
     for (const name of ['Ada Adams', 'Omar Whitby'])
       expect(await screen.findByRole('checkbox', { name: `Select ${name}` })).toHaveProperty(
         'disabled',

@@ -5,7 +5,7 @@ import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 import { warnOfOpenThings } from '../people/warnOfOpenThings';
 
-/** Lets somebody in or keeps somebody out; the row shows it in place, the cards follow, and Undo takes a deactivation back. */
+/** Lets someone in or keeps someone out; the row shows it in place, the cards follow, and Undo takes a deactivation back. */
 export function useSetUserActive() {
   const [run] = useAction<useSetUserActiveMutation>(
     graphql`

@@ -25,7 +25,7 @@ export const archiving = graphql`
   }
 `;
 
-/** Archives somebody or takes them out again; the row shows it in place, the cards follow, and Undo takes an archiving back. */
+/** Archives someone or takes them out again; the row shows it in place, the cards follow, and Undo takes an archiving back. */
 export function useSetUserArchived() {
   const [run] = useAction<useSetUserArchivedMutation>(archiving, { failure: 'Failed to archive user' });
   return useCallback(

@@ -9,7 +9,7 @@ import { StatementsTableSkeleton } from './StatementsTable';
 
 type Props = ScreenProps<StatementsScreenQuery>;
 
-/** What was paid, week by week: one's own statements, or those of somebody whose payroll one reads. */
+/** What was paid, week by week: one's own statements, or those of someone whose payroll one reads. */
 export function StatementsScreen({ queryRef }: Props) {
   return (
     <Screen title="Pay Statements">

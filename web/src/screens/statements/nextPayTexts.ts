@@ -1,9 +1,9 @@
-/** What somebody is paid next, in words. */
+/** What someone is paid next, in words. */
 import { formatAmount } from 'rules/amounts';
 import { formatShortDay } from 'rules/dayFormats';
 
 interface Payment {
-  /** Null where nobody has said. */
+  /** Null where no one has said. */
   readonly payDate?: string | null | undefined;
   /** Before there is a run; null where a day has no rate. */
   readonly estimate?: number | null | undefined;

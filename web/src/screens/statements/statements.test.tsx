@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(screen.getByText('Void')).toBeTruthy();
   });
 
-  it('shows somebody else’s by URL, page by page', async () => {
+  it('shows someone else’s by URL, page by page', async () => {
     const { sent, user: person, router } = await open('?person=maria', [run], 45);
     expect(await screen.findByText('Ray Ortiz')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Next page' }));

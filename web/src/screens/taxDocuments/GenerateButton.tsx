@@ -10,7 +10,7 @@ const GenerateTaxDocumentDialog = lazyDialog(
 );
 
 type GenerateButtonProps = {
-  /** Null as long as nobody knows which year it is for the company. */
+  /** Null as long as no one knows which year it is for the company. */
   query: GenerateButton_query$key | null;
   disabledReason?: string;
 };

@@ -70,7 +70,7 @@ export function GenerateTaxDocument({ queryRef }: Props) {
   );
 }
 
-/** Where to certify a Form W-9, for somebody who has not done so. */
+/** Where to certify a Form W-9, for someone who has not done so. */
 export function UncertifiedNotice({ queryRef }: Props) {
   return (
     <ScreenRegion queryRef={queryRef} failure={failure} loading={null} failed={null}>

@@ -125,7 +125,7 @@ describe('the list of tax documents', () => {
     }
   });
 
-  it('is a tab beside the season of the same year for those who read everybody’s', async () => {
+  it('is a tab beside the season of the same year for those who read everyone’s', async () => {
     enter('ingrid', 'Accountant');
     const { router, user } = await open(
       { taxDocuments: createPage([document]) },
@@ -143,7 +143,7 @@ describe('the list of tax documents', () => {
     );
   });
 
-  it('is a page of its own for everybody else', async () => {
+  it('is a page of its own for everyone else', async () => {
     await openAsDriver({ taxDocuments: createPage([document]) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tax Documents' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Tax' })).toBeNull();
@@ -190,7 +190,7 @@ describe('the list of tax documents', () => {
     expect(await screen.findByText('No tax documents found')).toBeTruthy();
   });
 
-  it('of somebody else are not shown', async () => {
+  it('of someone else are not shown', async () => {
     // React and Relay report the refusal that this is about.
     vi.spyOn(console, 'error').mockReturnValue();
     const refuse = () => {
@@ -254,7 +254,7 @@ describe('generating', () => {
     ]);
   });
 
-  it('is only for oneself for everybody else, and says when it is only a draft', async () => {
+  it('is only for oneself for everyone else, and says when it is only a draft', async () => {
     const generateTaxDocument = make({ type: 'W9', status: 'DRAFT' });
     const { sent, user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument });
     await press(user);

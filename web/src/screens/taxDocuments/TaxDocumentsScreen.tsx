@@ -9,7 +9,7 @@ import { taxInformationPath } from '../taxProfile/taxInformationPath';
 import { GenerateTaxDocument, TaxDocuments, UncertifiedNotice } from './TaxDocuments';
 import { TaxTabs } from './TaxTabs';
 
-/** The viewer's own tax documents, or everybody's for those who can read payroll, who have the season beside them. */
+/** The viewer's own tax documents, or everyone's for those who can read payroll, who have the season beside them. */
 export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>) {
   const readsAll = readsPayroll(useSessionUser());
   return (

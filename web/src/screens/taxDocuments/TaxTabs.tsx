@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The season and everybody's documents, for those who may read both: each a page of its own, about the same year. */
+/** The season and everyone's documents, for those who may read both: each a page of its own, about the same year. */
 export function TaxTabs({ tab }: { tab: (typeof PAGES)[number]['tab'] }) {
   const styles = useStyles();
   const year = useSearchParams()[0].get('year');

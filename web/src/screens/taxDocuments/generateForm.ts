@@ -4,7 +4,7 @@ import type { TaxDocumentType } from '../../__generated__/TaxDocumentsQuery.grap
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 import { documentTypes } from './taxDocumentFilters';
 
-/** What the dialog requires; `userId` is empty until an administrator has chosen somebody. */
+/** What the dialog requires; `userId` is empty until an administrator has chosen someone. */
 export type GenerateValues = { type: string; year: string; userId: string };
 
 export const parseType = (text: string): TaxDocumentType | null =>

@@ -15,7 +15,7 @@ type W9NoticeBarProps = {
   /** There is a form, and its taxpayer number has to be checked. */
   isMistake: boolean;
   isSigned: boolean;
-  /** When somebody last asked for one that is not signed yet. */
+  /** When someone last asked for one that is not signed yet. */
   requestedAt: string | null | undefined;
 };
 

@@ -1,2 +1,2 @@
-/** Where somebody certifies a Form W-9 and sees what is certified. */
+/** Where someone certifies a Form W-9 and sees what is certified. */
 export const taxInformationPath = '/dashboard/tax-information';

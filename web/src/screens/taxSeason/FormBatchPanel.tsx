@@ -10,7 +10,7 @@ const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Failed', WAITIN
 
 type FormBatchPanelProps = {
   batch: FormBatchPanel_batch$key;
-  /** The last payee has been settled while somebody was watching. */
+  /** The last payee has been settled while someone was watching. */
   onFinished: () => void;
 };
 

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** What somebody has to decide before the form is made, each with the buttons or the page that decides it. */
+/** What someone has to decide before the form is made, each with the buttons or the page that decides it. */
 export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
   const styles = useStyles();
   const row = readInlineData(

@@ -22,7 +22,7 @@ const names = new Intl.ListFormat('en-US');
 
 export type SharedNumberDialogProps = {
   verdict: SharedNumberVerdict;
-  /** Everybody with the number, the row's payee first. */
+  /** Everyone with the number, the row's payee first. */
   people: readonly { readonly id: string; readonly name: string }[];
   onClose: () => void;
 };

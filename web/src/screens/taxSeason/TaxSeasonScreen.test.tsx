@@ -300,7 +300,7 @@ describe('the season', () => {
     expect(router.state.location.search).toBe('?year=2024');
   });
 
-  it('says that nobody was paid, that nobody was found, and that there is no such year', async () => {
+  it('says that no one was paid, that no one was found, and that there is no such year', async () => {
     await open(season({ rows: [] }));
     expect(await screen.findByText('No one was paid in 2025.')).toBeTruthy();
     cleanup();
@@ -376,7 +376,7 @@ describe('what is behind a total', () => {
     expect(days.getByText('Tolls')).toBeTruthy();
   });
 
-  it('says how much of the expenses nobody has confirmed, in the row, beside the total and with each run', async () => {
+  it('says how much of the expenses no one has confirmed, in the row, beside the total and with each run', async () => {
     const { user } = await open(season({ rows: [{ ...ash, unconfirmed: 18.75 }] }, {}));
     expect(await screen.findByText('$18.75 not confirmed')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
@@ -460,7 +460,7 @@ describe('generating', () => {
   });
 });
 
-describe('what somebody has to decide', () => {
+describe('what someone has to decide', () => {
   it('is a shared number: same person or a mistake, with a reason', async () => {
     const { sent, user } = await open({
       ...season({ rows: [createRow('Ash', { state: 'CONFLICT', sharedNumberWith: [person('Elm')] })] }, {}),

@@ -8,7 +8,7 @@ import { workRelationTexts } from '../people/workRelationTexts';
 import { useSeasonPage } from './useSeasonPage';
 
 /**
- * Says whether somebody is a contractor or an employee; the payee's row and the figures of the year come back with it. A
+ * Says whether someone is a contractor or an employee; the payee's row and the figures of the year come back with it. A
  * board that is narrowed to a state comes back whole, as the row may no longer belong to it.
  */
 export function useSetSeasonRelation(payee: string) {

@@ -50,7 +50,7 @@ type DayStatusSelectProps = {
 };
 
 /**
- * The status of the viewer's own day. Nobody decides on their own days, so a decided one can only go back to pending.
+ * The status of the viewer's own day. No one decides on their own days, so a decided one can only go back to pending.
  * Where it cannot be chosen at all, a phone draws it as a chip.
  */
 export function DayStatusSelect(props: DayStatusSelectProps) {

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 type ReceiptDialogProps = {
   today: string;
-  /** The owner's first day of work, where somebody said which. */
+  /** The owner's first day of work, where someone said which. */
   startsOn: string | null | undefined;
   /** The days that it can be of, the likeliest first. */
   days: readonly string[];

@@ -120,7 +120,7 @@ export function TimeLogWeeks({
   const weeksFrom = (first: number, step: number, count: number) =>
     Array.from({ length: count }, (_, index) => addDays(thisMonday, 7 * (first + step * index)));
 
-  // Twelve weeks are 84 days at most, so one page has them, unless somebody has entered days far ahead.
+  // Twelve weeks are 84 days at most, so one page has them, unless someone has entered days far ahead.
   const isCut = hasNext && (days.at(-1)?.date ?? '') > addDays(thisMonday, -7 * PREVIOUS_WEEKS);
   useEffect(() => {
     if (isCut && !isLoadingNext) loadNext(LOGGED_DAYS);

@@ -460,7 +460,7 @@ describe('for who approves', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09&status=PENDING'));
   });
 
-  it('nobody else asks for it', async () => {
+  it('no one else asks for it', async () => {
     signIn({
       id: 'u',
       firstName: 'Ray',

@@ -64,7 +64,7 @@ export type WeekPanelProps = {
   /** In front of the week's dates. */
   title?: string;
   today: string;
-  /** The owner's first day of work, where somebody said which. */
+  /** The owner's first day of work, where someone said which. */
   startsOn: string | null | undefined;
   logs: ReadonlyMap<string, LoggedDay>;
   /** The list that the days are in. */
@@ -116,7 +116,7 @@ export function WeekPanel(props: WeekPanelProps) {
 
   const time = toWeekTime(monday, today);
   const repeated = sameAsWeekBefore(monday, today, logs, edits);
-  // A week ahead in which nobody has entered anything is one line.
+  // A week ahead in which no one has entered anything is one line.
   const isBlank = time === 'future' && !days.some((date) => logs.has(date));
 
   const connections = [daysList];
@@ -149,7 +149,7 @@ export function WeekPanel(props: WeekPanelProps) {
       return;
     }
     setFailure({ message: outcome.message, byDay: {} });
-    // Somebody has decided about it, or nothing is left to recall.
+    // Someone has decided about it, or nothing is left to recall.
     await refresh();
   };
   const submitOnKeys = (event: KeyboardEvent) => {

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 type WeekReceiptsProps = {
   monday: string;
   today: string;
-  /** The owner's first day of work, where somebody said which. */
+  /** The owner's first day of work, where someone said which. */
   startsOn: string | null | undefined;
   receipts: readonly ReceiptRow[];
 };

@@ -26,7 +26,7 @@ describe('the same as the week before', () => {
     expect(Object.keys(sameAsWeekBefore(MONDAY, '2026-11-22', logs(...lastWeek), {}))).toHaveLength(3);
   });
 
-  it('leaves days that are in the log, decided or not, and days that somebody is typing', () => {
+  it('leaves days that are in the log, decided or not, and days that someone is typing', () => {
     const stored = logs(...lastWeek, day('2026-11-16', { worked: false, status: 'REJECTED' }));
     expect(sameAsWeekBefore(MONDAY, WEDNESDAY, stored, { '2026-11-17': { description: 'Detour' } })).toEqual(
       {},

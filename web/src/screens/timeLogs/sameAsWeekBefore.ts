@@ -5,7 +5,7 @@ import { type Edits, isEdited } from './weekEdits';
 
 /**
  * The worked days and routes of the week before as edits of this one. Days to come, days in the log and days that
- * somebody is typing stay as they are; a rejected day is not repeated.
+ * someone is typing stay as they are; a rejected day is not repeated.
  */
 export function sameAsWeekBefore(
   monday: string,

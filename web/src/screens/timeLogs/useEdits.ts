@@ -8,7 +8,7 @@ const DRAFT = 'timeLogs';
 export function useEdits(isShown: (date: string) => boolean) {
   const [edits, setEdits] = useState<Edits>(() => {
     const kept = Object.entries(readTabDraft(DRAFT, isEdits) ?? {});
-    // Nobody could see or discard what belongs to a week that has left the page.
+    // No one could see or discard what belongs to a week that has left the page.
     return Object.fromEntries(kept.filter(([date]) => isShown(date)));
   });
   useTabDraft(DRAFT, Object.keys(edits).length > 0 ? edits : null);

@@ -61,7 +61,7 @@ describe('what a week submits', () => {
 });
 
 describe('recalling a week', () => {
-  it('concerns the days that nobody has decided and that are on no run', () => {
+  it('concerns the days that no one has decided and that are on no run', () => {
     expect(isPending(day('2026-11-16'))).toBe(true);
     expect(isPending(day('2026-11-16', { status: 'APPROVED' }))).toBe(false);
     expect(isPending(day('2026-11-16', { viewerCanEdit: false }))).toBe(false);

@@ -45,7 +45,7 @@ export function isEdited(log: LoggedDay | undefined, edit: DayEdit | undefined):
 }
 
 /**
- * The days to submit: those that the edits change. None when nobody worked, nothing was noted and every status is
+ * The days to submit: those that the edits change. None when no one worked, nothing was noted and every status is
  * pending, and none when all of it is in the log already. The status is sent only if it was chosen: an edit alone lets
  * the server decide what happens to an earlier decision.
  */
@@ -63,7 +63,7 @@ export function changedDays(
     });
 }
 
-/** Whether the day is submitted and nobody has decided about it yet. */
+/** Whether the day is submitted and no one has decided about it yet. */
 export const isPending = (log: LoggedDay | undefined): log is LoggedDay =>
   log?.status === 'PENDING' && log.viewerCanEdit;
 

@@ -57,7 +57,7 @@ export const BackPay = builder.objectRef<Shape>('BackPay').implement({
       resolve: ({ amount }) => toAmount(amount),
     }),
     viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether the viewer may add it to pay or dismiss it: nobody decides about their own.',
+      description: 'Whether the viewer may add it to pay or dismiss it: no one decides about their own.',
       resolve: ({ userId }, _args, { viewer }) => canPay(viewer, { id: userId }) === null,
     }),
   }),
@@ -94,7 +94,7 @@ const DismissBackPayInput = builder.inputType('DismissBackPayInput', {
     weekStart: z.string().refine((day) => isDay(day) && isMonday(day), NOT_A_MONDAY),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who was paid; nobody decides about their own.' }),
+    userId: t.id({ required: true, description: 'Who was paid; no one decides about their own.' }),
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
     amount: t.field({
       type: 'Money',

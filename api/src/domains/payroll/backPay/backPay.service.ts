@@ -1,4 +1,4 @@
-/** Raises that are dated back over days on payroll: what they are worth, and deciding that nobody pays it. */
+/** Raises that are dated back over days on payroll: what they are worth, and deciding that no one pays it. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { toUtcMidnight } from 'rules/days';
@@ -38,7 +38,7 @@ export async function backPayOfWeek(
 }
 
 /**
- * Throws ConflictError for back pay of a day that has some already, where less is still due: somebody else has added it
+ * Throws ConflictError for back pay of a day that has some already, where less is still due: someone else has added it
  * meanwhile. The payee is locked.
  */
 export async function assertNotAddedYet(

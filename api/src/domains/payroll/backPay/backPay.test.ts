@@ -223,7 +223,7 @@ test('a first rate is no raise of days that were paid without one', async () => 
   expect(await setRate(260, MON)).toEqual([]);
 });
 
-test('nobody decides about their own, and an accountant about nobody’s', async () => {
+test('no one decides about their own, and an accountant about no one’s', async () => {
   await process();
   await setRate(260, MON);
   expect(await read(accountant)).toMatchObject([{ amount: 60, viewerCanDecide: false }]);

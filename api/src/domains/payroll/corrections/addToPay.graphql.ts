@@ -42,7 +42,7 @@ const AddToPayInput = builder.inputType('AddToPayInput', {
   description: 'Whom to pay what, for which week.',
   validate: addToPayInput,
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who is paid; nobody pays themselves.' }),
+    userId: t.id({ required: true, description: 'Who is paid; no one pays themselves.' }),
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
     payDate: t.field({ type: 'Date', description: words.payDate }),
     lines: t.field({

@@ -77,7 +77,7 @@ async function add(
  * Pays the amounts and receipts as a run of their own, and returns its key; what was paid before for a void run of the
  * week is taken off it, as off any run. Throws ForbiddenError for one's own pay, NotFoundError, ValidationError for a
  * day or a pay date that cannot be, and ConflictError for an archived payee, a receipt that cannot be paid, back pay
- * that somebody has added already or a key of another request. That the week has been processed is no reason to refuse.
+ * that someone has added already or a key of another request. That the week has been processed is no reason to refuse.
  */
 export async function addToPay(context: SignedInContext, input: AddToPayInput): Promise<string> {
   const userId = toKey('User', input.userId);

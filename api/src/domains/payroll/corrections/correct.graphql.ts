@@ -37,7 +37,7 @@ const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
     category: t.expose('category', {
       type: ExpenseCategoryEnum,
       nullable: true,
-      description: 'What kind of expenses; null where there are none, or nobody said.',
+      description: 'What kind of expenses; null where there are none, or no one said.',
     }),
   }),
 });

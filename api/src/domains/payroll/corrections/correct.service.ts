@@ -50,7 +50,7 @@ interface Correction {
   differences: Difference[];
   reason: string;
   payDate: Day | null;
-  /** What is taken back each week if too much was paid; all that can be if nobody said. */
+  /** What is taken back each week if too much was paid; all that can be if no one said. */
   weekly: Cents | null;
   request: RequestKey;
 }
@@ -154,7 +154,7 @@ async function correct(
  * Corrects a run, and returns the key of the run that does it: the one that takes its place, or the one that has the
  * difference. Throws NotFoundError, ForbiddenError for one's own run, ValidationError for days that cannot be or that
  * are as they were, and ConflictError for an archived payee, a run that is void, adjusts another or has changed since
- * somebody looked, and for a key of another request.
+ * someone looked, and for a key of another request.
  */
 export async function correctPayment(context: SignedInContext, input: CorrectionInput): Promise<string> {
   const run = await context.db.payrollRun.findUnique({

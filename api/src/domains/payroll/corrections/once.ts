@@ -1,5 +1,5 @@
 /**
- * A request that changes somebody's pay, made once however often it is sent: its key is stored with the run it made.
+ * A request that changes someone's pay, made once however often it is sent: its key is stored with the run it made.
  */
 import { createHash } from 'node:crypto';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
@@ -38,7 +38,7 @@ export async function actOnce(
   try {
     return await attempt();
   } catch (error) {
-    // The key was taken for somebody else at the same moment. Anything else fails in the same way again.
+    // The key was taken for someone else at the same moment. Anything else fails in the same way again.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }

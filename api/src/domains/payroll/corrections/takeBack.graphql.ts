@@ -54,7 +54,7 @@ const TakeBackOverpaidInput = builder.inputType('TakeBackOverpaidInput', {
     requestKey: z.string().min(1).max(255),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who was paid; nobody decides about their own.' }),
+    userId: t.id({ required: true, description: 'Who was paid; no one decides about their own.' }),
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
     requestKey: t.string({
       required: true,

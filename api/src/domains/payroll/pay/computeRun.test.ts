@@ -1,4 +1,4 @@
-/** Whatever is known of somebody's pay and whatever is wished, what a run pays adds up, line by line. */
+/** Whatever is known of someone's pay and whatever is wished, what a run pays adds up, line by line. */
 import fc from 'fast-check';
 import { addDays, type Day } from 'rules/days';
 import { sumCents } from 'rules/money';
@@ -106,7 +106,7 @@ test('nothing that was paid before is paid again, and what is too much is left w
   );
 });
 
-test('what pages add up while somebody types is what the run of the week pays', () => {
+test('what pages add up while someone types is what the run of the week pays', () => {
   fc.assert(
     fc.property(facts, wish, (known, wished) => {
       const run = computeRun(known, { ...wished, kind: 'REGULAR' });

@@ -28,7 +28,7 @@ export interface PayFacts {
   plans: readonly OpenPlan[];
 }
 
-/** What somebody wants to be paid. */
+/** What someone wants to be paid. */
 export interface RunWish {
   kind: PayrollRunKind;
   /** A Monday. */

@@ -4,7 +4,7 @@
  *
  * An adjustment lowers compensation or reimbursement and with it what the new payment's year reports, so it never makes
  * either of them negative in a year that did not report the amount. What is left over then is taken back as a
- * deduction, which lowers what is handed out and nothing that is reported. Nobody is ever paid less than nothing: what
+ * deduction, which lowers what is handed out and nothing that is reported. No one is ever paid less than nothing: what
  * is still left stays overpaid: the run that takes the week's place takes that off as well, and leaves it with a plan
  * (`overpaid.ts`).
  */

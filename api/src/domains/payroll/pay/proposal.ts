@@ -1,4 +1,4 @@
-/** What a week would pay as it is logged, before anybody has processed it. Pure. */
+/** What a week would pay as it is logged, before anyone has processed it. Pure. */
 import type { Day } from 'rules/days';
 import type { EntryCents } from '../weekInput.ts';
 import { type ComputedRun, computeRun, type PayFacts } from './computeRun.ts';

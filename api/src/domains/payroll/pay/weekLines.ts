@@ -31,7 +31,7 @@ export interface RunDay {
   notes: string;
   /** Whether the run pays for the day itself, which makes it a worked one. */
   isWorked: boolean;
-  /** Whether the run takes the day from the time log: it pays for it, or somebody entered expenses of it. */
+  /** Whether the run takes the day from the time log: it pays for it, or someone entered expenses of it. */
   isTaken: boolean;
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** How the database would read it for anybody, as it does once it has read it a few times. */
+/** How the database would read it for anyone, as it does once it has read it a few times. */
 async function planFor(userId: string): Promise<string> {
   const run: AskedRun = {
     ...{ position: 0, kind: 'REGULAR', userId, weekStart: '2026-11-09', weekEnd: '2026-11-15' },

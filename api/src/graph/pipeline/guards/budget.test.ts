@@ -1,4 +1,4 @@
-/** What a caller meets who has used up their share, over each way in, and that nobody else meets it. */
+/** What a caller meets who has used up their share, over each way in, and that no one else meets it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
@@ -46,7 +46,7 @@ describe('an empty budget', () => {
     expect(rest.headers.get('ratelimit-remaining')).toBe('0');
   });
 
-  it("is a person's, with whichever token, and nobody else's", async () => {
+  it("is a person's, with whichever token, and no one else's", async () => {
     const { data } = await portal.graphql(
       `mutation { made: createAccessToken(input: { name: "Export", canWrite: false, expiresInDays: 30 }) {
         ... on CreateAccessTokenPayload { token } } }`,

@@ -1,6 +1,6 @@
 /**
  * Refuses the operations of a caller who has used up their share of the database, and the mutations of one who has made
- * as many changes as anybody may in five minutes, until some of it has come back.
+ * as many changes as anyone may in five minutes, until some of it has come back.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOperationAST } from 'graphql';

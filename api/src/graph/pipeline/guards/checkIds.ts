@@ -1,6 +1,6 @@
 /**
  * Refuses an id of another kind, wherever a client sends one: it would match nothing, and an empty list or a report
- * about nobody would pass for a result. Checked before the field runs, like other input.
+ * about no one would pass for a result. Checked before the field runs, like other input.
  */
 import {
   defaultFieldResolver,

@@ -1,4 +1,4 @@
-/** That one caller's flood keeps nobody else waiting: operations and documents of each caller take turns. */
+/** That one caller's flood keeps no one else waiting: operations and documents of each caller take turns. */
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -256,7 +256,7 @@ test('anonymous callers are distinguished by their address', async () => {
   expect(await collectStatuses([...flood, other])).toEqual([...flood, other].map(() => 200));
 });
 
-test('an open stream takes nobody’s slot', async () => {
+test('an open stream takes no one’s slot', async () => {
   const streams = names(5).map(() => portal.subscribe('subscription { changes { kind } }', {}, driver.token));
   for (const stream of streams) expect((await stream.next()).value?.errors).toBeUndefined();
   expect(portal.services.turns.operations.size).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * Has the operations of one caller take turns, so that nobody waits for another's flood; refuses what is too much to wait.
+ * Has the operations of one caller take turns, so that no one waits for another's flood; refuses what is too much to wait.
  */
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
@@ -31,7 +31,7 @@ const tooMany = (): GraphQLError =>
     },
   });
 
-/** The response to a caller that has gone away, which nobody reads. */
+/** The response to a caller that has gone away, which no one reads. */
 const gone = (): GraphQLError =>
   new GraphQLError(UNAVAILABLE.givenUp, { extensions: { code: 'UNAVAILABLE' } });
 

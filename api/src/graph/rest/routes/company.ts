@@ -25,7 +25,7 @@ const CompanyShape = z
     services: z.array(z.string()).meta({ description: 'Each a name, a colon and a sentence.' }),
     reviewText: z.string(),
     reviewAuthor: z.string(),
-    isSample: z.boolean().meta({ description: "Nobody has saved the company's own record yet." }),
+    isSample: z.boolean().meta({ description: "No one has saved the company's own record yet." }),
   })
   .meta({ id: 'Company' });
 

@@ -157,7 +157,7 @@ export const payrollRoutes = [
   route('POST', '/payroll/bank-files', {
     tag,
     summary:
-      'Makes the file with which the bank pays a week, once; repeating an Idempotency-Key header repeats the first response. `leftOut` is whom it does not pay, and why. It marks nothing as paid. Where it would pay nobody, 409 CONFLICT says in which file they are, with its id in `details`. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
+      'Makes the file with which the bank pays a week, once; repeating an Idempotency-Key header repeats the first response. `leftOut` is whom it does not pay, and why. It marks nothing as paid. Where it would pay no one, 409 CONFLICT says in which file they are, with its id in `details`. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
     status: 201,
     takesKey: true,
     body: z.object({

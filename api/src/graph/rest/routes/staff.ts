@@ -58,7 +58,7 @@ export const staffRoutes = [
 
   listRoute('/staff/all', {
     ...people,
-    summary: 'A page of everybody: staff and contractors, including archived people, by name.',
+    summary: 'A page of everyone: staff and contractors, including archived people, by name.',
     document: graphql(
       `query RestPeople($first: Int!, $after: String, $counted: Boolean!, $search: String, $role: RoleName) {
         people(first: $first, after: $after, search: $search, role: $role) {
@@ -159,7 +159,7 @@ export const staffRoutes = [
   route('PUT', '/staff/:id/pay-rate', {
     tag,
     summary:
-      "Sets what a day of somebody else's work is worth from a day on, today where none is given; null takes the rate away.",
+      "Sets what a day of someone else's work is worth from a day on, today where none is given; null takes the rate away.",
     body: z.object({ dailyRate: Money.nullable(), effectiveFrom: Day.nullish() }),
     response: One,
     document: graphql(
@@ -175,7 +175,7 @@ export const staffRoutes = [
   route('DELETE', '/staff/:id', {
     tag,
     summary:
-      'Permanently deletes an archived user and everything about the person; 409 RETENTION lists what is open, and `acknowledge=true` with a `reason` goes on all the same. Of somebody paid within 90 days, where the company has a limit for one person, a second person is asked: 403 APPROVAL_REQUIRED.',
+      'Permanently deletes an archived user and everything about the person; 409 RETENTION lists what is open, and `acknowledge=true` with a `reason` goes on all the same. Of someone paid within 90 days, where the company has a limit for one person, a second person is asked: 403 APPROVAL_REQUIRED.',
     query: z.object({ acknowledge: yesText.optional(), reason: z.string().optional() }),
     response: Message,
     document: graphql(

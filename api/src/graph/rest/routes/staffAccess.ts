@@ -19,7 +19,7 @@ const tag = 'Staff';
 const One = z.object({ data: z.object({ user: UserShape }) });
 const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJson(user) } });
 
-/** Somebody who may have left. */
+/** Someone who may have left. */
 const Leaver = z.object({ data: z.object({ user: UserShape, ...Open.shape }) });
 const leaverJson = ({
   openThings,

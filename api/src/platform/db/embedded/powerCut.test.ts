@@ -170,7 +170,7 @@ test('nothing that was acknowledged is lost, wherever it was cut', async () => {
     };
     const acknowledged = await workUntilCut(db, disk, rows[0]!.count, left, chores).catch(telling('at work'));
     const found = await findIn(left, disk).catch(telling('with the power back'));
-    // One more may have reached the disk without a word to anybody.
+    // One more may have reached the disk without a word to anyone.
     const last = Math.max(acknowledged, found.last);
     const where = `POWER_CUT_SEED=${SEED}: cut ${cut}, after ${chores.join('; ')}`;
     expect(found, where).toEqual({ count: last, last, whole: true });

@@ -13,7 +13,7 @@ const YEAR = new Date().getFullYear() - 1;
 const PAY_DATE = `${YEAR}-06-06`;
 /** The Monday of a week that has not come. */
 const LATER_WEEK = addDays(startOfWeek(todayIn(new Date(), 'UTC')), 350);
-/** Each life has five weeks of its own, some of which nobody else has. */
+/** Each life has five weeks of its own, some of which no one else has. */
 const pickWeeks = (number: number) => {
   const first = addDays('2021-01-04', 35 * (number % 40));
   return [first, addDays(first, 7), addDays(first, 14), addDays(first, 21), addDays(first, 28)] as const;
@@ -68,7 +68,7 @@ async function twoPeople(scenario: Scenario, userId: string, weekStart: string):
   return payrollRun.id;
 }
 
-/** A bank account that one administrator enters for somebody else, and that a second one approves. */
+/** A bank account that one administrator enters for someone else, and that a second one approves. */
 async function twoAdministrators(scenario: Scenario, account: object): Promise<void> {
   const { write, ask, admin } = scenario;
   const entering = `mutation ($input: SetBankAccountInput!) {

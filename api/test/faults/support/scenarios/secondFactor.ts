@@ -4,7 +4,7 @@ import { fromBase32 } from '../../../support/base32.ts';
 import type { Scenario } from '../scenarios.ts';
 import { PUBLIC_URL } from '../server.ts';
 
-/** Second factors of somebody who has just signed in: an app and passkeys, added and removed. Ends their sessions. */
+/** Second factors of someone who has just signed in: an app and passkeys, added and removed. Ends their sessions. */
 export async function secondFactorScenario(
   { write, ask, admin }: Scenario,
   { token, userId }: { token: string; userId: string },
