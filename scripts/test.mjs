@@ -1,7 +1,7 @@
 /**
  * The whole test suite, and one line with the sum at the end. What waits for a page, a process or the disk runs beside
  * what computes, so that both cores of a small machine are always busy. `--long` runs the long versions of all parts,
- * each on its own; CONTRIBUTING.md lists what makes them longer still.
+ * each on its own; docs/guides/tests.md lists what makes them longer still.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * The documents match the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md and
- * docs/*.md put in code or in a link exists, an example that begins with the name of its file is in that file, and a
- * file of tests has the titles that follow its name in italics.
+ * The documents match the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md,
+ * docs/*.md and docs/guides put in code or in a link exists. An example that begins with the name of its file is in
+ * that file, and a test file has the titles that follow its name in italics.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
@@ -28,7 +28,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** It names what is gone. */
 const CHANGELOG = 'docs/api-changelog.md';
 const DOCUMENTS = paths.filter(
-  (path) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(path) && path !== CHANGELOG,
+  (path) => /^(README|CONTRIBUTING|docs\/(guides\/)?[^/]+)\.md$/.test(path) && path !== CHANGELOG,
 );
 
 interface Manifest {
@@ -75,7 +75,6 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   ],
   'programs of the system': ['zcat', 'pg_restore', 'qpdf'],
   'what we do not do': ['index.ts'],
-  'of other libraries': ['isTypeOf', 'createPubSub'],
   'invented for an example': ['timeLogs/Odometer'],
 };
 const elsewhere = new Set(Object.values(ELSEWHERE).flat());

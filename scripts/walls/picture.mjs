@@ -1,5 +1,5 @@
 /**
- * Draws rooms.mjs into CONTRIBUTING.md, between its markers, and exits 1 when the drawing there was not up to date. An
+ * Draws rooms.mjs into docs/architecture.md, between its markers, and exits 1 when the drawing was out of date. An
  * arrow points at what a room may import; arrows that follow from others are left out, or no one could read it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -55,17 +55,17 @@ const PICTURES = {
   domains: draw(graphOf(({ room, path }) => path.startsWith('api/src/domains/') && room)),
 };
 
-const file = join(import.meta.dirname, '../../CONTRIBUTING.md');
+const file = join(import.meta.dirname, '../../docs/architecture.md');
 const before = readFileSync(file, 'utf8');
 let after = before;
 for (const [name, picture] of Object.entries(PICTURES)) {
   const between = new RegExp(`(<!-- ${name}: .* -->\n)[^]*?(<!-- end of ${name} -->)`);
   if (!between.test(before))
-    throw new Error(`CONTRIBUTING.md has no markers for the picture of the ${name}.`);
+    throw new Error(`docs/architecture.md has no markers for the picture of the ${name}.`);
   after = after.replace(between, `$1${picture}\n$2`);
 }
 if (after !== before) {
   writeFileSync(file, after);
-  console.error('The pictures in CONTRIBUTING.md were not up to date; they are now. Commit it.');
+  console.error('The pictures in docs/architecture.md were not up to date; they are now. Commit it.');
   process.exitCode = 1;
 }
