@@ -40,8 +40,7 @@ export const Receipt = builder.prismaNode('Receipt', {
   id: { field: 'id' },
   // Another's receipt and one that is none look the same: null.
   nullable: true,
-  description:
-    'An expense that someone paid for the carrier, with the day it belongs to and what proves it.',
+  description: 'An expense that someone paid for the carrier, with the day it belongs to and what proves it.',
   findUnique: (id, { viewer }) => ({ id, ...visibleReceipts(viewer) }),
   select: { id: true, userId: true },
   authScopes: (receipt, context) => isActiveOwnerOrHasRole(context, receipt.userId, PAYROLL_READERS),
