@@ -56,11 +56,11 @@ describe.skipIf(!url)('the role that serves the portal', () => {
   });
 
   test('has to exist before it is granted anything', async () => {
-    const failure = await grant(ownedUrl, 'nobody').catch((error: { stderr: string }) => error);
+    const failure = await grant(ownedUrl, 'absent').catch((error: { stderr: string }) => error);
     expect(failure).toMatchObject({
       code: 1,
       stderr:
-        "There is no role no one: create it (CREATE ROLE no one LOGIN PASSWORD '…'), then run `npm run migrate -- --grant no one` again.\n",
+        "There is no role absent: create it (CREATE ROLE absent LOGIN PASSWORD '…'), then run `npm run migrate -- --grant absent` again.\n",
     });
   });
 

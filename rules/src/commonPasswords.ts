@@ -258,7 +258,7 @@ fugazi junebug clemson polniypizdec0211 tootsie fktrcfylhf comics zxcasdqwe vfcz
 hardrock condom cocks rachael gringo anhyeuem madeline rich becky canon february alien abc12345 harper
 justin1 stocks marcos samsung1 clapton roberta coleman applepie skywalker fubar theresa koshka tundra
 vitalik arjay gmoney bigsexy ingrid pillow gandalf1 lucky13 fingers samiam dean davidson skorpion candle
-no one hellyeah better australi drew rockhard boob easy bears sparkle johanna everest rfrnec hedgehog
+nobody hellyeah better australi drew rockhard boob easy bears sparkle johanna everest rfrnec hedgehog
 13243546 wolfie surf bobby1 fart yosemite marisa voyeur baddog brad jazzman dicks tool temp cheetah
 1qa2ws3ed slacker steele mikemike wood pooppoop america1 barsik valeria deniska br0d3r fright karolina
 kirsten vfksirf kume kenshin bootie cyclone starship monty balloon maxell dildo rupert 0.0.0.000 milena

@@ -99,8 +99,8 @@ describe.skipIf(!url)('a role that owns nothing', () => {
   });
 
   test('a grant names a role that there is, to whom it gives something, and is made by the owner', async () => {
-    await expect(grantRights(owned.pool, 'nobody')).rejects.toThrow(
-      "There is no role no one: create it (CREATE ROLE no one LOGIN PASSWORD '…'), then run `npm run migrate -- --grant no one` again.",
+    await expect(grantRights(owned.pool, 'absent')).rejects.toThrow(
+      "There is no role absent: create it (CREATE ROLE absent LOGIN PASSWORD '…'), then run `npm run migrate -- --grant absent` again.",
     );
     const { rows } = await owned.pool.query('SELECT current_user AS owner');
     const [{ owner }] = rows;
