@@ -1,12 +1,12 @@
-/** Writing notices for each person whom they are for. */
+/** Writing notices, one for each recipient. */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../platform/sql/parts.ts';
 
-/** Whom a notice is about, and what it says. */
-const ABOUT = { aboutId: 'uuid', facts: 'jsonb' } as const;
-export type GivenAbout = RecordOf<typeof ABOUT>;
+/** Whom a notice is about, and its values. */
+const SUBJECT = { aboutId: 'uuid', facts: 'jsonb' } as const;
+export type GivenSubject = RecordOf<typeof SUBJECT>;
 
-/** Inserts each for its owner, active or not, or for everyone who is active and has one of the roles. Returns for whom. */
+/** Inserts each for its owner, active or not, or for everyone active who has one of the roles. Returns the recipients. */
 export const notified = defineRows(
   {
     kind: 'NoticeKind',
@@ -15,14 +15,14 @@ export const notified = defineRows(
     except: 'uuid?',
     apart: 'uuid[]',
     byId: 'uuid?',
-    abouts: 'json',
+    subjects: 'json',
     at: 'timestamptz',
   },
   (p) =>
     insertFrom(
       db.insertInto('Notice'),
       db
-        .selectFrom([recordsFrom(p.abouts, ABOUT, 'given'), 'User as person'])
+        .selectFrom([recordsFrom(p.subjects, SUBJECT, 'given'), 'User as person'])
         .where('person.archivedAt', 'is', null)
         .where(({ eb, or, and, not, exists, selectFrom }) =>
           or([

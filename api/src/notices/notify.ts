@@ -6,7 +6,7 @@ import { newTimeKey } from '../platform/lib/timeKey.ts';
 import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { NOTICE_KINDS, type NoticeFacts } from './kinds.ts';
 import { queueMails } from './mail/queueMails.ts';
-import { type GivenAbout, notified } from './notify.sql.ts';
+import { type GivenSubject, notified } from './notify.sql.ts';
 
 export interface NewNotice<Kind extends NoticeKind> {
   kind: Kind;
@@ -22,23 +22,23 @@ export interface NewNotice<Kind extends NoticeKind> {
 }
 
 type Notifying = Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null };
-type About<Kind extends NoticeKind> = Pick<NewNotice<Kind>, 'aboutId' | 'facts'>;
+type Subject<Kind extends NoticeKind> = Pick<NewNotice<Kind>, 'aboutId' | 'facts'>;
 
-/** Writes the notice for everyone whom its kind is for, mails them, and has their open pages hear of it. */
+/** Writes the notice for everyone its kind is for, mails them, and updates their open pages. */
 export const notify = <Kind extends NoticeKind>(
   tx: RawTx,
   context: Notifying,
   { aboutId, facts, ...notice }: NewNotice<Kind>,
 ): Promise<void> => notifyOfEach(tx, context, notice, [{ aboutId, facts }]);
 
-/** As above, a notice about each of these people: as many statements as about one. */
+/** As above, a notice about each of these people, with as many statements as about one. */
 export async function notifyOfEach<Kind extends NoticeKind>(
   tx: RawTx,
   context: Notifying,
-  { kind, byId, apart = [], addresses }: Omit<NewNotice<Kind>, keyof About<Kind>>,
-  abouts: readonly About<Kind>[],
+  { kind, byId, apart = [], addresses }: Omit<NewNotice<Kind>, keyof Subject<Kind>>,
+  subjects: readonly Subject<Kind>[],
 ): Promise<void> {
-  if (abouts.length === 0) return;
+  if (subjects.length === 0) return;
   const { to, alsoToOwner, mailed } = NOTICE_KINDS[kind];
   const actor = context.viewer?.id ?? null;
   const by = byId === undefined ? actor : byId;
@@ -50,14 +50,16 @@ export async function notifyOfEach<Kind extends NoticeKind>(
       roles: to === 'OWNER' ? [] : to,
       except: actor,
       apart,
-      abouts: JSON.stringify(
-        abouts.map(({ aboutId, facts }) => ({ aboutId, facts }) satisfies Record<keyof GivenAbout, unknown>),
+      subjects: JSON.stringify(
+        subjects.map(
+          ({ aboutId, facts }) => ({ aboutId, facts }) satisfies Record<keyof GivenSubject, unknown>,
+        ),
       ),
       byId: by,
       at: context.now(),
     }),
   );
-  const factsOf = new Map(abouts.map(({ aboutId, facts }) => [aboutId, facts]));
+  const factsOf = new Map(subjects.map(({ aboutId, facts }) => [aboutId, facts]));
   const toLetter = (userId: string, about: readonly unknown[]) => ({ userId, values: { kind }, about });
   const letters =
     mailed === 'TOGETHER'

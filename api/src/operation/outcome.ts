@@ -1,9 +1,9 @@
-/** What became of each of many: what it was to be, or why the business refuses that one and not the others. */
+/** What became of each of many: its result, or the business rule that refused it alone. */
 import { DomainError } from './errors.ts';
 
 export type Outcome<T> = T | DomainError;
 
-/** What the work returns, or what the business has against it. Throws any other error. */
+/** What the work returns, or the DomainError that it throws. Throws any other error. */
 export function outcomeOf<T>(work: () => T): Outcome<T> {
   try {
     return work();
@@ -13,13 +13,13 @@ export function outcomeOf<T>(work: () => T): Outcome<T> {
   }
 }
 
-/** Throws if it was refused. */
+/** The result; throws the refusal. */
 export function accepted<T>(outcome: Outcome<T>): T {
   if (outcome instanceof DomainError) throw outcome;
   return outcome;
 }
 
-/** Goes on with all that were not refused. The refusals stay in their places. */
+/** Continues with those that weren't refused. The refusals keep their places. */
 export async function withAccepted<T, Next>(
   outcomes: readonly Outcome<T>[],
   work: (those: T[]) => Promise<Outcome<Next>[]>,

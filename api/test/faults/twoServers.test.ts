@@ -32,7 +32,7 @@ import { follow } from './support/stream.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
-/** Several stretches of a batch, so that one of the servers dies in between. */
+/** Several chunks of a batch, so that a server dies between two of them. */
 const PAYEES = long ? 300 : 100;
 const TOTAL = payOf(PAYEES);
 const statuses = (responses: HttpResponse[]): number[] => responses.map(({ status }) => status).sort();

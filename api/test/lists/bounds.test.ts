@@ -15,7 +15,6 @@ import { z } from 'zod';
 import { schema } from '../../src/app/schema.ts';
 import { MAX_PAGE_SIZE } from '../../src/graph/pageArgs.ts';
 import { routes } from '../../src/graph/rest/routes.ts';
-import { family } from '../support/longTest.ts';
 import { maxPageOf } from '../support/pageBounds.ts';
 import type { GraphResult } from '../support/portal.ts';
 import { cases, type ListCase, type NamedCase, toDocument, toPage } from './cases.ts';
@@ -220,7 +219,7 @@ const ofPeople = cases.filter(({ coordinate, args = '' }) => {
   return field.args.some((arg) => arg.name === 'userId') && !args.includes('userId');
 });
 
-test.each(family(ofPeople, 3))(
+test.each(ofPeople)(
   '$coordinate of another person is refused to all who may not read it, not empty',
   async (list) => {
     for (const [role, { id, token }] of Object.entries(company.people)) {

@@ -1,9 +1,9 @@
-/** A batch of people caught between two of its stretches. */
+/** A batch caught between two of its chunks. */
 import { onTestFinished, vi } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
-/** Resolves, and does something first, when so many stretches of a batch are through, before the next one's turn. */
-export function afterStretches(
+/** Calls `act` and resolves when `count` chunks of a batch are done, before the next one begins. */
+export function afterChunks(
   { services: { bus } }: TestPortal,
   count: number,
   act: () => void = () => undefined,

@@ -135,7 +135,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       type: User,
       nullable: true,
       description:
-        'Who is given the advance, whose the deduction or the opening balance is, or who is paid to the bank account; null of other kinds.',
+        'The person that the advance, deduction, opening balance or bank account is for; null for other kinds.',
     }),
     wanted: t.relation('runs', {
       type: ApprovalRequestRun,
@@ -144,14 +144,14 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     }),
     viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is open and the viewer may approve it: no one may what they asked for or are paid by, and no account counts that could not decide 72 hours before, or whose access who asked has changed within 30 days.',
+        'Whether it is open and the viewer may approve it. No one can approve their own request or pay. Their account must have been able to decide for 72 hours, and the requester must not have changed its access within 30 days.',
       select: { status: true, expiresAt: true, ...CONCERNED },
       resolve: async (request, _args, context) =>
         statusAt(request, context.now()) === 'OPEN' && (await findApprovalIssue(context, request)) === null,
     }),
     viewerCanDecline: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is open and the viewer may decline it: whoever may decide by role, except who asked and who is paid.',
+        'Whether it is open and the viewer may decline it: anyone whose role decides, except the requester and the payee.',
       select: { status: true, expiresAt: true, ...CONCERNED },
       resolve: (request, _args, { viewer, now }) =>
         statusAt(request, now()) === 'OPEN' && canDecideRequest(viewer, toConcerned(request)) === null,

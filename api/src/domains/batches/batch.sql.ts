@@ -4,6 +4,7 @@ import {
   defineChange,
   defineRows,
   type Expression,
+  type Places,
   sql,
   type Tables,
 } from '../../platform/sql/define.ts';
@@ -36,35 +37,36 @@ export interface Progress {
 const BATCH = { batchId: 'uuid' } as const;
 const CLAIM = { batchId: 'uuid', worker: 'uuid', exclude: 'uuid[]', count: 'int' } as const;
 
-const SETTLING = { batchId: 'uuid', at: 'timestamptz' } as const;
+const MARK = { batchId: 'uuid', at: 'timestamptz' } as const;
 const DONE = { userId: 'uuid', key: 'uuid' } as const;
+const MARKED_DONE = { ...MARK, done: 'json' } as const;
 /** Someone who is done, with the key of what was made. */
 export type GivenDone = RecordOf<typeof DONE>;
 const REFUSED = { userId: 'uuid', refusal: 'text' } as const;
 /** Someone who is refused, and why. */
 export type GivenRefusal = RecordOf<typeof REFUSED>;
 
-const cut = (refusal: Expression<string>) => sql<string>`left(${refusal}, 500)`;
+const truncated = (refusal: Expression<string>) => sql<string>`left(${refusal}, 500)`;
 
 const define = (name: BatchTable) => {
   const table = name as Either;
   const items = `${name}Item` as EitherItem;
   return {
     /** Marks those named as refused, who still wait. */
-    refused: defineChange({ ...SETTLING, refused: 'json' }, ({ batchId, at, refused }) =>
+    refused: defineChange({ ...MARK, refused: 'json' }, ({ batchId, at, refused }) =>
       db
         .updateTable(`${items} as item`)
         .from(recordsFrom(refused, REFUSED, 'given'))
-        .set({ status: 'REFUSED', refusal: ({ ref }) => cut(ref('given.refusal')), settledAt: at })
+        .set({ status: 'REFUSED', refusal: ({ ref }) => truncated(ref('given.refusal')), settledAt: at })
         .where('item.batchId', '=', batchId)
         .where('item.status', '=', 'WAITING')
         .whereRef('item.userId', '=', 'given.userId'),
     ),
     /** Marks all who still wait as refused. */
-    allRefused: defineChange({ ...SETTLING, refusal: 'text' }, ({ batchId, refusal, at }) =>
+    allRefused: defineChange({ ...MARK, refusal: 'text' }, ({ batchId, refusal, at }) =>
       db
         .updateTable(items)
-        .set({ status: 'REFUSED', refusal: cut(refusal), settledAt: at })
+        .set({ status: 'REFUSED', refusal: truncated(refusal), settledAt: at })
         .where('batchId', '=', batchId)
         .where('status', '=', 'WAITING'),
     ),
@@ -99,37 +101,53 @@ export const BATCHES = {
   TaxDocumentBatch: define('TaxDocumentBatch'),
 } satisfies Record<BatchTable, unknown>;
 
-/** What else is read of the people of a payroll batch. */
+/** How both kinds of batches count and claim their people. */
+const itemsOf = (name: BatchTable) => {
+  const batches = `${name} as batch` as `${Either} as batch`;
+  const items = `${name}Item` as EitherItem;
+  return {
+    /** Counts the people, by what became of them. */
+    count: ({ batchId }: Places<typeof BATCH>) =>
+      db
+        .selectFrom(items)
+        .where('batchId', '=', batchId)
+        .select(({ fn }) => [
+          fn.countAll<number>().as('total'),
+          fn.countAll<number>().filterWhere('status', '=', 'DONE').as('done'),
+          fn.countAll<number>().filterWhere('status', '=', 'REFUSED').as('refused'),
+        ]),
+    /** Locks the next people who wait, if the batch is still this worker's. Excluded people wait for a later try. */
+    claim: ({ batchId, worker, exclude, count }: Places<typeof CLAIM>) =>
+      db
+        .selectFrom(batches)
+        .innerJoin(`${items} as item`, 'item.batchId', 'batch.id')
+        .where('batch.id', '=', batchId)
+        .where('batch.worker', '=', worker)
+        .where('item.status', '=', 'WAITING')
+        .where((eb) => eb('item.userId', '<>', sql<string>`all(${exclude})`))
+        .orderBy('item.position')
+        .limit(count)
+        .forUpdate('item')
+        .forShare('batch')
+        .select('item.userId'),
+  };
+};
+
+const payees = itemsOf('PayrollBatch');
+const taxpayers = itemsOf('TaxDocumentBatch');
+
+/** The people of a payroll batch, who are done with a run. */
 export const PAYEES = {
   /** Counts them, with what those who are done were paid; null if no one is. */
-  counted: defineRows(BATCH, ({ batchId }) =>
-    db
-      .selectFrom('PayrollBatchItem')
-      .where('batchId', '=', batchId)
-      .select(({ fn }) => [
-        fn.countAll<number>().as('total'),
-        fn.countAll<number>().filterWhere('status', '=', 'DONE').as('done'),
-        fn.countAll<number>().filterWhere('status', '=', 'REFUSED').as('refused'),
+  counted: defineRows(BATCH, (p) =>
+    payees
+      .count(p)
+      .select(({ fn }) =>
         fn.sum<number | null>('totalPay').filterWhere('status', '=', 'DONE').as('paidTotal'),
-      ]),
+      ),
   ),
-  /** Takes the next ones who wait, if the batch is still this worker's; the excluded people are left for later. */
-  claimed: defineRows(CLAIM, ({ batchId, worker, exclude, count }) =>
-    db
-      .selectFrom('PayrollBatch as batch')
-      .innerJoin('PayrollBatchItem as item', 'item.batchId', 'batch.id')
-      .where('batch.id', '=', batchId)
-      .where('batch.worker', '=', worker)
-      .where('item.status', '=', 'WAITING')
-      .where((eb) => eb('item.userId', '<>', sql<string>`all(${exclude})`))
-      .orderBy('item.position')
-      .limit(count)
-      .forUpdate('item')
-      .forShare('batch')
-      .select(['item.userId', 'item.entries']),
-  ),
-  /** Marks people as done, with their runs. */
-  done: defineChange({ ...SETTLING, done: 'json' }, ({ batchId, at, done }) =>
+  claimed: defineRows(CLAIM, (p) => payees.claim(p).select('item.entries')),
+  done: defineChange(MARKED_DONE, ({ batchId, at, done }) =>
     db
       .updateTable('PayrollBatchItem as item')
       .from(recordsFrom(done, DONE, 'given'))
@@ -147,33 +165,11 @@ export const PAYEES = {
   ),
 };
 
-/** The same of a batch of tax documents, whose people are done with a document. */
+/** The people of a batch of tax documents, who are done with a document. */
 export const TAXPAYERS = {
-  counted: defineRows(BATCH, ({ batchId }) =>
-    db
-      .selectFrom('TaxDocumentBatchItem')
-      .where('batchId', '=', batchId)
-      .select(({ fn }) => [
-        fn.countAll<number>().as('total'),
-        fn.countAll<number>().filterWhere('status', '=', 'DONE').as('done'),
-        fn.countAll<number>().filterWhere('status', '=', 'REFUSED').as('refused'),
-      ]),
-  ),
-  claimed: defineRows(CLAIM, ({ batchId, worker, exclude, count }) =>
-    db
-      .selectFrom('TaxDocumentBatch as batch')
-      .innerJoin('TaxDocumentBatchItem as item', 'item.batchId', 'batch.id')
-      .where('batch.id', '=', batchId)
-      .where('batch.worker', '=', worker)
-      .where('item.status', '=', 'WAITING')
-      .where((eb) => eb('item.userId', '<>', sql<string>`all(${exclude})`))
-      .orderBy('item.position')
-      .limit(count)
-      .forUpdate('item')
-      .forShare('batch')
-      .select('item.userId'),
-  ),
-  done: defineChange({ ...SETTLING, done: 'json' }, ({ batchId, at, done }) =>
+  counted: defineRows(BATCH, taxpayers.count),
+  claimed: defineRows(CLAIM, taxpayers.claim),
+  done: defineChange(MARKED_DONE, ({ batchId, at, done }) =>
     db
       .updateTable('TaxDocumentBatchItem as item')
       .from(recordsFrom(done, DONE, 'given'))

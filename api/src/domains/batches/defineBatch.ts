@@ -50,9 +50,9 @@ export interface BatchDefinition<
     /** Those for whom something was made that they were not the ones to ask for. */
     told: (batch: { batchId: string }) => RowsStatement<{ userId: string }>;
   };
-  /** So many people are processed in one transaction. */
-  stretch: number;
-  /** Does the work for people, and returns of each the key of what was made, or why the business refuses it. */
+  /** How many people one transaction processes. */
+  chunkSize: number;
+  /** Does the work. Returns for each person the key of what was made, or the business rule that refused them. */
   process: (
     tx: Tx,
     context: SignedInContext,
@@ -168,7 +168,7 @@ export function defineBatch<
           lease,
           anyRole: definition.anyRole,
           rightsLost: definition.rightsLost,
-          stretch: definition.stretch,
+          chunkSize: definition.chunkSize,
           claimNext: (tx, exclude, count) =>
             rowsIn(tx, people.claimed({ batchId, worker: lease.worker, exclude, count })),
           process: (tx, context, items) => processItems(tx, context, batch, items),

@@ -1,8 +1,8 @@
 /**
  * Who works on a batch: one attempt of one process at a time. It holds the batch for a few seconds and keeps renewing
  * that; if it dies, another process takes over the batch. Time is the database's, so that processes need not agree
- * about it. One that was only slow takes no one anymore: `claimed` of each kind asks for the batch with the worker's own
- * name, and locks it until its people are through.
+ * about it. One that was only slow claims no one else: `claimed` finds the batch by the worker's own name
+ * and locks it until its people are done.
  */
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../operation/services.ts';
@@ -16,7 +16,7 @@ export interface Lease {
   worker: string;
   /** False where another process is at it. */
   take: () => Promise<boolean>;
-  /** Between two stretches: says that this attempt lives. False once another process has taken over. */
+  /** Called between chunks: renews the lease. False once another process has taken over. */
   keep: () => Promise<boolean>;
   /** The attempt has ended; its job says when there is another. */
   release: () => Promise<void>;

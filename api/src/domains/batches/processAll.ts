@@ -1,6 +1,6 @@
 /**
- * Many people processed by one job, a stretch of them in each transaction: whatever ends the process in between leaves no
- * one half done, the next process continues where this one stopped, and on the embedded database others get their turn.
+ * One job processes many people, a chunk of them in each transaction. If the process dies, no one is half done and the next
+ * process continues where this one stopped. Between chunks, others get their turn on the embedded database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoleGroup } from 'rules/roles';
@@ -21,15 +21,15 @@ export interface BatchWork<Item extends { userId: string }> {
   anyRole: RoleGroup;
   /** The message for those still waiting if the initiator has none. */
   rightsLost: string;
-  /** So many people are processed in one transaction. */
-  stretch: number;
-  /** Takes so many who wait, if the batch is still this attempt's; the excluded people are left for later. */
+  /** How many people one transaction processes. */
+  chunkSize: number;
+  /** Claims up to `count` people who wait, if the batch is still this attempt's. Excluded people wait for a later try. */
   claimNext: (tx: Tx, exclude: readonly string[], count: number) => Promise<Item[]>;
-  /** Does the work and marks each as done or, where the business says so before anything is written, as refused. */
+  /** Does the work and marks each person as done, or as refused if a business rule says so before anything is written. */
   process: (tx: Tx, context: SignedInContext, items: readonly Item[]) => Promise<void>;
   /** Marks people as refused. */
   refuse: (refusal: string, userIds: readonly string[]) => Promise<unknown>;
-  /** The same of all who still wait. */
+  /** Marks everyone who still waits as refused. */
   refuseAll: (refusal: string) => Promise<unknown>;
   /** What the business says against it; null for an internal error. */
   toMessage: (error: unknown) => string | null;
@@ -50,18 +50,18 @@ class PersonError extends Error {
   }
 }
 
-/** What kept a stretch of people from being processed. Whose error it was is found by processing them one by one. */
-class StretchError extends Error {
+/** A chunk that couldn't be processed. Processing its people one by one finds out whose error it was. */
+class ChunkError extends Error {
   readonly people: number;
   constructor(people: number, cause: unknown) {
-    super('A stretch of a batch could not be processed: its people are processed one by one.', { cause });
+    super('A chunk of a batch could not be processed: its people are processed one by one.', { cause });
     this.people = people;
   }
 }
 
 /**
- * Processes or refuses up to so many people who are waiting and not excluded; returns how many. Throws a PersonError or a
- * StretchError, or whatever kept it from finding someone.
+ * Processes or refuses up to `count` people who wait and aren't excluded; returns how many. Throws a PersonError or a
+ * ChunkError, or whatever kept it from finding anyone.
  */
 async function processNext<Item extends { userId: string }>(
   services: Services,
@@ -84,7 +84,7 @@ async function processNext<Item extends { userId: string }>(
     const [item] = items;
     if (error instanceof RightsLost) await refuseAll(rightsLost);
     else if (!item) throw error;
-    else if (items.length > 1) throw new StretchError(items.length, error);
+    else if (items.length > 1) throw new ChunkError(items.length, error);
     else {
       const message = toMessage(error);
       if (message === null) throw new PersonError(item.userId, error);
@@ -97,7 +97,7 @@ async function processNext<Item extends { userId: string }>(
 }
 
 /**
- * Processes stretch after stretch until no one is left; returns those who met an error. Throws `signal.reason`, and
+ * Processes chunk after chunk until no one is left; returns those who met an error. Throws `signal.reason`, and
  * NotDoneYet when another process has taken over.
  */
 export async function processAll<Item extends { userId: string }>(
@@ -107,20 +107,20 @@ export async function processAll<Item extends { userId: string }>(
   onError: (error: unknown) => void,
 ): Promise<string[]> {
   const failedIds: string[] = [];
-  /** So many people come one by one, because the stretch that they were in has failed. */
+  /** How many people of a failed chunk are left to process one by one. */
   let alone = 0;
   for (let failures = 0; ; ) {
     signal.throwIfAborted();
     try {
       if (!(await work.lease.keep())) throw new NotDoneYet('Another process has taken the batch over.');
-      if (!(await processNext(services, work, failedIds, alone ? 1 : work.stretch))) return failedIds;
+      if (!(await processNext(services, work, failedIds, alone ? 1 : work.chunkSize))) return failedIds;
       services.bus.publish([{ kind: 'BATCH', batchId: work.batch.id }]);
       failures = 0;
       if (alone) alone -= 1;
     } catch (error) {
-      const isKnown = error instanceof PersonError || error instanceof StretchError;
+      const isKnown = error instanceof PersonError || error instanceof ChunkError;
       const cause = isKnown ? error.cause : error;
-      if (error instanceof StretchError) alone = error.people;
+      if (error instanceof ChunkError) alone = error.people;
       if (isUnavailable(cause) && failures < RETRY.tries) {
         failures += 1;
         await sleep(RETRY.wait, undefined, { signal });

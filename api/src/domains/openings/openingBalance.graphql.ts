@@ -72,7 +72,7 @@ export const OpeningBalance = builder.prismaNode('OpeningBalance', {
       description: 'Why it was voided; null if it is not void.',
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether it is not void and the viewer may void it: no one may their own.',
+      description: "Whether it isn't void and the viewer may void it. No one can void their own.",
       select: { voidedAt: true },
       resolve: ({ userId, voidedAt }, _args, { viewer }) =>
         voidedAt === null && canEnterOpeningBalance(viewer, { id: userId }) === null,
@@ -90,7 +90,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   viewerCanEnterOpeningBalance: t.withAuth({ signedIn: true }).boolean({
     description:
-      'Whether the viewer may enter what this person was paid before the portal: no one their own.',
+      'Whether the viewer may enter what this person was paid before the portal. No one can enter their own.',
     resolve: (user, _args, { viewer }) => canEnterOpeningBalance(viewer, user) === null,
   }),
 }));

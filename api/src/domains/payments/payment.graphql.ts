@@ -90,7 +90,7 @@ export const Payment = builder.prismaNode('Payment', {
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is not void and the viewer may void it: no one may what they were paid themselves.',
+        "Whether it isn't void and the viewer may void it. No one can void a payment to themselves.",
       select: { voidedAt: true },
       resolve: (payment, _args, { viewer }) =>
         payment.voidedAt === null && canPay(viewer, { id: payment.userId }) === null,

@@ -1,4 +1,4 @@
-/** What is known of payer and payees before runs are made, in one statement: what computes them, and what their statements say. */
+/** The facts of payer and payees before runs are made, in one statement: for computing them and for their statements. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
 import { type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
@@ -12,7 +12,7 @@ const LOGS = 7 + UNPAID_DAYS + 1;
 const lastDayOfYear = (newYear: Expression<Day>) =>
   sql<Day>`(${newYear} + interval '1 year' - interval '1 day')::date`;
 
-/** A run that is to be made. */
+/** A run about to be made. */
 const RUN = {
   position: 'int',
   kind: 'PayrollRunKind',
@@ -23,18 +23,16 @@ const RUN = {
   newYear: 'date',
   paysOff: 'uuid?',
 } as const;
-export type AskedRun = RecordOf<typeof RUN>;
+export type RunToMake = RecordOf<typeof RUN>;
 
 /**
- * Of each run, in the order of their positions: the number that it gets, the void one whose place it takes, and who pays and
- * who is paid (never a taxpayer number), at what rates, with which days in the log and which runs of the year. Read after
- * the payees' locks: it sees what whoever came first has done.
+ * For each run, by position: its number, the void run that it replaces, payer and payee (never a taxpayer number), rates,
+ * logged days and the year's runs. Read after the payees are locked, so it sees what an earlier transaction did.
  */
 export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
   db
     .selectFrom(recordsFrom(runs, RUN, 'p'))
-    // OFFSET 0 has each payee found by the key, and their own runs first: a prepared plan would go through everyone, and
-    // through everyone's runs of the year.
+    // OFFSET 0 keeps the planner on each payee's index: a prepared plan would scan everyone and everyone's runs.
     .innerJoinLateral(
       (from) =>
         from
@@ -68,7 +66,7 @@ export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
           .as('year'),
       (join) => join.onTrue(),
     )
-    // The numbers follow the order: the database computes what is volatile after it has sorted.
+    // Numbers follow the positions: PostgreSQL evaluates volatile expressions after sorting.
     .orderBy('p.position')
     .select('p.position')
     .select(sql<number>`nextval('"PayrollRun_number_seq"')`.as('number'))
@@ -102,7 +100,7 @@ export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
           selectFrom('PayrollRun as earlier')
             .whereRef('earlier.userId', '=', 'p.userId')
             .where('earlier.status', '<>', 'VOID')
-            // OFFSET 0 again: for a hundred people the database would make a table of everyone's runs.
+            // OFFSET 0 again: the planner would hash everyone's runs.
             .offset(0)
             .select('earlier.id'),
         ),

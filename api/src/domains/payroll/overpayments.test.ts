@@ -669,32 +669,29 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     },
   );
 
-  longTest(
-    'is voided after a correction that moved amounts and paid more, whose own payment stays in its year',
-    async () => {
-      const base = await pay(0, 500, { expenses: 10 });
-      const run = await correct(base, 0, moved(490, 40));
-      expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
-      await mark(run.id, 'PAID');
-      await moveTo('2027-01-05');
-      expect((await bounce(base)).message).toBe(
-        `Payroll #${run.number} takes back what this payment paid: 2026 would report less than nothing for the week without it. Void the payment of that run and then the run first; afterwards correct this one again and record what had left.`,
-      );
-      await bounce(run.id);
-      expect((await mark(run.id, 'VOID')).status).toBe(200);
-      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-      const again = await correct(base, 0, moved(490, 20, '2027-01-05'));
-      await mark(again.id, 'PAID');
-      const more = await correct(again.id, 0, moved(490, 40));
-      const left = { runIds: [more.id], date: '2026-12-30', method: 'CHECK' };
-      await call('recordPayment', 'RecordPayment', left, 'warnings');
-      expect([await season(2026), await season(2027), await readPaid()]).toEqual([
-        [20, 20, 0],
-        [510, 20, 490],
-        530,
-      ]);
-    },
-  );
+  test('is voided after a correction that moved amounts and paid more, whose own payment stays in its year', async () => {
+    const base = await pay(0, 500, { expenses: 10 });
+    const run = await correct(base, 0, moved(490, 40));
+    expect(run).toMatchObject({ gross: -10, reimbursed: 30, net: 20 });
+    await mark(run.id, 'PAID');
+    await moveTo('2027-01-05');
+    expect((await bounce(base)).message).toBe(
+      `Payroll #${run.number} takes back what this payment paid: 2026 would report less than nothing for the week without it. Void the payment of that run and then the run first; afterwards correct this one again and record what had left.`,
+    );
+    await bounce(run.id);
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    const again = await correct(base, 0, moved(490, 20, '2027-01-05'));
+    await mark(again.id, 'PAID');
+    const more = await correct(again.id, 0, moved(490, 40));
+    const left = { runIds: [more.id], date: '2026-12-30', method: 'CHECK' };
+    await call('recordPayment', 'RecordPayment', left, 'warnings');
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [20, 20, 0],
+      [510, 20, 490],
+      530,
+    ]);
+  });
 
   longTest('is voided after what a later year has deducted of it', async () => {
     const base = await pay(0, 500);
@@ -739,7 +736,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect([await readPaid(), await season(2026)]).toEqual([0, NOTHING]);
   });
 
-  longTest('a correction on which another one counts is voided after it', async () => {
+  test('a correction on which another one counts is voided after it', async () => {
     const base = await pay(0, 10, { expenses: 40 });
     const first = await correct(base, 0, moved(40, 10));
     const second = await correct(base, 0, moved(15, 35));

@@ -50,7 +50,7 @@ export const lockedReceipts = defineRows({ wanted: 'json' }, ({ wanted }) =>
 const TAKEN = { id: 'uuid', runId: 'uuid' } as const;
 export type TakenReceipt = RecordOf<typeof TAKEN>;
 
-/** Runs take them, those that no other has that stands. The instant of the change moves in any case: revisions are made of it. */
+/** Puts receipts on runs, unless another run that isn't void has them. `updatedAt` always moves, because revisions depend on it. */
 export const takenReceipts = defineChange({ taken: 'json', now: 'timestamptz' }, ({ taken, now }) =>
   db
     .updateTable('Receipt as receipt')

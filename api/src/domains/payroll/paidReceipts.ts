@@ -39,16 +39,16 @@ function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receip
   return cents === receipt.cents ? null : `${name} has changed. Please review it and try again.`;
 }
 
-/** Receipts of a person to pay with a week. */
-interface Wish {
+/** A person's receipts to pay with a week. */
+interface ReceiptsToPay {
   userId: string;
   weekEnd: Day;
   receipts: readonly ReceiptToPay[];
 }
 
-/** Those of one wish by day, as they were found. Throws as `lockReceipts` does. */
+/** One person's receipts by day. Throws as `lockReceipts` does. */
 function assertFree(
-  { userId, weekEnd, receipts }: Wish,
+  { userId, weekEnd, receipts }: ReceiptsToPay,
   found: ReadonlyMap<string, LockedReceipt>,
 ): PaidReceipt[] {
   const wanted = new Map(receipts.map(({ id, cents }) => [id, cents]));
@@ -61,16 +61,19 @@ function assertFree(
   return locked.sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Locks the receipts of many, in one statement or none; each refused as `lockReceipts` throws. */
-export async function lockReceiptsOf(tx: RawTx, wishes: readonly Wish[]): Promise<Outcome<PaidReceipt[]>[]> {
-  const wanted = wishes.flatMap(({ userId, weekEnd, receipts }) =>
+/** Locks many people's receipts in one statement; each outcome is what `lockReceipts` returns or throws. */
+export async function lockReceiptsOf(
+  tx: RawTx,
+  people: readonly ReceiptsToPay[],
+): Promise<Outcome<PaidReceipt[]>[]> {
+  const wanted = people.flatMap(({ userId, weekEnd, receipts }) =>
     [...new Set(receipts.map(({ id }) => id))].map(
       (id): WantedReceipt => ({ id, userId, weekStart: startOfWeek(weekEnd) }),
     ),
   );
   const locked = wanted.length ? await rowsIn(tx, lockedReceipts({ wanted: JSON.stringify(wanted) })) : [];
   const found = new Map(locked.map((receipt) => [receipt.id, receipt]));
-  return wishes.map((wish) => outcomeOf(() => assertFree(wish, found)));
+  return people.map((person) => outcomeOf(() => assertFree(person, found)));
 }
 
 /**

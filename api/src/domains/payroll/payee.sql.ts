@@ -1,12 +1,12 @@
-/** The people whom runs are for. */
+/** The people that runs are for. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { recordsFrom } from '../../platform/sql/parts.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 
 /**
- * Locks the payees' rows in one order, so that two who pay the same ones come one after the other, and says which run the
- * key of the request was used for; null for none. Laterally, so that each is found by the key, however few there are.
+ * Locks the payees' rows in order of their keys, so that two transactions can't deadlock. `earlierRun` is the run that the
+ * request's key was used for; null for none. The lateral join keeps the planner on the primary key.
  */
 export const lockedForRuns = defineRows({ people: 'json', by: 'uuid', key: 'text?' }, ({ people, by, key }) =>
   db

@@ -1,4 +1,4 @@
-/** The people whom runs are for, locked so that no one archives them while they are being paid. */
+/** The people that runs are for, locked so that no one archives them while they are being paid. */
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
@@ -13,7 +13,7 @@ export type EarlierRequest = RowOf<typeof requestedRun>;
 export type Payee = RowOf<typeof lockedForRuns>;
 export type LockedPayee = Payee & { earlier: EarlierRequest | null };
 
-/** Locks the payees' rows for the transaction; by their keys. `key` is the request's idempotency key. */
+/** Locks the payees for the transaction; returns them by key. `key` is the request's idempotency key. */
 export async function lockPayees(
   tx: RawTx,
   { viewer }: SignedInContext,
@@ -25,7 +25,7 @@ export async function lockPayees(
   return new Map(payees.map((payee) => [payee.userId, payee]));
 }
 
-/** As above, of one person, with what the key was used for; null where there is no such person. */
+/** As above for one person, with what the key was used for; null if there is no such person. */
 export async function lockPayee(
   tx: RawTx,
   context: SignedInContext,
@@ -38,7 +38,7 @@ export async function lockPayee(
   return { ...payee, earlier: earlier ?? null };
 }
 
-/** Throws NotFoundError where there is no such person and ConflictError for an archived payee. */
+/** Throws NotFoundError if there is no such person, ConflictError for an archived payee. */
 export function assertPayable<Known extends Payee>(payee: Known | null | undefined): asserts payee is Known {
   if (!payee) throw new NotFoundError('User');
   if (payee.isArchived) throw new ConflictError(ARCHIVED_PAYEE);

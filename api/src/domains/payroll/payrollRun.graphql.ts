@@ -238,13 +238,13 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       resolve: (run) => run.replacedBy !== null,
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether the viewer may void it: no one may void their own.',
+      description: 'Whether the viewer may void it. No one can void their own.',
       select: { status: true },
       resolve: (run, _args, { viewer }) =>
         run.status !== 'VOID' && canPay(viewer, { id: run.userId }) === null,
     }),
     viewerCanMarkPaid: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether it is processed and the viewer may mark it as paid: no one may for their own.',
+      description: 'Whether it is processed and the viewer may mark it as paid. No one can mark their own.',
       select: { status: true },
       resolve: (run, _args, { viewer }) =>
         run.status === 'PROCESSED' && canPay(viewer, { id: run.userId }) === null,

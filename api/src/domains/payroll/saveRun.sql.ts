@@ -1,4 +1,4 @@
-/** Runs as rows: themselves, their days, lines, plans, locks on the time log, statements and requests, in one statement. */
+/** Saves runs in one statement: days, lines, plans, locked time logs, statements, requests and audit entries included. */
 import { withEntries } from '../../audit/record.sql.ts';
 import { defineChange, type Instant, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
@@ -82,8 +82,8 @@ const GIVEN = {
 } as const;
 
 /**
- * Saves runs. Another one for the same person and week that is not void makes it fail, and so does a request's key that is
- * taken. The parts of one statement see the tables as they were before it, so the new runs themselves come from `run`.
+ * Fails if a person's week has a run that isn't void, or if a request's key is taken. The parts of a statement see the tables
+ * as they were before it, so the others read the new runs from `run`.
  */
 export const savedRuns = defineChange(GIVEN, (p) =>
   withEntries(p.entries)

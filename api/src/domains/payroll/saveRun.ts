@@ -1,4 +1,4 @@
-/** Computed runs as rows, saved with their statements and their entries in the audit log. */
+/** Saves computed runs with their statements and audit entries. */
 import type { Day } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { type AuditEntry, recordWith } from '../../audit/record.ts';
@@ -70,7 +70,7 @@ function toRow({ id, number, replacesId, statement, ...run }: RunToSave): Record
   };
 }
 
-/** What a run leaves with plans, and the entries that say so. */
+/** The plans that take back a run's overpayments, each with its audit entry. */
 function toPlans({ id: runId, computed, weekStart, userId, floor, ...run }: RunToSave, now: Date) {
   return computed.overpayments.map((overpayment) => {
     const { amount, runId: overpaidRunId } = overpayment;
@@ -113,9 +113,8 @@ const toRequest = ({ id: runId, request }: RunToSave): Record<keyof GivenRequest
   request ? [{ runId, key: request.key, requestHash: request.requestHash }] : [];
 
 /**
- * Saves the runs, and returns the entries that say what they leave with plans, which belong behind their own in the audit
- * log. One of the same person and week that is not void, or a request's key that is taken, makes it fail on a unique
- * violation.
+ * Saves the runs. Returns the audit entries of the plans that they create, to record after the runs' own. Fails on a unique
+ * violation if someone's week has a run already or a request's key is taken.
  */
 export async function saveRuns(
   tx: RawTx,

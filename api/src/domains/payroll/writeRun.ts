@@ -1,6 +1,6 @@
 /**
- * The runs themselves: what is known of their payees, what that comes to, and then their rows, in the caller's transaction
- * and by as many statements for fifty people as for one, because paying everyone waits for them.
+ * Writes payroll runs in the caller's transaction: loads the facts, computes the pay, saves the rows. Many people take as
+ * many statements as one, because *Run Payroll* pays everyone this way.
  */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
@@ -15,7 +15,7 @@ import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { settle } from '../payments/settle.ts';
 import { type AdjustmentsMove, movedAdjustments } from './corrections/adjustments.sql.ts';
-import { type AskedRun, runFacts } from './loadFacts.sql.ts';
+import { type RunToMake, runFacts } from './loadFacts.sql.ts';
 import { takeReceipts } from './paidReceipts.ts';
 import { type ComputedRun, computeRun, describePlans, describePrior } from './pay/computeRun.ts';
 import { sumOverpayments } from './pay/overpayments.ts';
@@ -26,7 +26,7 @@ import type { RunFacts } from './statement/parties.ts';
 import { stateRun } from './statement/stateRun.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
-/** For so long someone who was added is new: paying them then is worth a second look. */
+/** How long someone counts as new after being added: paying them then is worth a second look. */
 const NEW_MS = 7 * 86_400_000;
 
 interface NewRun {
@@ -61,7 +61,7 @@ export interface WrittenRun {
   deducted: string | null;
 }
 
-/** The run of a week as it is to be written. */
+/** A week's run before it is computed. */
 const toRun = (context: SignedInContext, week: WeekToPay): RunToWrite => {
   const { userId, weekStart, weekEnd, entries, receipts = [], skipPlans, request } = week;
   return {
@@ -74,9 +74,8 @@ const toRun = (context: SignedInContext, week: WeekToPay): RunToWrite => {
 };
 
 /**
- * Writes the runs of weeks, each of another person, or says why the business refuses one. A run of the same person and week
- * that is not void, or a request's key that is taken, makes all of it fail on a unique violation, for the caller to read
- * (`isUniqueViolation`).
+ * Writes runs of weeks, one for each person, or returns the rule that refuses one. If someone's week has a run already or a
+ * request's key is taken, all of it fails on a unique violation (`isUniqueViolation`).
  */
 export const writeRuns = (
   tx: RawTx,
@@ -89,7 +88,7 @@ export const writeRuns = (
     weeks.map((week) => toRun(context, week)),
   );
 
-/** As above, of one week: throws the refusal. */
+/** As above for one week; throws the refusal. */
 export const writeRun = (tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> =>
   writeLines(tx, context, toRun(context, week));
 
@@ -105,21 +104,21 @@ function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough:
   );
 }
 
-/** A run with what is known of its payee. */
-interface KnownRun {
+/** A run with the facts of its payee. */
+interface RunWithFacts {
   run: RunToWrite;
   facts: RunFacts;
 }
 
-/** What is known of the payees, who are locked. */
-async function loadFacts(tx: RawTx, runs: readonly RunToWrite[]): Promise<KnownRun[]> {
-  const asked = runs.map(
-    ({ kind, userId, weekStart, weekEnd, payDate, paysOff = null }, position): AskedRun => ({
+/** The payees are locked. */
+async function loadFacts(tx: RawTx, runs: readonly RunToWrite[]): Promise<RunWithFacts[]> {
+  const toMake = runs.map(
+    ({ kind, userId, weekStart, weekEnd, payDate, paysOff = null }, position): RunToMake => ({
       ...{ position, kind, userId, weekStart, weekEnd, payDate, paysOff },
       newYear: `${toYear(payDate)}-01-01`,
     }),
   );
-  const rows = await rowsIn(tx, runFacts({ runs: JSON.stringify(asked) }));
+  const rows = await rowsIn(tx, runFacts({ runs: JSON.stringify(toMake) }));
   const factsOf = new Map(rows.map((facts) => [facts.position, facts]));
   return runs.map((run, position) => ({ run, facts: factsOf.get(position)! }));
 }
@@ -155,8 +154,13 @@ function toEntry(run: RunToWrite, computed: ComputedRun, { number, replacesId, i
 const toZeroPayment = ({ id, number, userId, payDate }: RunToSave) =>
   ({ userId, date: payDate, method: 'OTHER', reference: '', runs: [{ id, number, net: 0 }] }) as const;
 
-/** What a run pays, and what is to be saved of it. Throws ValidationError where the prior opening balance refuses it. */
-function compute(context: SignedInContext, { run, facts }: KnownRun): KnownRun & { run: RunToSave } {
+interface ComputedRunWithFacts {
+  run: RunToSave;
+  facts: RunFacts;
+}
+
+/** Throws ValidationError for a run of nothing that the opening balance may include already. */
+function compute(context: SignedInContext, { run, facts }: RunWithFacts): ComputedRunWithFacts {
   const { number, replacesId } = facts;
   const computed = computeRun(facts, run);
   if (computed.net === 0) assertAfterOpening(context, run.payDate, facts.opening?.paidThrough);
@@ -172,7 +176,7 @@ function compute(context: SignedInContext, { run, facts }: KnownRun): KnownRun &
   };
 }
 
-/** Runs that take the place of void ones get their adjustments. */
+/** A run that replaces a void one takes over its adjustments. */
 async function moveAdjustments(tx: RawTx, runs: readonly RunToSave[]): Promise<void> {
   const moves = runs.flatMap(({ id: to, replacesId: from }): AdjustmentsMove[] =>
     from ? [{ from, to }] : [],
@@ -180,7 +184,7 @@ async function moveAdjustments(tx: RawTx, runs: readonly RunToSave[]): Promise<v
   if (moves.length > 0) await changeIn(tx, movedAdjustments({ moves: JSON.stringify(moves) }));
 }
 
-/** What comes to nothing is settled at once; the entries that say so. */
+/** Pays runs of nothing at once. Returns the audit entries. */
 async function settleZeros(
   tx: RawTx,
   context: SignedInContext,
@@ -190,14 +194,14 @@ async function settleZeros(
   return zeros.length > 0 ? (await settle(tx, context, zeros.map(toZeroPayment))).entries : [];
 }
 
-/** Tells of those who were added a short while ago and are paid for the first time. */
-async function tellOfNew(
+/** Notifies of people who were added recently and are paid for the first time. */
+async function notifyOfNewPeople(
   tx: RawTx,
   context: SignedInContext,
-  known: readonly (KnownRun & { run: RunToSave })[],
+  runs: readonly ComputedRunWithFacts[],
 ): Promise<void> {
   const since = context.now().getTime() - NEW_MS;
-  const people = known
+  const people = runs
     .filter(({ facts }) => facts.isFirst && new Date(facts.createdAt).getTime() > since)
     .map(({ run: { userId: aboutId, number, days } }) => {
       const totalPay = toAmount(computeTotals(days).totalPay);
@@ -206,25 +210,22 @@ async function tellOfNew(
   await notifyOfEach(tx, context, { kind: 'NEW_PERSON_PAID' }, people);
 }
 
-/**
- * Writes runs of either kind, each of another person: what is known, what they pay, and then their rows. The payees are
- * locked. A request's key that is taken makes it fail on a unique violation.
- */
+/** Writes runs of either kind, one for each person. The payees are locked. Fails on a unique violation as above. */
 async function writeAll(
   tx: RawTx,
   context: SignedInContext,
   runs: readonly RunToWrite[],
 ): Promise<Outcome<WrittenRun>[]> {
-  const known = await loadFacts(tx, runs);
-  const computed = known.map((one) => outcomeOf(() => compute(context, one)));
-  return withAccepted(computed, async (those) => {
-    const saved = those.map(({ run }) => run);
+  const withFacts = await loadFacts(tx, runs);
+  const outcomes = withFacts.map((run) => outcomeOf(() => compute(context, run)));
+  return withAccepted(outcomes, async (computed) => {
+    const saved = computed.map(({ run }) => run);
     const plans = await saveRuns(tx, context, saved);
     await takeReceipts(tx, context, saved);
     await moveAdjustments(tx, saved);
     const settled = await settleZeros(tx, context, saved);
     await recordAll(tx, context, [...settled, ...plans]);
-    await tellOfNew(tx, context, those);
+    await notifyOfNewPeople(tx, context, computed);
     return saved.map((run) => ({
       runId: run.id,
       totals: computeTotals(run.days),
@@ -234,7 +235,7 @@ async function writeAll(
   });
 }
 
-/** As above, one run: throws the refusal. */
+/** As above for one run; throws the refusal. */
 export async function writeLines(tx: RawTx, context: SignedInContext, run: RunToWrite): Promise<WrittenRun> {
   const [outcome] = await writeAll(tx, context, [run]);
   return accepted(outcome!);

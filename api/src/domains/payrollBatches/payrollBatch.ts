@@ -1,4 +1,4 @@
-/** Paying everyone: a few people in each short transaction, of whom each is paid or refused with a reason. */
+/** Paying everyone: a few people in each short transaction, each paid or refused with a reason. */
 import { addDays, type Day, fromUtcMidnight, isDay } from 'rules/days';
 import { EXPENSE_CATEGORY_NAMES } from 'rules/expenses';
 import { fromDecimal, toAmount } from 'rules/money';
@@ -47,12 +47,12 @@ const ENTRIES = z.union([
 ]);
 
 /**
- * So many people are paid at once. Measured: ten at a time take a third longer for each, and fifty keep others waiting for
- * a third of a second on the embedded database.
+ * How many people one transaction pays. Measured: with ten, each takes a third longer; with fifty, others wait a third of a
+ * second on the embedded database.
  */
-export const STRETCH = 25;
+export const CHUNK_SIZE = 25;
 
-/** What a person is paid and their receipts, which are not locked yet. Throws what the business has against paying them. */
+/** What to pay a person, with receipts that aren't locked yet. Throws the rule that refuses to pay them. */
 function toWish(
   { viewer }: SignedInContext,
   batch: RunningPayroll,
@@ -111,7 +111,7 @@ export const payrollBatch = defineBatch<
   rightsLost: 'The person who started this can no longer process payroll.',
   internalError: 'Something went wrong on our side. This person was not put on payroll; please try again.',
   people: PAYEES,
-  stretch: STRETCH,
+  chunkSize: CHUNK_SIZE,
   process: pay,
   toMessage,
   mail: 'statementReady',

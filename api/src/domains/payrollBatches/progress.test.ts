@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { payroll } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { STRETCH } from './payrollBatch.ts';
+import { CHUNK_SIZE } from './payrollBatch.ts';
 
 const PROGRESS = `subscription($id: ID!) {
   payrollBatchProgress(id: $id) { id total done refused paidTotal finishedAt items(first: 2) { totalCount } } }`;
@@ -28,7 +28,7 @@ function follow({ token }: Actor, id: string) {
 }
 
 test('reports its current state, some steps on the way, the end, and no more', async () => {
-  const people = 4 * STRETCH;
+  const people = 4 * CHUNK_SIZE;
   await pay.joinMany(people);
   const { batch } = await pay.startAsShown(manager);
   const stream = follow(await portal.joinStaff('Manager'), batch.id);
@@ -46,7 +46,7 @@ test('reports its current state, some steps on the way, the end, and no more', a
   await working;
   expect(told.at(-1)).toMatchObject({ done: people, refused: 0, finishedAt: expect.any(String) });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).sort((a, b) => a - b));
-  // No oftener than it makes a step, and as it ends.
+  // Once for each chunk and once at the end, at most.
   expect(told.length).toBeLessThanOrEqual(4 + 1);
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { afterStretches } from '../../../test/support/batchProgress.ts';
-import { family, longTest } from '../../../test/support/longTest.ts';
+import { afterChunks } from '../../../test/support/batchProgress.ts';
+import { family, longTest, RACES } from '../../../test/support/longTest.ts';
 import { type Answer, MONDAY, payroll, SUNDAY } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
-import { STRETCH } from './payrollBatch.ts';
+import { CHUNK_SIZE } from './payrollBatch.ts';
 
 const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
   __typename ... on Error { message } } }`;
@@ -79,7 +79,7 @@ describe('a batch', () => {
   });
 
   test('leaves those who still wait when its initiator may no longer pay people', async () => {
-    await pay.joinMany(STRETCH + 3);
+    await pay.joinMany(CHUNK_SIZE + 3);
     const { batch } = await pay.startAsShown(manager);
     await whenRunIsWritten(`IF nextval('test_faults') = 2 THEN
       DELETE FROM "RoleAssignment" WHERE "userId" = '${manager.key}'; END IF;`);
@@ -91,8 +91,8 @@ describe('a batch', () => {
       ['DONE', null, 400],
       ['DONE', null, 400.02],
     ]);
-    expect(outcomes(done).slice(STRETCH)).toEqual(Array(3).fill(refused));
-    expect(done).toMatchObject({ done: STRETCH, refused: 3 });
+    expect(outcomes(done).slice(CHUNK_SIZE)).toEqual(Array(3).fill(refused));
+    expect(done).toMatchObject({ done: CHUNK_SIZE, refused: 3 });
     expect(done.finishedAt).not.toBeNull();
   });
 
@@ -141,10 +141,10 @@ describe('a batch', () => {
   });
 });
 
-describe('a stretch', () => {
+describe('a chunk of people', () => {
   const isSaving = (statement: string) => statement.includes('insert into "PayrollRun"');
 
-  test('takes as many statements for all its people as for two, one of whom is refused', async () => {
+  test('takes as many statements as two people do, one of whom is refused', async () => {
     const statementsFor = async (people: number) => {
       await portal.reset();
       manager = await portal.joinStaff('Manager');
@@ -160,11 +160,11 @@ describe('a stretch', () => {
       return statements;
     };
     const few = await statementsFor(2);
-    const many = await statementsFor(STRETCH);
+    const many = await statementsFor(CHUNK_SIZE);
     expect(many.filter(isSaving)).toHaveLength(1);
     expect(many.length).toBeLessThanOrEqual(few.length);
     expect(new Set(many)).toEqual(new Set(few));
-    expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(STRETCH - 1);
+    expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(CHUNK_SIZE - 1);
     const runs = await portal.db.payrollRun.findMany({
       orderBy: { number: 'asc' },
       select: { totalPay: true },
@@ -173,8 +173,8 @@ describe('a stretch', () => {
     expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
   });
 
-  test('that someone has been paid in meanwhile pays the others one by one, and the next goes on as one', async () => {
-    await pay.joinMany(2 * STRETCH);
+  test('in which someone was just paid is processed one by one, and the next chunk at once', async () => {
+    await pay.joinMany(2 * CHUNK_SIZE);
     const { batch } = await pay.startAsShown(manager);
     const { id } = await portal.db.user.findFirstOrThrow({ where: { lastName: 'Many 00002' } });
     await portal.graphql(
@@ -190,10 +190,37 @@ describe('a stretch', () => {
       manager.token,
     );
     const statements = await recordStatements(portal.database.pool, () => portal.runJobs());
-    expect(statements.filter(isSaving)).toHaveLength(1 + STRETCH + 1);
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * STRETCH - 1, refused: 1 });
-    expect(await pay.paid()).toMatchObject({ people: 2 * STRETCH });
+    expect(statements.filter(isSaving)).toHaveLength(1 + CHUNK_SIZE + 1);
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * CHUNK_SIZE - 1, refused: 1 });
+    expect(await pay.paid()).toMatchObject({ people: 2 * CHUNK_SIZE });
     expect(portal.jobErrors).toEqual([]);
+  });
+
+  test('and a decision about all its days wait for each other: what is paid stays approved', async () => {
+    const decide = `mutation ($input: DecideDaysInput!) { result: decideDays(input: $input) { __typename } }`;
+    for (let race = 0; race < RACES; race += 1) {
+      await portal.reset();
+      manager = await portal.joinStaff('Manager');
+      await pay.joinMany(CHUNK_SIZE);
+      const { batch } = await pay.startAsShown(manager);
+      const { data } = await portal.graphql(
+        '{ timeLogs(first: 100) { edges { node { id revision } } } }',
+        {},
+        manager.token,
+      );
+      const days = data.timeLogs.edges.map(({ node }: Answer) => node);
+      const input = { days, status: 'REJECTED', reason: 'Not this week.' };
+      const [decision] = await Promise.all([
+        portal.graphql(decide, { input }, manager.token),
+        portal.runJobs(),
+      ]);
+      expect(decision.data?.result).toEqual({ __typename: 'DecideDaysPayload' });
+      expect(await pay.batch(manager, batch.id)).toMatchObject({ done: CHUNK_SIZE, refused: 0 });
+      expect(
+        await portal.db.timeLog.count({ where: { status: 'APPROVED', payrollRunId: { not: null } } }),
+      ).toBe(2 * CHUNK_SIZE);
+      expect(portal.jobErrors).toEqual([]);
+    }
   });
 });
 
@@ -240,31 +267,31 @@ describe('an internal error', () => {
       ['DONE', null, 400.04],
     ]);
     expect(done.finishedAt).not.toBeNull();
-    // Of the stretch, and of the person's four tries.
+    // One for the chunk, and one for each of the person's four tries.
     expect(portal.jobErrors).toHaveLength(5);
     expect(JSON.stringify(await pay.batch(manager, batch.id))).not.toContain('fire');
   });
 });
 
 describe('the queue', () => {
-  test('pauses between two stretches when the process stops, and the next one continues', async () => {
-    await pay.joinMany(2 * STRETCH + 2);
+  test('pauses between two chunks when the process stops, and the next one continues', async () => {
+    await pay.joinMany(2 * CHUNK_SIZE + 2);
     const { batch } = await pay.startAsShown(manager);
     const stop = new AbortController();
-    afterStretches(portal, 2, () => stop.abort(new Error('The process is stopping.')));
+    afterChunks(portal, 2, () => stop.abort(new Error('The process is stopping.')));
     await expect(portal.runJobs(stop.signal)).rejects.toThrow('The process is stopping.');
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * STRETCH, finishedAt: null });
-    expect(await pay.paid()).toMatchObject({ people: 2 * STRETCH });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * CHUNK_SIZE, finishedAt: null });
+    expect(await pay.paid()).toMatchObject({ people: 2 * CHUNK_SIZE });
     await portal.runJobs();
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * STRETCH + 2, refused: 0 });
-    expect(await pay.paid()).toMatchObject({ people: 2 * STRETCH + 2 });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 2 * CHUNK_SIZE + 2, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 2 * CHUNK_SIZE + 2 });
   });
 
   test('lets everyone else have their turn', async () => {
-    await pay.joinMany(20 * STRETCH);
+    await pay.joinMany(20 * CHUNK_SIZE);
     await pay.startAsShown(manager);
     const order: string[] = [];
-    const begun = afterStretches(portal, 1);
+    const begun = afterChunks(portal, 1);
     const running = portal.runJobs().then(() => order.push('the batch'));
     await begun;
     expect((await pay.rows(manager, { first: 3 })).length).toBe(3);
@@ -277,7 +304,7 @@ describe('the queue', () => {
     order.push('the others');
     await running;
     expect(order).toEqual(['the others', 'the batch']);
-    expect(await pay.paid()).toMatchObject({ people: 20 * STRETCH });
+    expect(await pay.paid()).toMatchObject({ people: 20 * CHUNK_SIZE });
   });
 
   test('works by itself in a process, from the moment a batch is started', async () => {
@@ -301,9 +328,9 @@ describe('the queue', () => {
   });
 
   longTest('has one process working on a batch, and another one once that is dead', async () => {
-    await pay.joinMany(3 * STRETCH);
+    await pay.joinMany(3 * CHUNK_SIZE);
     const { batch } = await pay.startAsShown(manager);
-    const begun = afterStretches(portal, 1);
+    const begun = afterChunks(portal, 1);
     const running = portal.runJobs();
     await begun;
     const lease = (until: string) =>
@@ -315,7 +342,7 @@ describe('the queue', () => {
     const paid = await portal.db.payrollRun.count();
     await running;
     expect(await portal.db.payrollRun.count()).toBe(paid);
-    expect(paid).toBeLessThan(3 * STRETCH);
+    expect(paid).toBeLessThan(3 * CHUNK_SIZE);
     await portal.recoverJobs('dead');
     await portal.recoverJobs();
     await portal.runJobs();
@@ -325,8 +352,8 @@ describe('the queue', () => {
     await lease('-1 second');
     await portal.recoverJobs('dead');
     await portal.runJobs();
-    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 3 * STRETCH, refused: 0 });
-    expect(await pay.paid()).toMatchObject({ people: 3 * STRETCH });
+    expect(await pay.batch(manager, batch.id)).toMatchObject({ done: 3 * CHUNK_SIZE, refused: 0 });
+    expect(await pay.paid()).toMatchObject({ people: 3 * CHUNK_SIZE });
   });
 
   test('requeues what a process that died was working on', async () => {

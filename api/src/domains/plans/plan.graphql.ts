@@ -109,7 +109,7 @@ const PlanRepayment = builder.prismaNode('PlanRepayment', {
       description: 'Why it was voided; null if it is not void.',
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether it is not void and the viewer may void it: no one may their own.',
+      description: "Whether it isn't void and the viewer may void it. No one can void their own.",
       select: { voidedAt: true },
       resolve: ({ voidedAt, plan }, _args, { viewer }) =>
         voidedAt === null && canManagePlans(viewer, { id: plan.userId }) === null,
@@ -316,14 +316,14 @@ export const Plan = builder.prismaNode('Plan', {
       resolve: ({ updatedAt }) => toRevision(updatedAt),
     }),
     viewerCanManage: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether it is open and the viewer may change what it takes: no one may their own.',
+      description: 'Whether it is open and the viewer may change what it deducts. No one can change their own.',
       select: { endedAt: true, voidedAt: true },
       resolve: ({ userId, endedAt, voidedAt }, _args, { viewer }) =>
         endedAt === null && voidedAt === null && canManagePlans(viewer, { id: userId }) === null,
     }),
     viewerCanEnd: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is open and the viewer may end it: no one their own, and only administrators an overpayment.',
+        'Whether it is open and the viewer may end it. No one can end their own, and only administrators can end an overpayment.',
       select: { kind: true, endedAt: true, voidedAt: true },
       resolve: ({ endedAt, voidedAt, ...plan }, _args, { viewer }) =>
         endedAt === null && voidedAt === null && canEndPlan(viewer, plan) === null,
@@ -342,14 +342,14 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     viewerCanRecordRepayment: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is an advance of which something is owed, and the viewer may record that it was paid back: no one their own.',
+        'Whether it is an advance with a balance and the viewer may record a repayment. No one can record their own.',
       select: STATE,
       resolve: (plan, _args, { viewer }) =>
         isOwedAdvance(plan) && canManagePlans(viewer, { id: plan.userId }) === null,
     }),
     viewerCanWriteOff: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is an advance of which something is owed, and the viewer may write that off: administrators, and no one their own.',
+        'Whether it is an advance with a balance and the viewer may write it off. Only administrators can, and not their own.',
       select: STATE,
       resolve: (plan, _args, { viewer }) =>
         isOwedAdvance(plan) && canWriteOff(viewer, { id: plan.userId }) === null,

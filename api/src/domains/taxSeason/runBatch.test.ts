@@ -2,7 +2,7 @@
 
 import { sumCents } from 'rules/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { afterStretches } from '../../../test/support/batchProgress.ts';
+import { afterChunks } from '../../../test/support/batchProgress.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -201,7 +201,7 @@ describe('a batch', () => {
     await tax.joinPayees(4, 2025);
     const { batch } = await tax.start(admin, 2025);
     const stop = new AbortController();
-    afterStretches(portal, 2, () => stop.abort(new Error('The process is stopping.')));
+    afterChunks(portal, 2, () => stop.abort(new Error('The process is stopping.')));
     await expect(portal.runJobs(stop.signal)).rejects.toThrow('The process is stopping.');
     expect(await tax.batch(admin, batch.id)).toMatchObject({ done: 2, finishedAt: null });
     expect(await forms()).toBe(2);

@@ -42,7 +42,7 @@ export const taxDocumentBatch = defineBatch<RunningForms>({
   internalError: 'Something went wrong on our side. This form was not generated; please try again.',
   people: TAXPAYERS,
   // One at a time: a form takes many statements of its own.
-  stretch: 1,
+  chunkSize: 1,
   process: async (tx, context, batch, [item]) => [await make(tx, context, batch, item!)],
   mail: 'taxDocumentReady',
   finishedAction: 'TAX_DOCUMENT_BATCH_FINISHED',

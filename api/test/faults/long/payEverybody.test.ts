@@ -18,7 +18,7 @@ import {
 import { hasPostgres } from '../support/postgres.ts';
 import { type Server, start } from '../support/server.ts';
 
-/** Twenty stretches of a batch: each end of the process comes in between. */
+/** Twenty chunks of a batch, so that every kill falls between two of them. */
 const PEOPLE = 500;
 const TOTAL = payOf(PEOPLE);
 

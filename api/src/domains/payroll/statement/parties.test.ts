@@ -1,7 +1,7 @@
 /** What is read of payer and payee: not how, but from how much. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
-import { type AskedRun, runFacts } from '../loadFacts.sql.ts';
+import { type RunToMake, runFacts } from '../loadFacts.sql.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 
 /** How the database would read it for anyone, as it does once it has read it a few times. */
 async function planFor(userId: string): Promise<string> {
-  const run: AskedRun = {
+  const run: RunToMake = {
     ...{ position: 0, kind: 'REGULAR', userId, weekStart: '2026-11-09', weekEnd: '2026-11-15' },
     ...{ payDate: '2026-11-18', newYear: '2026-01-01', paysOff: null },
   };
