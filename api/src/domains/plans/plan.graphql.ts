@@ -316,7 +316,8 @@ export const Plan = builder.prismaNode('Plan', {
       resolve: ({ updatedAt }) => toRevision(updatedAt),
     }),
     viewerCanManage: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether it is open and the viewer may change what it deducts. No one can change their own.',
+      description:
+        'Whether it is open and the viewer may change what it deducts. No one can change their own.',
       select: { endedAt: true, voidedAt: true },
       resolve: ({ userId, endedAt, voidedAt }, _args, { viewer }) =>
         endedAt === null && voidedAt === null && canManagePlans(viewer, { id: userId }) === null,
