@@ -8,7 +8,6 @@ import {
   describeHandedOut,
   describeTaken,
   type PlanTerms,
-  takeDue,
 } from './plans.ts';
 import { countWeeks } from './weeks.ts';
 
@@ -103,7 +102,10 @@ describe('a run takes', () => {
     { name: 'other', due: 5_000, floor: 0 },
   ];
   const taken = (pay: number, run = pay) =>
-    takeDue(plans, { week: pay, run }).map(({ plan, amount }) => [plan.name, amount]);
+    computeHandedOut(plans, { total: pay, paidBefore: pay - run }).taken.map(({ plan, amount }) => [
+      plan.name,
+      amount,
+    ]);
 
   test('what is due where enough is left, the oldest plan first', () => {
     expect(taken(100_000)).toEqual([
@@ -149,7 +151,7 @@ test('whatever a driver earns, nothing is taken twice, below a floor or beyond w
         let taken = 0;
         pays.forEach((pay, index) => {
           const due = computeDue(plan, week(index), taken);
-          const [one] = takeDue([{ due, floor }], { week: pay, run: pay });
+          const [one] = computeHandedOut([{ due, floor }], { total: pay, paidBefore: 0 }).taken;
           const amount = one?.amount ?? 0;
           expect(amount).toBeLessThanOrEqual(due);
           expect(pay - amount).toBeGreaterThanOrEqual(Math.min(pay, floor));

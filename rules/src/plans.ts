@@ -63,22 +63,18 @@ export interface DuePlan {
   floor: Cents;
 }
 
-export interface PayToTakeFrom {
-  /** What the whole week hands out before plans: the floor is compared with this. */
-  week: Cents;
-  /** What the run itself hands out before plans: less than the week where some of it was paid before. */
-  run: Cents;
-}
-
 export interface Taken<Plan> {
   plan: Plan;
   /** Above zero. */
   amount: Cents;
 }
 
-/** What a run takes of each plan, in their order; those of which nothing can be taken are left out. */
-export function takeDue<Plan extends DuePlan>(plans: readonly Plan[], pay: PayToTakeFrom): Taken<Plan>[] {
-  let { week, run } = pay;
+/**
+ * What a run takes of each plan, in their order, without those of which nothing can be taken.
+ * @param week what the whole week comes to: the floor is compared with this.
+ * @param run what the run itself comes to: less than the week where some of it was paid before.
+ */
+function takeDue<Plan extends DuePlan>(plans: readonly Plan[], week: Cents, run: Cents): Taken<Plan>[] {
   return plans.flatMap((plan) => {
     const amount = Math.max(0, Math.min(plan.due, week - plan.floor, run));
     week -= amount;
@@ -101,13 +97,16 @@ export interface HandedOut<Plan> {
   net: Cents;
 }
 
-/** What a week hands out, as far as its sums tell. What it is taken off as is the server's affair. */
+/**
+ * What a week hands out: `computeRun` on the server and the pages, while someone types, have it from here. What each
+ * amount is reported as is the server's affair.
+ */
 export function computeHandedOut<Plan extends DuePlan>(
   plans: readonly Plan[],
   { total, paidBefore }: WeekToHandOut,
 ): HandedOut<Plan> {
   const run = Math.max(0, total - paidBefore);
-  const taken = takeDue(plans, { week: total, run });
+  const taken = takeDue(plans, total, run);
   return { taken, takenOff: total - run, net: taken.reduce((rest, { amount }) => rest - amount, run) };
 }
 

@@ -34,6 +34,8 @@ export interface BoardRow {
   proposedExpenses: Cents;
   /** The run of the week if it were processed as proposed; of nothing for someone who cannot be put on payroll. */
   proposal: ComputedRun;
+  /** The facts it is computed from, for amounts that someone changes. */
+  facts: PayFacts;
   warnings: BoardWarning[];
   run: BoardFacts['run'];
   state: BoardState;
@@ -110,6 +112,7 @@ export function boardRow(
   const receipts = isOpen ? facts.receipts : [];
   const proposedExpenses = sumCents(receipts.map(({ cents }) => cents));
   const proposedPay = isOpen ? sumCents(proposed.map((day) => day.proposedPay)) : 0;
+  const payFacts = isOpen ? { priorPayments: facts.priorPayments, plans: facts.plans } : NOTHING;
   const days = isOpen ? proposed : proposed.map((day) => ({ ...day, proposedPay: 0 }));
   return {
     userId: facts.userId,
@@ -122,7 +125,8 @@ export function boardRow(
     proposedPay,
     receipts,
     proposedExpenses,
-    proposal: computeProposal(isOpen ? facts : NOTHING, { weekStart, payDate, days, receipts }),
+    proposal: computeProposal(payFacts, { weekStart, payDate, days, receipts }),
+    facts: payFacts,
     warnings: [
       ...(pending ? (['UNAPPROVED_DAYS'] as const) : []),
       ...(worked.some(({ status }) => status === 'REJECTED') ? (['REJECTED_DAYS'] as const) : []),

@@ -1,11 +1,9 @@
 /** Who is paid what: the board, and what was decided on it. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
-import { computeHandedOut } from 'rules/plans';
 import type { ValidationIssue } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { paidInAll } from '../payroll/pay/priorPayments.ts';
-import { proposedEntries } from '../payroll/pay/proposal.ts';
+import { computeWeek, proposedEntries } from '../payroll/pay/proposal.ts';
 import type { PaidReceipt } from '../payroll/pay/weekLines.ts';
 import { asIssue, computeTotals, type EntryCents, futurePay, toEntryCents } from '../payroll/weekInput.ts';
 import type { PayrollBatchInput } from './batchInput.ts';
@@ -47,7 +45,10 @@ interface Place {
 }
 
 /** Applies what was decided, row after row. Who is excluded stays out, whatever else is said of the person. */
-export function select(decisions: Decisions, today: Day): Selection {
+export function select(
+  decisions: Decisions,
+  { today, ...week }: { today: Day; weekStart: Day; payDate: Day },
+): Selection {
   const issues: (ValidationIssue & { place: Place })[] = [];
   const excluded = new Set<string>();
   decisions.exclude?.forEach((id, index) => {
@@ -133,10 +134,7 @@ export function select(decisions: Decisions, today: Day): Selection {
           for (const place of places ?? []) refuse(place, NO_PLAN);
           return [];
         }
-        const { net } = computeHandedOut(
-          row.proposal.deductions.filter(({ planId }) => !skipPlans.includes(planId)),
-          { total: totalPay, paidBefore: paidInAll(row.proposal.priorPayments) },
-        );
+        const { net } = computeWeek(row.facts, { ...week, entries, receipts, skipPlans });
         return [{ userId, entries, receipts, skipPlans, totalPay, net }];
       }),
     issues: () => {

@@ -98,7 +98,7 @@ async function writeItems(
   { today, payDate }: { today: Day; payDate: Day },
   batchId: string,
 ): Promise<Sum> {
-  const selection = select(input, today);
+  const selection = select(input, { today, payDate, weekStart: input.weekStart });
   await refuseEarlyEdits(tx, input);
   const sum: Sum = { people: 0, totalPay: 0, net: 0 };
   for await (const rows of boardRows({ db: tx, viewer, today, payDate }, input.weekStart)) {

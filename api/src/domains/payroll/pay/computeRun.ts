@@ -7,6 +7,7 @@
  */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
+import type { WeekToHandOut } from 'rules/plans';
 import type { PayrollRunKind } from '../../../platform/db/generated/client/enums.ts';
 import { isOfWeek, type OpenPlan } from '../../plans/duePlans.ts';
 import { computeDeductions, type Deduction, describeDeducted, type PlanBalance } from './deductions.ts';
@@ -68,6 +69,9 @@ export interface ComputedRun extends LineSums {
   balances: PlanBalance[];
 }
 
+/** The whole, of which less is payable where some of it was paid before. */
+const toHandOut = (total: Cents, payable: Cents): WeekToHandOut => ({ total, paidBefore: total - payable });
+
 const own = (line: RunLine): ComputedLine => ({ ...line, planId: null, overpayment: null });
 
 export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): ComputedRun {
@@ -95,7 +99,7 @@ export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): C
     : plans.filter((plan) => (paysOff ? plan.id === paysOff : isOfWeek(plan, weekStart)));
   const planned = computeDeductions(due, {
     ...{ weekStart, payDate, paysOff, skipped: wish.skipPlans ?? [] },
-    pay: { week: isWeek ? wished.gross + wished.reimbursed : payable, run: payable },
+    pay: toHandOut(isWeek ? wished.gross + wished.reimbursed : payable, payable),
     reported: { COMPENSATION: gross, REIMBURSEMENT: reimbursed },
   });
   const lines = [...paid, ...planned.lines.map((line) => ({ ...line, overpayment: null }))];

@@ -4,7 +4,7 @@
  */
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
-import { computeLeft, describeTaken, type PayToTakeFrom, takeDue } from 'rules/plans';
+import { computeHandedOut, computeLeft, describeTaken, type WeekToHandOut } from 'rules/plans';
 import { findDuePlans, isOfWeek, type OpenPlan } from '../../plans/duePlans.ts';
 import { type RunLine, toRunLine } from './runLine.ts';
 
@@ -48,7 +48,7 @@ const NOTHING_KEPT: Readonly<Record<Reported, Cents>> = { COMPENSATION: 0, REIMB
 interface RunToDeductFrom {
   weekStart: Day;
   payDate: Day;
-  pay: PayToTakeFrom;
+  pay: WeekToHandOut;
   /** Plans that are left out this time. */
   skipped: readonly string[];
   /** The plan of which all that is left is taken. */
@@ -85,7 +85,7 @@ function split(
 export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFrom): Deductions {
   const { weekStart, pay, skipped, paysOff } = run;
   const due = findDuePlans(plans, weekStart, skipped, paysOff);
-  const applied = takeDue(due, pay);
+  const { taken: applied } = computeHandedOut(due, pay);
   // Two of them must not be kept from the same amount.
   const kept = { ...run.reported };
   const lines = applied.flatMap(({ plan, amount }) => {

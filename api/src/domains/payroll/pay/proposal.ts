@@ -11,19 +11,22 @@ export const proposedEntries = (days: readonly PayrollWeekDay[]): EntryCents[] =
     proposedPay > 0 ? [{ date, pay: proposedPay, expenses: 0, notes: '' }] : [],
   );
 
-interface Proposal {
+interface WeekToPay {
   weekStart: Day;
   payDate: Day;
-  days: readonly PayrollWeekDay[];
   receipts: readonly PaidReceipt[];
+  /** Plans that are left out this time. */
+  skipPlans?: readonly string[];
 }
+
+/** The run of the week if it were processed with these days. */
+export const computeWeek = (
+  facts: PayFacts,
+  { entries, receipts, ...week }: WeekToPay & { entries: readonly EntryCents[] },
+): ComputedRun => computeRun(facts, { kind: 'REGULAR', ...week, lines: linesOf(entries, receipts) });
 
 /** The run of the week if it were processed as proposed. */
 export const computeProposal = (
   facts: PayFacts,
-  { weekStart, payDate, days, receipts }: Proposal,
-): ComputedRun =>
-  computeRun(facts, {
-    ...{ kind: 'REGULAR', weekStart, payDate },
-    lines: linesOf(proposedEntries(days), receipts),
-  });
+  { days, ...week }: WeekToPay & { days: readonly PayrollWeekDay[] },
+): ComputedRun => computeWeek(facts, { ...week, entries: proposedEntries(days) });
