@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { useRefresh } from '../../kit/relay/useRefresh';
 import { isNarrow } from '../../kit/ui/breakpoints';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
@@ -68,9 +68,9 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <Suspense fallback={<TimeLogsSkeleton hasTeam={queryRef.variables.isApprover} />}>
+        <Together loading={<TimeLogsSkeleton hasTeam={queryRef.variables.isApprover} />}>
           <TimeLogsContent queryRef={queryRef} />
-        </Suspense>
+        </Together>
       </ErrorBoundary>
     </Screen>
   );
