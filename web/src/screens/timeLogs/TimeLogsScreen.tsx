@@ -9,7 +9,6 @@ import { isNarrow } from '../../kit/ui/breakpoints';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { FoundDays } from './FoundDays';
 import { PaySummary } from './PaySummary';
 import { TimeLogCounts } from './TimeLogCounts';
 import { TimeLogFilters } from './TimeLogFilters';
@@ -20,6 +19,9 @@ import { useHourlyRefresh } from './useHourlyRefresh';
 
 // Drivers, who have most to do here, have no team.
 const TeamWeek = lazyPart(async () => (await import('./TeamWeek')).TeamWeek);
+
+// Only a filter finds days.
+const FoundDays = lazyPart(async () => (await import('./FoundDays')).FoundDays);
 
 const query = graphql`
   query TimeLogsScreenQuery(
@@ -43,6 +45,7 @@ const query = graphql`
     ...PaySummary_query
     ...TimeLogCounts_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- FoundDays loads by itself
     ...FoundDays_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
       @include(if: $isFiltered)
