@@ -39,6 +39,7 @@ import {
 } from '../timeLogs/weekEdits';
 
 import { sameAsBefore } from './sameAsBefore';
+import { submitLabel } from './submitLabel';
 import { useSubmitMyWeek } from './useSubmitMyWeek';
 import { WorkedDay } from './WorkedDay';
 
@@ -190,12 +191,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
     setFailure({ message: outcome.message, byDay });
   };
 
-  const isSubmitted = changes.length === 0 && days.some((date) => logs.has(date));
-  const submitLabel = isSubmitted
-    ? 'Submitted'
-    : changes.length === 0
-      ? 'Submit Days'
-      : `Submit ${counted(changes.length, 'Day')}`;
+  const isLogged = days.some((date) => logs.has(date));
 
   return (
     <ListId id={page.__id}>
@@ -263,12 +259,12 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
               </Button>
             )}
             <Button
-              appearance={isSubmitted ? 'secondary' : 'primary'}
+              appearance={changes.length === 0 && isLogged ? 'secondary' : 'primary'}
               busy={isBusy}
               busyLabel="Submitting..."
               onClick={() => void submit()}
             >
-              {submitLabel}
+              {submitLabel(changes.length, isLogged)}
             </Button>
           </div>
         </div>
