@@ -26,6 +26,7 @@ const rate = {
   newValues: '{"dailyRate":"250.00","_meta":{"level":"WARNING"}}',
   changes: [{ field: 'Day rate', before: '$240.00', after: '$250.00' }],
   sentence: 'Dana Brooks set Maria Alvarez’s day rate to $250.00.',
+  act: { entryCount: 1, sentence: 'Dana Brooks set Maria Alvarez’s day rate to $250.00.' },
 };
 const unknown = {
   ...rate,
@@ -41,6 +42,7 @@ const unknown = {
   changes: [],
   timestamp: 'yesterday',
   sentence: 'Someone failed to sign in.',
+  act: { entryCount: 1, sentence: 'Someone failed to sign in.' },
 };
 
 type Entry = Omit<typeof rate, 'user' | 'ipAddress'> & { user: typeof dana | null; ipAddress: string | null };
@@ -91,6 +93,29 @@ describe('the log', () => {
     expect(cells.getByText('Warning')).toBeTruthy();
     expect(cells.getByText('203.0.113.7')).toBeTruthy();
     expect(cells.getByRole('rowheader').textContent).toMatch(/^Nov 21, 2026, \d+:04:31 [AP]M/);
+  });
+
+  it('shows what one act did as one row, which opens to its entries', async () => {
+    const act = { entryCount: 2, sentence: 'Dana Brooks approved 2 days of Maria Alvarez.' };
+    const days = ['Nov 16', 'Nov 17'].map((day) => ({
+      ...rate,
+      id: `AuditLog_${day}`,
+      action: 'TIME_LOG_APPROVED',
+      sentence: `Dana Brooks approved ${day} of Maria Alvarez.`,
+      act,
+    }));
+    const { user } = await open({
+      auditLogs: ({ actOf, onePerAct }: { actOf?: string; onePerAct?: boolean }) =>
+        createPage(actOf === days[0]!.id ? days : onePerAct ? days.slice(0, 1) : []),
+    });
+    const button = (await row(/Time Log Approved/)).getByRole('button', { name: /^2 Entries/ });
+    await user.click(button);
+    const entries = within(await screen.findByRole('list', { name: 'Entries' }));
+    expect(entries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      days.map(({ sentence }) => `${sentence}Details`),
+    );
+    await user.click(button);
+    expect(screen.queryByRole('list', { name: 'Entries' })).toBeNull();
   });
 
   it('says System, N/A and Invalid Date where there is nothing better', async () => {
