@@ -14,8 +14,11 @@ import { toMessage } from './messages.ts';
 export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much attention an entry needs.',
   values: {
-    INFO: { description: 'Ordinary work, such as a logged day.' },
-    WARNING: { description: 'Worth a look: a refusal, or a change of access, pay or money.' },
+    INFO: { description: 'Ordinary work, such as a logged day or a new day rate.' },
+    WARNING: {
+      description:
+        'Worth a look: a refusal, access that someone loses or gets more of, money undone, or data handed out.',
+    },
     ERROR: { description: 'Something failed that should not have.' },
     CRITICAL: { description: 'What no one can undo, such as a permanent deletion.' },
   },

@@ -19,6 +19,8 @@ import { useAuditLogDialog } from './useAuditLogDialog';
 type Row = AuditLogsTable_log$data;
 
 const label = 'Audit logs';
+/** A page of fifty acts scrolls in a screen's height, between the bar at the top and the way to other pages. */
+const SCREEN = 'max(320px, calc(100dvh - 160px))';
 type Openers = { opened: string | null; open: (id: string) => void; toggle: (id: string) => void };
 
 const columnsFor = ({ opened, open, toggle }: Openers): Column<Row>[] => [
@@ -105,6 +107,7 @@ export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTabl
           content: () => content,
         }}
         refreshing={isRefreshing}
+        maxHeight={SCREEN}
         empty={
           <EmptyState
             text="No logs found"
