@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { queriesEntry } from './QueriesScreen.entry';
@@ -7,6 +7,11 @@ import { queriesEntry } from './QueriesScreen.entry';
 const there = '/dashboard/queries';
 const open = (at = there) => renderScreen(queriesEntry, at, { today: '2026-11-18' });
 const readText = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+
+beforeEach(() => {
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
+  signIn({ ...user, roles: ['Accountant'], needsPasswordChange: false });
+});
 
 describe('the ready queries', () => {
   it('cover the last complete quarter, with the portal’s own address', async () => {
@@ -18,8 +23,6 @@ describe('the ready queries', () => {
   });
 
   it('stand beside the access tokens, GraphiQL and the API’s description, for who reads payroll', async () => {
-    const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
-    signIn({ ...user, roles: ['Accountant'], needsPasswordChange: false });
     await open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Data and API' }));
     expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
