@@ -157,10 +157,10 @@ export const ROOMS = {
   'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people', 'screens/payments']],
-  'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
+  'screens/queries': ['web/src/screens/queries/', [...KIT, 'kit/shell']],
+  'screens/accessTokens': ['web/src/screens/accessTokens/', [...KIT, 'screens/queries']],
   'screens/dataViews': ['web/src/screens/dataViews/', [...KIT, 'screens/people']],
-  'screens/queries': ['web/src/screens/queries/', KIT],
-  'screens/graphiql': ['web/src/screens/graphiql/', [...KIT, 'kit/shell']],
+  'screens/graphiql': ['web/src/screens/graphiql/', [...KIT, 'kit/shell', 'screens/queries']],
   'screens/auditLogs': ['web/src/screens/auditLogs/', [...KIT, 'screens/people']],
   'screens/staff': [
     'web/src/screens/staff/',
