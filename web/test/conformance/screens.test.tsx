@@ -233,6 +233,7 @@ it('the audit logs have the columns of the specification', async () => {
     id: 'AuditLog_1',
     action: 'USER_LOGIN',
     sentence: 'Maria Alvarez signed in.',
+    act: { entryCount: 1, sentence: 'Maria Alvarez signed in.' },
     level: 'INFO',
     timestamp: '2026-11-21T13:04:31.000Z',
     user: maria,
@@ -352,7 +353,7 @@ describe('the manager dashboard', () => {
   it('has its snapshot and its tools', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Management Snapshot' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Recent Contractors' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Recent Contractors' })).toBeTruthy();
     const tools = within(screen.getByRole('region', { name: 'Management Tools' }));
     expect(tools.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Contractors',

@@ -118,6 +118,20 @@ describe('the log', () => {
     expect(screen.queryByRole('list', { name: 'Entries' })).toBeNull();
   });
 
+  it('says that the entries of an act can’t be loaded, and tries again', async () => {
+    expectFailure();
+    const act = { ...rate, act: { entryCount: 2, sentence: rate.sentence } };
+    let isDown = true;
+    const { user } = await open({
+      auditLogs: ({ actOf }: { actOf?: string }) => (actOf && isDown ? down() : createPage([act])),
+    });
+    await user.click((await row(/Daily Rate Changed/)).getByRole('button', { name: /^2 Entries/ }));
+    expect(await screen.findByText('Failed to load entries')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'Entries' })).toBeTruthy();
+  });
+
   it('says System, N/A and Invalid Date where there is nothing better', async () => {
     await open();
     const cells = await row(/User Login Failed/);
