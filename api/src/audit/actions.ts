@@ -435,7 +435,7 @@ export const AUDIT_ACTIONS = {
     lasts: true,
     handsOut: 'ONE',
   },
-  TAX_NUMBER_REVEAL_FAILED: { says: 'The password was wrong when a taxpayer number was to be shown.' },
+  TAX_NUMBER_REVEAL_FAILED: { says: 'The password for showing a taxpayer number was wrong.' },
   PASSWORDS_RESEALED: { says: 'Stored passwords were sealed with a newer key.' },
   SECOND_FACTORS_RESEALED: { says: 'Secrets of second factors were sealed with a newer key.' },
   ACCESS_TOKENS_SEALED: { says: 'Access tokens were sealed with the newest key.' },

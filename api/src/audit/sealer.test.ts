@@ -161,7 +161,7 @@ describe('a damaged head file', () => {
     const verification = await verifyAuditLog(context);
     expect(verification).toMatchObject({ intact: true, entries: 5 });
     expect(summarize(verification)).toMatch(
-      /^All 5 entries are as written\. audit-head\.json was damaged and has been written anew/,
+      /^All 5 entries are as written\. audit-head\.json was damaged and has been written again/,
     );
     expect(JSON.parse(headFile())).toEqual({ position: '5', hash: verification.headHash });
     expect(readFileSync(join(dataDir, DAMAGED_HEAD_FILE), 'utf8')).toBe(damage);

@@ -28,7 +28,7 @@ export const SEAL_DELAY_MS = 500;
 const VERIFY =
   'Run npm run audit:verify (with the embedded database while the portal is stopped), or Verify log on the audit screen';
 const CUT_OFF = `The newest entries of the audit log are gone, or an old backup was restored: ${HEAD_FILE} in the data folder names a later one. ${VERIFY}.`;
-const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed, but nothing outside the database says where the log ends. ${VERIFY}: when the log is intact, the file is written anew.`;
+const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed, but nothing outside the database says where the log ends. ${VERIFY}: when the log is intact, the file is written again.`;
 
 export function createSealer({ db, keys, headFile, anchorFile, delay, onError }: SealerOptions): Sealer {
   let timer: NodeJS.Timeout | undefined;

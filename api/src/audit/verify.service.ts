@@ -29,7 +29,7 @@ export interface AuditVerification {
   erased: number;
   /** Entries of which only what they said about a deleted person was erased. */
   reduced: number;
-  /** Whether the file of the head was damaged and has been written anew. */
+  /** Whether the file of the head was damaged and has been written again. */
   headRestored: boolean;
   /** The first place in the chain where something is wrong. */
   firstBroken: number | null;
@@ -236,7 +236,7 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-const HEAD_RESTORED = ` ${HEAD_FILE} was damaged and has been written anew from the log; the damaged one is ${DAMAGED_HEAD_FILE}. Whether the newest entries were removed before that, only a head written down elsewhere can tell.`;
+const HEAD_RESTORED = ` ${HEAD_FILE} was damaged and has been written again from the log; the damaged one is ${DAMAGED_HEAD_FILE}. Whether the newest entries were removed before that, only a head written down elsewhere can tell.`;
 
 /** The verification in a sentence or a few. */
 export function summarize({

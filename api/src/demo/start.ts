@@ -11,7 +11,7 @@ export const start = (signal: AbortSignal): Promise<void> =>
     settings: async (given) => {
       const settings = toDemoSettings(given);
       if (await removeEarlierSample(settings.dataDir))
-        console.log('The sample company was of an earlier version and is made anew.');
+        console.log('The sample company is from an earlier version. Making it again.');
       return settings;
     },
     prepare: async (services, { dataDir }) => {

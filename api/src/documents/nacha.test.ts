@@ -102,7 +102,7 @@ test('the hash keeps its last ten digits', () => {
 
 test('an amount that does not fit is refused, and says no number', () => {
   const credits = [{ ...PERSON, amount: 10_000_000_000 }];
-  expect(() => writeNacha({ ...FILE, credits })).toThrow(/does not fit into 10 digits/);
+  expect(() => writeNacha({ ...FILE, credits })).toThrow(/doesn’t fit into 10 digits/);
 });
 
 test('a program of someone else reads what was written', () => {

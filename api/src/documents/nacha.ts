@@ -64,7 +64,7 @@ const text = (value: string, width: number): string => nachaName(value).slice(0,
 const digits = (value: number | string, width: number): string => {
   const written = String(value).padStart(width, '0');
   if (!/^\d+$/.test(written) || written.length > width)
-    throw new RangeError(`What is to be written does not fit into ${width} digits.`);
+    throw new RangeError(`The value doesn’t fit into ${width} digits.`);
   return written;
 };
 const toYearMonthDay = (day: Day): string => day.replaceAll('-', '').slice(2);

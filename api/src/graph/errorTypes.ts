@@ -107,7 +107,7 @@ builder.objectType(ConflictError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     details: t.exposeStringList('details', {
-      description: 'What stands in the way, each as a sentence; empty where the message says it all.',
+      description: 'What prevents it, each as a sentence; empty where the message says it all.',
       authScopes: { everyone: true },
     }),
   }),

@@ -14,7 +14,7 @@ declare global {
 class InputArgumentPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
     if (config.kind !== 'Arg' || config.name !== 'input') return config;
-    return { ...config, description: 'What is to be done; refused as a whole if any part of it is invalid.' };
+    return { ...config, description: 'The change to make; refused as a whole if any part of it is invalid.' };
   }
 }
 

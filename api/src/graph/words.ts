@@ -12,7 +12,7 @@ export const words = {
   sunday: 'The Sunday on which the week ends.',
   taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',
   totalPay: 'Base pay and expenses together.',
-  payDate: "The calendar day on which it is to be paid; the company's current day if left out.",
+  payDate: "The pay date; the company's current day if left out.",
   daysApproved: 'Worked days that were approved, on payroll or not.',
   daysPending: 'Worked days that await a decision.',
   daysRejected: 'Worked days that were rejected.',

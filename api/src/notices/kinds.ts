@@ -51,7 +51,7 @@ export interface NoticeFacts {
 interface Named<Facts> {
   /** Who did it. */
   by: string;
-  /** Whom it is about. */
+  /** The person it is about. */
   about: string;
   facts: Facts;
 }

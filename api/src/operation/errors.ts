@@ -61,7 +61,7 @@ export class NotFoundError extends DomainError {
 
 /** The record is not in a state that allows this. */
 export class ConflictError extends DomainError {
-  /** What stands in the way, each as a sentence; empty where the message says it all. */
+  /** What prevents it, each as a sentence; empty where the message says it all. */
   readonly details: string[];
   constructor(
     message: string,

@@ -141,7 +141,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   usableTokenScopes: t.field({
     type: [AccessTokenScopeEnum],
-    description: 'The scopes for which the person can create access tokens.',
+    description: 'The scopes the person can create access tokens for.',
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
     select: { roles: { select: { role: true } } },
     resolve: ({ roles }) => listUsableScopes({ roles: roles.map(({ role }) => role) }),

@@ -102,7 +102,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
 
 const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').implement({
   description:
-    'What was sent. It is the same for an address that is already registered, for which nothing changes.',
+    'What was sent. It is the same for an address that is already registered; nothing changes then.',
   authScopes: { everyone: true },
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address that was sent.' }),

@@ -23,7 +23,7 @@ const DeclineRequestInput = builder.inputType('DeclineRequestInput', {
     id: t.id({ required: true, description: 'The id of an open request; its number is not enough.' }),
     reason: t.string({
       required: true,
-      description: 'For whoever asked for it to read; at most 500 characters.',
+      description: 'A note to the person who asked for it; at most 500 characters.',
     }),
   }),
 });

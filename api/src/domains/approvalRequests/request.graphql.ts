@@ -47,7 +47,7 @@ const ApprovalRequestStatusEnum = builder.enumType('ApprovalRequestStatus', {
     OPEN: { description: 'It waits for a second person.' },
     DONE: { description: 'A second person approved it, and with that it was done.' },
     DECLINED: { description: 'A second person declined it; nothing was done.' },
-    WITHDRAWN: { description: 'Whoever asked for it took it back; nothing was done.' },
+    WITHDRAWN: { description: 'The person who asked for it withdrew it; nothing was done.' },
     EXPIRED: { description: 'No one decided in time; nothing was done.' },
   } satisfies Record<ApprovalRequestStatus, { description: string }>,
 });
@@ -62,7 +62,7 @@ export const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
   // Reached through the request, which is for those who pay.
   authScopes: { anyRole: MANAGERS },
   select: { requestId: true, runId: true },
-  fields: (t) => ({ run: t.relation('run', { description: 'What is to be paid, in full.' }) }),
+  fields: (t) => ({ run: t.relation('run', { description: 'The whole amount to pay.' }) }),
 });
 
 /** Why the viewer can't agree to what is asked for; null where they can. */

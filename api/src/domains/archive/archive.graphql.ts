@@ -29,7 +29,7 @@ const ArchiveOverview = builder.objectRef<Overview>('ArchiveOverview').implement
     itAdmins: t.exposeInt('itAdmins', {
       description: 'Everyone with the role IT_Admin: protected from the archive and from deletion.',
     }),
-    deletable: t.exposeInt('deletable', { description: 'Archived people whom the viewer may delete.' }),
+    deletable: t.exposeInt('deletable', { description: 'Archived people the viewer may delete.' }),
   }),
 });
 

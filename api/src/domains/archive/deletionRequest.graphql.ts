@@ -10,7 +10,7 @@ const read = ({ kind, content }: { kind: string; content: unknown }): WantedDele
 builder.prismaObjectFields(ApprovalRequest, (t) => ({
   deletionOf: t.string({
     nullable: true,
-    description: "Who is to be deleted, by name; 'Deleted user #12' once that is done. Null of other kinds.",
+    description: "The person to delete, by name; 'Deleted user #12' once that is done. Null of other kinds.",
     select: { kind: true, content: true },
     resolve: async (request, _args, context) => {
       const wanted = read(request);
@@ -19,7 +19,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   }),
   deletionReason: t.string({
     nullable: true,
-    description: 'Why they are to be deleted although something is open; null if nothing was.',
+    description: 'The reason to delete them although something is open; null if nothing was.',
     select: { kind: true, content: true },
     resolve: (request) => read(request)?.reason ?? null,
   }),

@@ -14,7 +14,7 @@ const OpenThingKind = builder.enumType('OpenThingKind', {
     APPROVED_DAYS: { description: 'Approved days of a week that are on no payroll run.' },
     PENDING_RECEIPT: { description: 'A receipt that waits for a decision.' },
     APPROVED_RECEIPT: { description: 'An approved receipt that is on no payroll run.' },
-    PLAN_BALANCE: { description: 'An advance, a deduction or an overpayment of which something is left.' },
+    PLAN_BALANCE: { description: 'An advance, a deduction or an overpayment with a balance left.' },
     UNFILED_YEAR: {
       description: 'A year with payments whose form is not filed, while its records are expected to be kept.',
     },

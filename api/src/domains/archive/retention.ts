@@ -19,5 +19,5 @@ export function retentionReason(newestPayDate: Date | null, today: Day): string 
   const paid = `The newest payment is dated ${formatDay(fromUtcMidnight(newestPayDate))}`;
   return today <= until
     ? `${paid}: tax and wage rules expect its records to be kept until ${formatDay(until)}.`
-    : `${paid}: the time for which its records had to be kept ended on ${formatDay(until)}.`;
+    : `${paid}: the retention period of its records ended on ${formatDay(until)}.`;
 }

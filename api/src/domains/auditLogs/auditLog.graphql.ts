@@ -46,7 +46,7 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
   authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
     number: t.exposeInt('number', {
-      description: 'The number that stands for this person throughout the log.',
+      description: 'The number of this person throughout the log.',
     }),
     name: t.string({
       description: "What the log calls them, such as 'Deleted user #12'.",

@@ -84,7 +84,7 @@ builder.queryField('auditLogs', (t) =>
         endDate: t.arg({ type: 'Date', description: "To the end of this day in the company's time zone." }),
         search: t.arg.string({
           description:
-            'Words from a name or email address (of who did it, or whom it was about) or from an action.',
+            'Words from the name or email address of the actor or the person it was about, or from an action.',
         }),
         actOf: t.arg.id({
           description: 'Only the entries of the same act as this entry, which are those of one request.',

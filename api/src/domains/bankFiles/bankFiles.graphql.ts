@@ -14,7 +14,7 @@ import { describeNobody } from './nobody.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
 
 const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
-  description: 'Someone whom the file pays.',
+  description: 'Someone the file pays.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     name: t.exposeString('name', {
@@ -51,7 +51,7 @@ export const BankFileLeftOut = builder
   .objectRef<Pick<LeftOutPayee, 'name' | 'amount' | 'reason'>>('BankFileLeftOut')
   .implement({
     description:
-      'Someone on payroll for the week whom the file does not pay, or whose pay in an earlier file was voided, and why.',
+      'Someone on payroll for the week who is not in the file, or whose pay in an earlier file was voided, and why.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Who is left out.' }),
@@ -65,8 +65,7 @@ export const BankFileLeftOut = builder
   });
 
 const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').implement({
-  description:
-    'Whom a file for the bank pays for a week, and whom it leaves out. It contains no number of an account.',
+  description: 'The people a bank file pays for a week, and those it leaves out. It has no account numbers.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     payees: t.field({

@@ -462,7 +462,7 @@ describe('over REST', () => {
       expect.arrayContaining([
         expect.objectContaining({
           amount: 500,
-          reason: 'It’s the pay of whoever made this file. Someone else has to make that one.',
+          reason: 'It’s the pay of the person who made this file. Someone else has to make theirs.',
         }),
       ]),
     );

@@ -19,7 +19,7 @@ export const includeNew = {
 export const includeRepeated = {
   defaultValue: false,
   description:
-    'Whether people are paid whom an earlier file for the week pays and no one has recorded as paid; they are left out otherwise.',
+    'Whether the file also pays people who are in an earlier file for the week but not recorded as paid; it leaves them out otherwise.',
 } as const;
 export const format = {
   type: BankFileFormatEnum,
@@ -29,7 +29,7 @@ export const format = {
 export const effectiveOn = {
   type: 'Date',
   required: true,
-  description: 'The banking day on which the money is to be there: today or later.',
+  description: 'The banking day on which the money arrives: today or later.',
 } as const;
 
 /** Null is as good as nothing. */

@@ -65,6 +65,6 @@ export function describeEarlier(
   return `The file of ${formatDay(madeOn)} pays them${account}.${run} Make sure the bank doesn’t, then include them again.`;
 }
 
-/** What is to be done about a file with pay that was voided, where nothing else is to be paid. */
+/** The next step for a file with voided pay, when nothing else is left to pay. */
 export const describeVoid = ({ madeOn, voidRun }: Pick<EarlierFile, 'madeOn' | 'voidRun'>): string =>
   `The file of ${formatDay(madeOn)} pays them payroll #${voidRun}, which was voided since. Make sure the bank doesn’t.`;

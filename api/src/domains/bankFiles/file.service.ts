@@ -70,7 +70,7 @@ interface Making {
   leftOut: readonly LeftOutPayee[];
 }
 
-const ITS_MAKERS = 'It’s the pay of whoever made this file. Someone else has to make that one.';
+const ITS_MAKERS = 'It’s the pay of the person who made this file. Someone else has to make theirs.';
 
 /** Whom the file leaves out, as it is kept: who reads it may be someone else. */
 const toLeftOut = ({ leftOut, madeById }: Making) =>
@@ -174,7 +174,7 @@ function recordMade(
   });
 }
 
-/** A file that two people have agreed to, for what someone wants now, where no one else is to be paid. */
+/** A file that two people have agreed to, for what someone wants now, when no one else is left to pay. */
 async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | null> {
   const { weekStart, format, effectiveOn } = input;
   const files = await tx.bankFile.findMany({

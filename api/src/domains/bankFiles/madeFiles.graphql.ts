@@ -61,7 +61,7 @@ export const BankFile = builder.prismaNode('BankFile', {
     format: t.expose('format', { type: BankFileFormatEnum, description: 'What the bank reads.' }),
     effectiveOn: t.field({
       type: 'Date',
-      description: 'The banking day on which the money is to be there.',
+      description: 'The banking day on which the money arrives.',
       select: { effectiveOn: true },
       resolve: ({ effectiveOn }) => fromUtcMidnight(effectiveOn),
     }),
@@ -97,7 +97,7 @@ export const BankFile = builder.prismaNode('BankFile', {
     leftOut: t.field({
       type: [BankFileLeftOut],
       description:
-        'Whom it left out when it was made, and why, by last name; an empty list of files made before this was kept.',
+        'People it left out when it was made, and why, by last name; empty for files made before this was recorded.',
       select: {
         leftOut: {
           select: { amount: true, reason: true, user: { select: { firstName: true, lastName: true } } },
@@ -195,7 +195,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   bankFileEffectiveOn: t.field({
     type: 'Date',
     nullable: true,
-    description: 'The banking day on which the money is to be there; null of other kinds.',
+    description: 'The banking day on which the money arrives; null of other kinds.',
     select: { content: true },
     resolve: (request) => read(request)?.effectiveOn ?? null,
   }),

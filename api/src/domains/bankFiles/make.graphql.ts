@@ -27,7 +27,7 @@ builder.mutationField('makeBankFile', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).prismaField({
     type: BankFile,
     description:
-      'Makes the file with which the bank pays a week, in a fresh session; `madeBankFile` has its bytes. It marks nothing as paid. Whom it leaves out, and why, is in `leftOut`. Where it would pay no one, the `ConflictError` says which file has them already, with its id in `details`. Above the company’s limit it asks a second person instead (`ApprovalRequiredError`); the same request returns the file once they have approved it.',
+      'Makes the file that pays a week through the bank, in a fresh session; `madeBankFile` has its bytes. It marks nothing as paid. `leftOut` has the people it leaves out, and why. If it would pay no one, the `ConflictError` names the file that already has them, with its id in `details`. Above the company’s limit it asks a second person instead (`ApprovalRequiredError`); the same request returns the file once they have approved it.',
     errors: { types: [ApprovalRequiredError, ConflictError, ValidationError] },
     args: { input: t.arg({ type: MakeBankFileInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {

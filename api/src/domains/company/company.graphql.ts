@@ -144,7 +144,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
 builder.prismaObjectFields(ApprovalRequest, (t) => ({
   limitChange: t.string({
     nullable: true,
-    description: "What the company's limit is and is to be, in words. Null of other kinds.",
+    description: "The company's limit now and after the change, in words. Null of other kinds.",
     select: { kind: true, content: true },
     resolve: ({ kind, content }) =>
       kind === 'CHANGE_LIMIT' ? describeLimit(limitContent.parse(content)) : null,

@@ -16,7 +16,7 @@ export const companyWords = {
   trucks: 'How many trucks the fleet had on `fleetAsOf`; 0 if the public page says nothing of them.',
   drivers:
     'How many drivers the company had on `fleetAsOf`, as entered; 0 if the public page says nothing of them.',
-  fleetAsOf: 'The day as of which trucks and drivers were counted.',
+  fleetAsOf: 'The day the trucks and drivers were counted.',
   services: 'What the company does, for the public page: each a name, a colon and a sentence. May be empty.',
   reviewText: 'What a customer says about the company, quoted on the public page; empty for none.',
   reviewAuthor: 'Who says so, as the public page names them.',

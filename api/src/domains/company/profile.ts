@@ -19,7 +19,7 @@ export interface CompanyProfile {
   operatingSince: Day;
   trucks: number;
   drivers: number;
-  /** The day as of which trucks and drivers were counted. */
+  /** The day the trucks and drivers were counted. */
   fleetAsOf: Day;
   /** Each a name, a colon and a sentence. */
   services: string[];

@@ -39,17 +39,17 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     TOKEN_USED_ELSEWHERE: {
       description: 'An access token was used from an address for the first time. For its owner.',
     },
-    W9_REQUESTED: { description: 'Someone asked for a Form W-9. For whoever is to sign it.' },
-    RECEIPTS_REJECTED: { description: 'Receipts were rejected. For whoever sent them.' },
+    W9_REQUESTED: { description: 'Someone asked for a Form W-9. For the person who signs it.' },
+    RECEIPTS_REJECTED: { description: 'Receipts were rejected. For the person who sent them.' },
     APPROVAL_REQUESTED: {
       description: 'Someone asked for a second person. For those who may pay, but not for who is paid.',
     },
-    APPROVAL_DECIDED: { description: 'A second person has decided. For whoever asked for one.' },
+    APPROVAL_DECIDED: { description: 'A second person has decided. For the person who asked.' },
     BANK_ACCOUNT_CHANGED: {
-      description: 'A bank account was entered or changed. For administrators and for whoever is paid to it.',
+      description: 'A bank account was entered or changed. For administrators and for its owner.',
     },
     BANK_ACCOUNT_REMOVED: {
-      description: 'A bank account was removed. For administrators and for whoever was paid to it.',
+      description: 'A bank account was removed. For administrators and for its owner.',
     },
     BANK_ACCOUNT_SHARED: {
       description: 'A bank account was entered that someone else is paid to. For administrators.',
@@ -59,13 +59,13 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
         'Someone asked for a second person for bank details. For administrators, but not for who is paid.',
     },
     BANK_CHANGE_DECIDED: {
-      description: 'A second person has decided about bank details. For whoever entered them.',
+      description: 'A second person has decided about bank details. For the person who entered them.',
     },
     LIMIT_CHANGE_REQUESTED: {
       description: 'Someone asked for a second person for a higher limit, or none. For administrators.',
     },
     LIMIT_CHANGE_DECIDED: {
-      description: 'A second person has decided about the limit. For whoever asked for it.',
+      description: 'A second person has decided about the limit. For the person who asked.',
     },
     LIMIT_LOWERED: {
       description: 'The limit was raised or removed. For those who may pay, and for who did it.',
@@ -83,16 +83,16 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'A plan was ended, written off or voided. For whose pay it was taken from.',
     },
     OPENING_BALANCE_ENTERED: {
-      description: 'What was paid before the portal was used was entered. For whom it is about.',
+      description: 'Amounts paid before the portal was in use were entered. For the person they are about.',
     },
     OPENING_BALANCE_VOIDED: {
-      description: 'What had been entered as paid before the portal was voided. For whom it is about.',
+      description: 'Amounts entered as paid before the portal were voided. For the person they are about.',
     },
     DELETION_REQUESTED: {
       description: 'Someone asked for a second person for a permanent deletion. For administrators.',
     },
     DELETION_DECIDED: {
-      description: 'A second person has decided about a permanent deletion. For whoever asked for it.',
+      description: 'A second person has decided about a permanent deletion. For the person who asked.',
     },
   } satisfies Record<NoticeKind, { description: string }>,
 });

@@ -11,17 +11,17 @@ import { acceptInvitation, findOpenInvitation, type OpenInvitation as Open } fro
 const token = z.string().min(1, requiredMessage('Token')).max(200, 'Token is too long.');
 
 const OpenInvitation = builder.objectRef<Open>('OpenInvitation').implement({
-  description: 'Whom an invitation is for, shown to those who have its link.',
+  description: 'The person an invitation is for, shown to those who have its link.',
   authScopes: { everyone: true },
   fields: (t) => ({
     companyName: t.exposeString('companyName', {
       description: 'The company that invites, by its legal name.',
     }),
     firstName: t.exposeString('firstName', {
-      description: 'Given name, as whoever sent the invitation typed it.',
+      description: 'Given name, as typed in the invitation.',
     }),
     lastName: t.exposeString('lastName', {
-      description: 'Family name, as whoever sent the invitation typed it.',
+      description: 'Family name, as typed in the invitation.',
     }),
     email: t.exposeString('email', { description: 'What the person will sign in with.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),

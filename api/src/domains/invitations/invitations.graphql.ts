@@ -46,7 +46,7 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const InvitationPayload = builder.objectRef<Invited>('InvitationPayload').implement({
-  description: 'An invitation that has just been sent, or is to be handed over.',
+  description: 'An invitation that was just sent, or that you hand over yourself.',
   authScopes: { anyRole: INVITERS },
   fields: (t) => ({
     link: t.exposeString('link', {
@@ -120,7 +120,7 @@ builder.mutationField('invitePerson', (t) =>
 );
 
 const ResendInvitationInput = builder.inputType('ResendInvitationInput', {
-  description: 'Whom to invite again.',
+  description: 'The person to invite again.',
   fields: (t) => ({ userId: t.id({ required: true, description: 'The person invited.' }) }),
 });
 

@@ -30,7 +30,7 @@ const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {
     firstWeek: t.field({
       type: 'Date',
       required: true,
-      description: 'The Monday of the first week of which something is taken here.',
+      description: 'The Monday of the first week it takes something from here.',
     }),
     floor: t.field({
       type: 'Money',
@@ -43,7 +43,7 @@ const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {
       description: 'The day of the written agreement: today or earlier.',
     }),
     agreementNote: t.string({
-      description: `What else is to be said of it, such as where it is kept; at most ${MAX_PLAN_NOTE} characters.`,
+      description: `Notes on the agreement, such as where it is kept; at most ${MAX_PLAN_NOTE} characters.`,
     }),
   }),
 });

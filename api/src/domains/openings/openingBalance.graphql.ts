@@ -55,7 +55,7 @@ export const OpeningBalance = builder.prismaNode('OpeningBalance', {
     enteredBy: t.withAuth({ signedIn: true }).string({
       nullable: true,
       description:
-        'The name of whoever entered it, for those who read payroll; null for others, and if they were deleted since.',
+        'The name of the person who entered it, for those who read payroll; null for others, and if that person was deleted since.',
       select: { createdBy: { select: { firstName: true, lastName: true } } },
       resolve: ({ createdBy }, _args, { viewer }) =>
         createdBy && hasAnyRole(viewer, PAYROLL_READERS)

@@ -14,7 +14,7 @@ export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
     ACH: { description: 'A bank transfer by ACH.' },
     WIRE: { description: 'A wire transfer.' },
     CASH: { description: 'Handed out in cash.' },
-    OTHER: { description: 'Anything else, and payments of which no one said how.' },
+    OTHER: { description: 'Anything else, and payments without a recorded method.' },
   },
 });
 

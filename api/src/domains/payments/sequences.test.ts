@@ -185,7 +185,7 @@ const SETTLED_BY_HAND: Step[] = [
   { act: 'void', which: 1 },
   { act: 'repay', pay: 5, which: 0 },
 ];
-/** Rates of two weeks are entered in any order, what they add is dismissed and paid, and the week is made anew. */
+/** Rates of two weeks are entered in any order, what they add is dismissed and paid, and the week is processed again. */
 const RAISED: Step[] = [
   { act: 'rate', pay: 40, from: '2026-12-01' },
   { act: 'process', pay: 40, expenses: 0, week: 0 },

@@ -39,7 +39,7 @@ const WriteOffAdvanceInput = builder.inputType('WriteOffAdvanceInput', {
   fields: (t) => ({
     id: t.id({
       required: true,
-      description: 'The id of an advance of which something is owed; it may have ended.',
+      description: 'The id of an advance with something still owed; it may have ended.',
     }),
     reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
   }),

@@ -39,7 +39,7 @@ builder.queryField('payrollRuns', (t) =>
         "Runs, newest week first: the viewer's own; managers, administrators and accountants see all.",
       args: {
         userId: t.arg.id({
-          description: "Only this person's runs; everyone's whom the viewer may see if left out.",
+          description: "Only this person's runs; those of everyone the viewer may see if left out.",
         }),
         status: t.arg({ type: PayrollRunStatusEnum, description: words.anyStatus }),
         kind: t.arg({

@@ -85,7 +85,7 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
     }),
     plan: t.relation('plan', {
       nullable: true,
-      description: 'The advance or deduction of which it takes an instalment; null for other lines.',
+      description: 'The advance or deduction it takes an instalment of; null for other lines.',
     }),
   }),
 });

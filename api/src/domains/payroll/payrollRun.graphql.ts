@@ -178,7 +178,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     payDate: t.field({
       type: 'Date',
-      description: 'The calendar day on which it is to be paid. The tax year is that of the payment.',
+      description: 'The pay date. The tax year is that of the payment.',
       select: { payDate: true },
       resolve: (run) => fromUtcMidnight(run.payDate),
     }),
@@ -222,7 +222,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     payment: t.relation('payment', {
       nullable: true,
       description:
-        'The payment that settles it; of a void run the one that had paid it, which stands. Null where no money has left.',
+        'The payment that settles it; of a void run the payment that had paid it, which stays valid. Null if no money has gone out.',
     }),
     awaitsApproval: t.boolean({
       description: 'Whether its payment was asked for and waits for a second person.',

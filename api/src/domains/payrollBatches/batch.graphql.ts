@@ -90,7 +90,7 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
     }),
     payDate: t.field({
       type: 'Date',
-      description: 'The pay date of every run of the batch: the calendar day on which it is to be paid.',
+      description: 'The pay date of every run of the batch.',
       select: { payDate: true },
       resolve: (batch) => fromUtcMidnight(batch.payDate),
     }),

@@ -55,7 +55,7 @@ const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
 });
 
 const PayrollBoardFilterEnum = builder.enumType('PayrollBoardFilter', {
-  description: 'The states by which the board can be filtered.',
+  description: 'The states to filter the board by.',
   values: {
     READY: { description: 'Only those who go on payroll unless excluded.' },
     HELD: { description: 'Only those who would lose days and so go on payroll only if included.' },
@@ -115,7 +115,7 @@ builder.node(PayrollBoardRow, {
   description: 'What payroll of a week would be for one person.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    user: t.field({ type: User, description: 'Whom the row is about.', resolve: ({ user }) => user }),
+    user: t.field({ type: User, description: 'The person the row is about.', resolve: ({ user }) => user }),
     days: t.expose('days', {
       type: [PayrollWeekDay],
       description: 'All seven days from Monday on, logged or not.',

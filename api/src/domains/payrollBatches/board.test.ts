@@ -286,7 +286,7 @@ longTest(
     // What a screen has shown that was opened before the plan.
     const expected = { contractors: 2, totalPay: 1200, net: 400 };
     expect((await pay.start(manager, { expected })).message).toBe(
-      'The week has changed: it now has 2 contractors and comes to $1,200.00, of which $354.50 is paid out. Please review it and try again.',
+      'The week has changed: it now has 2 contractors and comes to $1,200.00, with $354.50 paid out. Please review it and try again.',
     );
     expect((await pay.start(manager, { expected: { ...expected, net: 354.5 } })).message).toBeUndefined();
     await portal.runJobs();

@@ -11,7 +11,7 @@ import { openWeeksBefore, payday } from './payday.service.ts';
 import type { Attention, Steps } from './weekStatus.ts';
 
 const PayrollIssueEnum = builder.enumType('PayrollIssue', {
-  description: "What stands in the way of a person's pay for a week, or of a part of it.",
+  description: "What prevents a person's pay for a week, or a part of it.",
   values: {
     HELD_BACK: {
       description: 'The last batch refused the person, or the viewer may not; `heldReason` says why.',
@@ -39,7 +39,7 @@ const attentionOf = async ({ page, userId }: ShownRow): Promise<Attention | unde
 builder.objectFields(PayrollBoardRow, (t) => ({
   issues: t.field({
     type: [PayrollIssueEnum],
-    description: 'What stands in the way of the pay, the most pressing first; none of most people.',
+    description: 'What prevents the pay, the most urgent first; empty for most people.',
     resolve: async (row) => (await attentionOf(row))?.issues ?? [],
   }),
   heldReason: t.string({
@@ -105,7 +105,7 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
   fields: (t) => ({
     expected: t.exposeInt('expected', {
       description:
-        'People of whom days of the week are expected: active contractors who had started by its end, and whoever logged or has a run.',
+        'People who should have days in the week: active contractors who had started by its end, and everyone who logged a day or has a run.',
     }),
     logged: t.exposeInt('logged', { description: 'People who logged a day, worked or not, or have a run.' }),
     worked: t.exposeInt('worked', {

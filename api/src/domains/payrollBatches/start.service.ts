@@ -54,7 +54,7 @@ function assertExpected({ people, totalPay, net }: Sum, { expected }: PayrollBat
     throw new ConflictError(
       `The week has changed: it now has ${people} ` +
         `${people === 1 ? 'contractor' : 'contractors'} and comes to ${formatMoney(totalPay)}` +
-        `${net === totalPay ? '' : `, of which ${formatMoney(net)} is paid out`}. Please review it and try again.`,
+        `${net === totalPay ? '' : `, with ${formatMoney(net)} paid out`}. Please review it and try again.`,
     );
   if (people === 0) throw ValidationError.of('expected.contractors', 'There’s no one to put on payroll.');
 }

@@ -41,7 +41,7 @@ const PeopleListRow = builder.objectRef<PlannedRow>('PeopleListRow').implement({
     line: t.exposeInt('line', {
       description: 'Where it begins in the list; the first line names the columns.',
     }),
-    isRight: t.boolean({ description: 'Whether nothing stands against it.', resolve: isRight }),
+    isRight: t.boolean({ description: 'Whether nothing prevents it.', resolve: isRight }),
     cells: t.field({
       type: [PeopleListCell],
       description: 'Every column of the template, in its order.',

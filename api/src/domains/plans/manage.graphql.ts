@@ -59,7 +59,7 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
       type: 'Date',
       required: true,
       description:
-        'The Monday of the first week of which something is taken: at most one year ahead, and of a deduction at most twelve weeks ago.',
+        'The Monday of the first week it takes something from: at most one year ahead, and for a deduction at most twelve weeks ago.',
     }),
     lastWeek: t.field({
       type: 'Date',
@@ -76,7 +76,7 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
       description: 'The day of the written agreement: today or earlier.',
     }),
     agreementNote: t.string({
-      description: `What else is to be said of it, such as where it is kept; at most ${MAX_PLAN_NOTE} characters.`,
+      description: `Notes on the agreement, such as where it is kept; at most ${MAX_PLAN_NOTE} characters.`,
     }),
     givenOn: t.field({
       type: 'Date',
@@ -149,7 +149,7 @@ builder.mutationField('createPlan', (t) =>
 );
 
 const AdvanceWarningsInput = builder.inputType('AdvanceWarningsInput', {
-  description: 'An advance that is to be entered.',
+  description: 'An advance to enter.',
   validate: z.looseObject({ method: z.enum(PAYMENT_METHODS).nullish() }),
   fields: (t) => ({
     userId: t.id({ required: true, description: 'Who was given it.' }),
@@ -222,7 +222,7 @@ const VoidAdvanceInput = builder.inputType('VoidAdvanceInput', {
   description: 'Which advance, and why.',
   validate: z.object({ id: z.string(), reason: endReason('Enter a reason.') }),
   fields: (t) => ({
-    id: t.id({ required: true, description: 'The id of an advance of which nothing was taken.' }),
+    id: t.id({ required: true, description: 'The id of an advance that nothing was taken of.' }),
     reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
   }),
 });

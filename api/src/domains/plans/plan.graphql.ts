@@ -58,7 +58,9 @@ const PlanInstalment = builder.prismaObject('PayrollLine', {
   authScopes: { signedIn: true },
   select: { runId: true, position: true },
   fields: (t) => ({
-    run: t.relation('run', { description: 'The run, which stands: what void runs took was not taken.' }),
+    run: t.relation('run', {
+      description: 'The run, which is not void: what void runs took counts as not taken.',
+    }),
     amount: t.field({
       type: 'Money',
       description: 'Dollars taken, as a positive amount.',
@@ -226,14 +228,14 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     firstWeek: t.field({
       type: 'Date',
-      description: 'The Monday of the first week of which something is taken.',
+      description: 'The Monday of the first week it takes something from.',
       select: { firstWeek: true },
       resolve: ({ firstWeek }) => fromUtcMidnight(firstWeek),
     }),
     lastWeek: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The Monday of the last week for which something is due; null where it goes on.',
+      description: 'The Monday of the last week with something due; null if it goes on.',
       select: { lastWeek: true },
       resolve: ({ lastWeek }) => toDayOrNull(lastWeek),
     }),
@@ -256,7 +258,7 @@ export const Plan = builder.prismaNode('Plan', {
       resolve: ({ agreedOn }) => toDayOrNull(agreedOn),
     }),
     agreementNote: t.exposeString('agreementNote', {
-      description: 'What else is to be said of the agreement, such as where it is kept; empty if nothing.',
+      description: 'Notes on the agreement, such as where it is kept; empty if none.',
     }),
     givenOn: t.field({
       type: 'Date',
@@ -278,7 +280,7 @@ export const Plan = builder.prismaNode('Plan', {
       type: 'Date',
       nullable: true,
       description:
-        'Of an advance that was given before the portal was used: the day as of which the total was still owed; null for others.',
+        'For an advance given before the portal was in use: the day on which the total was still owed; null for others.',
       select: { carriedOverOn: true },
       resolve: ({ carriedOverOn }) => toDayOrNull(carriedOverOn),
     }),

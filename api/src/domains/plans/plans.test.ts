@@ -247,7 +247,7 @@ describe('a run takes', () => {
     const { id } = await put(fuel());
     const { body } = await process(0, 1000, { weeklyData: [{ date: MONDAYS[0], pay: 1000, expenses: 0 }] });
     expect(body.message).toBe(
-      'Weekly payroll processed successfully! Base pay: $1,000.00, Expenses: $0.00, Total: $1,000.00. $125.00 is deducted, $875.00 is to be paid.',
+      'Weekly payroll processed successfully! Base pay: $1,000.00, Expenses: $0.00, Total: $1,000.00. $125.00 is deducted, $875.00 will be paid.',
     );
     const made = await readRun(body.payrollRun.id);
     expect(made.lines).toEqual([
@@ -286,7 +286,7 @@ describe('a run takes', () => {
   test('everything, which settles the run on its pay date even before that has come', async () => {
     await put(fuel({ weekly: 400 }));
     const { body } = await process(0, 400, { payDate: '2026-12-04' });
-    expect(body.message).toContain('$400.00 is deducted, $0.00 is to be paid.');
+    expect(body.message).toContain('$400.00 is deducted, $0.00 will be paid.');
     expect(await readRun(body.payrollRun.id)).toMatchObject({
       ...{ status: 'PAID', net: 0, payment: { amount: 0, date: '2026-12-04' } },
     });
@@ -345,7 +345,7 @@ describe('a week that is voided and done again', () => {
     await mark(first, 'VOID');
     const { body } = await process(0, 1100);
     expect(body.message).toContain(
-      '$875.00 was paid on Nov 18, 2026, $100.00 still to pay. $125.00 is deducted, $100.00 is to be paid.',
+      '$875.00 was paid on Nov 18, 2026, $100.00 still to pay. $125.00 is deducted, $100.00 will be paid.',
     );
     // 1,100 less 125 in all: 875 have left, 100 are still to be paid.
     expect(await readRun(body.payrollRun.id)).toMatchObject({ gross: 100, net: 100, overpaid: 0 });

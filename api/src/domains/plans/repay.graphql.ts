@@ -25,7 +25,7 @@ const RecordRepaymentInput = builder.inputType('RecordRepaymentInput', {
   fields: (t) => ({
     id: t.id({
       required: true,
-      description: 'The id of an advance of which something is owed; it may have ended.',
+      description: 'The id of an advance with something still owed; it may have ended.',
     }),
     amount: t.field({
       type: 'Money',

@@ -108,7 +108,7 @@ describe('an advance that is paid back by hand', () => {
     const id = await give({ weekly: 400 });
     await back(id, 200);
     const { body } = await run(MONDAY, 1000);
-    expect(body.message).toContain('$300.00 is deducted, $700.00 is to be paid.');
+    expect(body.message).toContain('$300.00 is deducted, $700.00 will be paid.');
     expect(await read(id)).toMatchObject({ state: 'TAKEN', taken: 300, repaid: 200, left: 0 });
     const { data } = await portal.graphql(
       'query ($id: ID!) { node(id: $id) { ... on PayrollRun { statement { balances { description before after } } } } }',

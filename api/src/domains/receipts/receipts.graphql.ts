@@ -64,7 +64,7 @@ builder.queryField('receipts', (t) =>
           description: `Only receipts of this week, in place of first and last day. ${words.anyDayOfWeek}`,
         }),
         userId: t.arg.id({
-          description: "Only this person's receipts; everyone's whom the viewer may see if left out.",
+          description: "Only this person's receipts; those of everyone the viewer may see if left out.",
         }),
       },
       resolve: async (_root, args, context, info) => {

@@ -18,7 +18,7 @@ const column = z.object({
 const cell = z.union([z.string(), z.int(), z.null()]);
 
 const row = z.object({
-  /** Whom the row is about; null when the person has been deleted. */
+  /** The person the row is about; null if they were deleted. */
   userId: z.string().nullable(),
   /** The payroll run behind the row. */
   runId: z.string().nullable(),

@@ -81,7 +81,7 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
     }),
     payDate: t.expose('payDate', {
       type: 'Date',
-      description: 'When what it changes was paid, or was to be: that day says which period it changes.',
+      description: 'The pay date of what it changes: that day says which period changes.',
     }),
     amount: t.field({
       type: 'Money',
@@ -93,7 +93,7 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
 });
 
 const Quarter = builder.objectRef<QuarterShape>('Quarter').implement({
-  description: 'A quarter, for whoever closes it.',
+  description: 'A quarter, for the person who closes it.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     first: t.expose('first', { type: 'Date', description: 'Its first day, included.' }),

@@ -81,7 +81,7 @@ const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
     }),
     userId: t.id({
       nullable: true,
-      description: 'Whom the row is about; null when the person has been deleted.',
+      description: 'The person the row is about; null if they were deleted.',
       resolve: ({ userId }) => userId && toId('User', userId),
     }),
     runId: t.id({
@@ -124,7 +124,7 @@ const ReportRowConnection = builder.connectionObject(
 );
 
 const ReportChartGroupingEnum = builder.enumType('ReportChartGrouping', {
-  description: 'What a group of bars stands for.',
+  description: 'What a group of bars is.',
   values: {
     WEEK: { description: 'Groups are weeks, named by their Mondays.' },
     MONTH: { description: 'Groups are months, YYYY-MM, by the Mondays of their weeks.' },
@@ -152,7 +152,7 @@ const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
   description: 'A report as stacked bars.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
-    by: t.expose('by', { type: ReportChartGroupingEnum, description: 'What a group stands for.' }),
+    by: t.expose('by', { type: ReportChartGroupingEnum, description: 'What a group is.' }),
     series: t.expose('series', {
       type: [ReportColumn],
       description: 'The columns that are stacked, from the bottom up.',
@@ -217,7 +217,7 @@ export const Report = builder.prismaNode('Report', {
     contractor: t.field({
       type: User,
       nullable: true,
-      description: 'Whom the report is about; null for one about everyone.',
+      description: 'The person the report is about; null for one about everyone.',
       select: { contractorId: true },
       resolve: ({ contractorId }) => (contractorId === null ? null : { id: contractorId }),
     }),

@@ -32,8 +32,8 @@ const Company = builder.objectRef<StatementContent['company']>('PayStatementComp
       description: 'The address, line by line, ready to print.',
       resolve: ({ address }) => addressLines(address),
     }),
-    phone: t.exposeString('phone', { description: 'Whom to call about the statement.' }),
-    email: t.exposeString('email', { description: 'Whom to write about the statement.' }),
+    phone: t.exposeString('phone', { description: 'The number to call about the statement.' }),
+    email: t.exposeString('email', { description: 'The address to write to about the statement.' }),
     usdotNumber: t.exposeString('usdotNumber', {
       nullable: true,
       description: "The carrier's USDOT number; null if it was not on file.",

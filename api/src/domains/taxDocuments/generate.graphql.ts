@@ -11,7 +11,7 @@ import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDo
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
 const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
-  description: 'Which form, for whom and for which year.',
+  description: 'The form, the person and the year.',
   validate: generateInput,
   fields: (t) => ({
     type: t.field({
@@ -20,7 +20,7 @@ const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
       description: 'Which form; payees certify a W-9 before they can have one.',
     }),
     year: t.int({ required: true, description: "From 2020 to the company's current year." }),
-    userId: t.id({ description: 'Whom it is about; the viewer if left out.' }),
+    userId: t.id({ description: 'The person it is about; the viewer if left out.' }),
     correction: t.string({
       description: 'Why a submitted or approved form needs a correction; for administrators.',
     }),

@@ -19,7 +19,7 @@ export const TaxDocumentTypeEnum = builder.enumType('TaxDocumentType', {
   values: {
     W9: { description: 'Form W-9, as the payee last certified it.' },
     FORM_1099_NEC: { description: 'Form 1099-NEC: pay of a contractor.' },
-    FORM_1099_MISC: { description: 'Form 1099-MISC: other payments, none of which payroll makes.' },
+    FORM_1099_MISC: { description: 'Form 1099-MISC: other payments, which payroll never makes.' },
   },
 });
 
@@ -65,7 +65,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
     year: t.exposeInt('year', { description: words.taxYear }),
     status: t.expose('status', {
       type: TaxDocumentStatusEnum,
-      description: 'Where it stands on its way to the IRS.',
+      description: 'Its state on the way to the IRS.',
     }),
     missing: t.exposeStringList('missing', { description: 'Messages that say what a draft still lacks.' }),
     notes: t.stringList({
@@ -77,7 +77,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
       type: 'DateTime',
       description: 'When it was generated, from the data of that moment.',
     }),
-    user: t.relation('user', { description: 'Whom it is about.' }),
+    user: t.relation('user', { description: 'The person it is about.' }),
     createdBy: t.relation('createdBy', {
       nullable: true,
       description: 'Who had it generated; null when that person has been deleted.',

@@ -5,7 +5,7 @@ import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { taxDocumentFile } from './file.service.ts';
 
 const TaxDocumentCopyEnum = builder.enumType('TaxDocumentCopy', {
-  description: 'Whom a copy of a 1099 is for.',
+  description: 'The recipient of a copy of a 1099.',
   values: {
     A: { description: 'The IRS: filed electronically, and refused as a PDF.' },
     B: { description: 'The recipient, with the instructions.' },

@@ -32,7 +32,7 @@ builder.queryField('taxDocuments', (t) =>
         "Tax documents, newest first: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everyone else.",
       args: {
         userId: t.arg.id({
-          description: "Only documents about this person; everyone's whom the viewer may see if left out.",
+          description: 'Only documents about this person; about everyone the viewer may see if left out.',
         }),
         type: t.arg({ type: TaxDocumentTypeEnum, description: 'Only this form; all forms if left out.' }),
         year: t.arg.int({ description: 'Only documents about this tax year; all years if left out.' }),

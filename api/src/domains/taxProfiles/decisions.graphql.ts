@@ -82,7 +82,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: WorkRelationEnum,
     nullable: true,
     description:
-      'Whether pay goes on a 1099 or a W-2; null for a staff member for whom no one has decided it. For the person and for those who can read payroll or staff.',
+      'Whether pay goes on a 1099 or a W-2; null for a staff member while it is undecided. For the person and for those who can read payroll or staff.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, RELATION_READERS),
     select: { kind: true, workRelation: true },
     resolve: toWorkRelation,

@@ -100,7 +100,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
       description: 'How an LLC is taxed: C, S or P; null for other classes.',
     }),
     otherClass: t.exposeString('otherClass', {
-      description: 'What the class OTHER stands for; null for other classes.',
+      description: 'What the class OTHER means; null for other classes.',
       ...entered,
       nullable: true,
     }),

@@ -12,7 +12,7 @@ const ONLY_NEC =
   'Only Form 1099-NEC is generated for everyone: payees certify a Form W-9 themselves, and payroll pays nothing that belongs on Form 1099-MISC.';
 
 const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput', {
-  description: 'Which forms, of which year.',
+  description: 'The forms and the year.',
   validate: z.object({
     type: z.literal('FORM_1099_NEC', { error: ONLY_NEC }),
     year: z.int(),

@@ -144,7 +144,7 @@ const TaxSeasonStateEnum = builder.enumType('TaxSeasonState', {
 });
 
 export const TaxSeasonFilterEnum = builder.enumType('TaxSeasonFilter', {
-  description: 'The states by which the board can be filtered: those of TaxSeasonState.',
+  description: 'The states to filter the list by: those of TaxSeasonState.',
   values: {
     READY: { description: 'Only those whose form is required and can be generated.' },
     MISSING: { description: 'Only those whose form is required and lacks something.' },
@@ -207,7 +207,7 @@ builder.node(TaxSeasonRow, {
   fields: (t) => ({
     user: t.field({
       type: User,
-      description: 'The payee; of several people with one number, the one under whom they are listed.',
+      description: 'The payee; if several people share one number, the one they are listed under.',
       resolve: ({ user }) => user,
     }),
     paid: t.field(money('paid', 'What was paid in the year: the other four together.')),
@@ -263,7 +263,7 @@ builder.node(TaxSeasonRow, {
     }),
     toConfirm: t.field({
       type: [User],
-      description: 'People whom no one has confirmed as contractors or employees yet.',
+      description: 'People not yet confirmed as contractors or employees.',
       resolve: ({ shownToConfirm }) => shownToConfirm,
     }),
     months: t.field({

@@ -59,7 +59,7 @@ builder.queryField('timeLogs', (t) =>
         startDate: t.arg({ type: 'Date', description: words.from }),
         endDate: t.arg({ type: 'Date', description: words.to }),
         userId: t.arg.id({
-          description: "Only this person's days; everyone's whom the viewer may see if left out.",
+          description: "Only this person's days; those of everyone the viewer may see if left out.",
         }),
       },
       resolve: async (_root, args, context, info) => {

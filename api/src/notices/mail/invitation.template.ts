@@ -10,7 +10,7 @@ export const invitation: Template<{ invitedBy: string; expiresAt: string }> = (
   paragraphs: [`${invitedBy} invited you to the ${companyName} portal. Choose a password to get started:`],
   link: { label: 'Accept Invitation', url: `${publicUrl}/invitation#${secret}` },
   notes: [
-    `The link works once, until ${formatInstant(expiresAt)}. Don’t forward it: whoever opens it first gets your account.`,
+    `The link works once, until ${formatInstant(expiresAt)}. Don’t forward it: the first person to open it gets your account.`,
   ],
   from: companyName,
 });

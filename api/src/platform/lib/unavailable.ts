@@ -3,7 +3,7 @@ export const UNAVAILABLE = {
   stopping: 'The portal is stopping. Please try again in a moment.',
   busy: 'The portal is busy. Please try again in a moment.',
   database: 'The portal can’t reach its database. Please try again in a moment.',
-  full: 'The portal has no room left to save anything. Please tell whoever runs it.',
+  full: 'The portal has no room left to save anything. Please tell your administrator.',
   slow: 'This took too long and was stopped. Please request less at a time, or try again in a moment.',
   locked: 'Someone else is changing the same data. Please try again in a moment.',
   signIns: 'Too many people are signing in at once. Please try again in a moment.',

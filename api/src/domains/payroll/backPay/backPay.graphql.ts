@@ -67,7 +67,7 @@ builder.prismaObjectFields(User, (t) => ({
   backPay: t.field({
     type: [BackPay],
     description:
-      'Weeks on payroll of which a day has a higher rate by now, by week: what is neither added to pay nor dismissed.',
+      'Weeks on payroll with a day whose rate is higher now, by week, if the difference is neither added to pay nor dismissed.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => backPayOf(context, id),
   }),

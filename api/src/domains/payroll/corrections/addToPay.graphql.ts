@@ -39,7 +39,7 @@ const AddedPayInput = builder.inputType('AddedPayInput', {
 });
 
 const AddToPayInput = builder.inputType('AddToPayInput', {
-  description: 'Whom to pay what, for which week.',
+  description: 'The person, the week and the amounts to pay.',
   validate: addToPayInput,
   fields: (t) => ({
     userId: t.id({ required: true, description: 'Who is paid; no one pays themselves.' }),

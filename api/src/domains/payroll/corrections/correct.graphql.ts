@@ -13,7 +13,7 @@ import { correctPaymentInput } from './correctInput.ts';
 import { CORRECTED_PAY, type CorrectedPay, toCorrectedPay } from './readCorrectedPay.ts';
 
 const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
-  description: 'What stands for a day, corrections included. What receipts pay is not part of it.',
+  description: 'What was paid for a day, corrections included. What receipts pay is not part of it.',
   // Reached through the run, which is for its payee and those who read payroll.
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -48,7 +48,7 @@ const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implem
   fields: (t) => ({
     days: t.field({
       type: [CorrectableDay],
-      description: 'The days for which something was entered, in their order.',
+      description: 'The days with an entry, in their order.',
       resolve: ({ runs }) => daysAsCorrected(runs),
     }),
     total: t.field({
@@ -116,7 +116,7 @@ const CorrectPaymentInput = builder.inputType('CorrectPaymentInput', {
     payDate: t.field({
       type: 'Date',
       description:
-        "When it is to be paid. If left out: the company's current day, or the run's pay date if it is not paid yet.",
+        "The pay date. If left out: the company's current day, or the run's pay date if it is not paid yet.",
     }),
     expectedTotal: t.field({
       type: 'Money',

@@ -17,7 +17,7 @@ import { takeBackOverpaid } from './takeBack.service.ts';
 type Overpaid = RowOf<typeof overpaidWeeks>;
 
 const OverpaidWeek = builder.objectRef<Overpaid>('OverpaidWeek').implement({
-  description: 'A week for which more was paid than stands: with a run that was voided since.',
+  description: 'A week that was paid more than its valid runs come to, because a paid run was voided since.',
   // Reached through the person, whose own it is or that of those who read payroll.
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -41,7 +41,7 @@ builder.prismaObjectFields('User', (t) => ({
   overpaidWeeks: t.field({
     type: [OverpaidWeek],
     description:
-      'Weeks for which a run was paid and voided since, and not processed again; newest first. The next run of the week takes it off.',
+      'Weeks whose run was paid and voided since, and not processed again; newest first. The next run of the week deducts it.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => weeksOf(context, id),
   }),

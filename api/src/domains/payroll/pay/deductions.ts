@@ -117,6 +117,6 @@ export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFr
   };
 }
 
-/** '$125.00 is deducted, $875.00 is to be paid.' Null where nothing is deducted. */
+/** '$125.00 is deducted, $875.00 will be paid.' Null where nothing is deducted. */
 export const describeDeducted = (deducted: Cents, net: Cents): string | null =>
-  deducted > 0 ? `${formatMoney(deducted)} is deducted, ${formatMoney(net)} is to be paid.` : null;
+  deducted > 0 ? `${formatMoney(deducted)} is deducted, ${formatMoney(net)} will be paid.` : null;

@@ -32,7 +32,7 @@ const INCLUDE_REPEATED = { description: 'Whether people are paid whom an earlier
 const whichFile = {
   weekStart: Day.meta({ description: 'The Monday on which the week begins.' }),
   format: BankFileFormat,
-  effectiveOn: Day.meta({ description: 'The banking day on which the money is to be there.' }),
+  effectiveOn: Day.meta({ description: 'The banking day on which the money arrives.' }),
 };
 
 const BankFileShape = z
@@ -157,7 +157,7 @@ export const payrollRoutes = [
   route('POST', '/payroll/bank-files', {
     tag,
     summary:
-      'Makes the file with which the bank pays a week, once; repeating an Idempotency-Key header repeats the first response. `leftOut` is whom it does not pay, and why. It marks nothing as paid. Where it would pay no one, 409 CONFLICT says in which file they are, with its id in `details`. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
+      'Makes the file that pays a week through the bank, once; repeating an Idempotency-Key header repeats the first response. `leftOut` lists the people it doesn’t pay, and why. It marks nothing as paid. Where it would pay no one, 409 CONFLICT says in which file they are, with its id in `details`. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
     status: 201,
     takesKey: true,
     body: z.object({
@@ -179,7 +179,7 @@ export const payrollRoutes = [
   route('GET', '/payroll/bank-file', {
     tag,
     summary:
-      'Makes a file for the bank and returns it: deprecated for POST /payroll/bank-files, which says whom it leaves out.',
+      'Makes a file for the bank and returns it: deprecated for POST /payroll/bank-files, which says who is left out.',
     deprecated: { since: '2026-11-27', successor: '/payroll/bank-files' },
     query: z.object({
       ...whichFile,
