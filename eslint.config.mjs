@@ -52,6 +52,7 @@ const VALUES = [
   'ApprovalRequestRun',
   'BankFileRun',
   'ArchiveOverview',
+  'AuditAct',
   'AuditActionGroup',
   'AuditChange',
   'AuditLogStats',
