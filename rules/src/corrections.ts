@@ -79,7 +79,7 @@ export interface CorrectedRun {
   /** When; null where no money has left. */
   paidOn: Day | null;
   correctedTotal: Cents;
-  /** What is to be paid or was paid too much: the corrected total less what stands. */
+  /** What is still to pay or was paid too much: the corrected total less what was paid. */
   difference: Cents;
   /** At most so much of what was paid too much is taken back each week; nothing if left out. */
   weekly?: Cents;

@@ -3,7 +3,7 @@ import { isBankingDay, nextBankingDay } from './bankingDays.ts';
 import { formatDay } from './dayFormats.ts';
 import { addDays, type Day, isDay } from './days.ts';
 
-/** Banks take entries for so many days ahead at most. */
+/** Banks take entries for this many days ahead at most. */
 const MOST_DAYS_AHEAD = 30;
 
 /** Why what someone chose is no such day, as a sentence; null when it is one. `today` is the company's. */

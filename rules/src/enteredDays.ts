@@ -1,5 +1,5 @@
 /**
- * Which days can be entered at all, and which are entered only by whoever is asked once more: most days of long ago are
+ * Which days can be entered at all, and which need one more confirmation: most days of long ago are
  * typing errors.
  */
 import { formatDay, formatShortDay } from './dayFormats.ts';
@@ -28,7 +28,7 @@ export const findFarWeekIssue = (monday: Day, today: Day): string | null =>
 
 interface UnusualDay {
   today: Day;
-  /** The first day of work of whom it is about; null where no one said. */
+  /** The person's first day of work; null if unknown. */
   startsOn?: Day | null | undefined;
   /** Whose first day that is, as in 'Mike Carter’s first day'; 'your first day' if left out. */
   name?: string | undefined;

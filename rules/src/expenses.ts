@@ -31,7 +31,7 @@ export const MAX_EXPENSE_CENTS: Cents = MAX_DAY_CENTS;
 /** Characters of what an expense was for. */
 export const MAX_PURPOSE = 300;
 
-/** Days back from today of which a receipt can still be sent. */
+/** How many days back a receipt can still be sent. */
 export const MAX_RECEIPT_AGE_DAYS = 366;
 
 export interface Expense {

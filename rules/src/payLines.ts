@@ -20,9 +20,9 @@ export interface Expense {
 
 export type ExpenseClass = 'COMPENSATION' | 'REIMBURSEMENT';
 
-/** Why an expense is paid as compensation, in words for whoever enters it; null where it is accounted for, or is none. */
+/** Why an expense is paid as compensation, in words for the person who enters it; null where it is accounted for, or is none. */
 export function explainCompensation({ expenses, notes, category, hasReceipt }: Expense): string | null {
-  // Whoever pays it approves it.
+  // Paying it approves it.
   const facts = { purpose: notes, hasReceipt: hasReceipt ?? false, isApproved: true };
   if (expenses <= 0 || isAccountedFor({ category: category ?? 'OTHER', amount: expenses, ...facts }))
     return null;

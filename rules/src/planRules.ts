@@ -33,7 +33,7 @@ export interface PlanToCheck {
   givenOn: Day | null;
   method: PaymentMethod | null;
   reference: string;
-  /** Of an advance that was given before the portal was used: the day as of which its total was still owed. */
+  /** For an advance given before the portal was in use: the day on which its total was still owed. */
   carriedOverOn?: Day | null;
 }
 

@@ -39,7 +39,7 @@ export const FILE_REFUSALS = {
 
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 
-/** Why a file with so many bytes is refused before anyone looks into it; null if it is not. */
+/** Why a file of this many bytes is refused before anyone inspects it; null if it is not. */
 export function findSizeRefusal(size: number, isPdf: boolean): FileRefusal | null {
   if (size === 0) return 'EMPTY';
   if (isPdf) return size > MAX_RECEIPT_PDF_BYTES ? 'LARGE_PDF' : null;

@@ -52,14 +52,14 @@ export const ADMINS = /* @__PURE__ */ group('IT_Admin');
 export const MANAGERS = /* @__PURE__ */ group('IT_Admin', 'Manager');
 export const CONTRACTOR_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
 export const PAYROLL_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'Accountant');
-/** Payroll works with daily rates, and HR reads the staff's records, of which they are a part. */
+/** Payroll works with daily rates, and HR reads the staff's records, which include them. */
 export const RATE_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
 export const STAFF_READERS = /* @__PURE__ */ group('IT_Admin', 'HR');
 /** Payroll and staff's records need to know who is paid by a 1099 and who by a W-2. */
 export const RELATION_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
 /** Whose screens show other people's e-mail, phone, address and schedule. */
 export const CONTACT_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR');
-/** Who asks people to sign a Form W-9: whoever takes them on, pays them or files their forms. */
+/** Who asks people to sign a Form W-9: those who hire them, pay them or file their forms. */
 export const W9_REQUESTERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
 /** Who invites people; whom, is for a policy. */
 export const INVITERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR');

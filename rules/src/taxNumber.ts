@@ -78,7 +78,7 @@ export function findTypedNumberIssue(type: TaxNumberType, typed: string): string
   return digits.length < 9 ? null : findTaxNumberIssue(type, digits);
 }
 
-/** The same for a number that is to be sent: by then all of it must be there. */
+/** The same for a number to send: by then all of it must be there. */
 export function findSentNumberIssue(type: TaxNumberType, typed: string): string | null {
   if (!typed.trim()) return NUMBER_REQUIRED;
   return findTypedNumberIssue(type, typed) ?? (parseTaxNumber(typed) === null ? NINE_DIGITS : null);

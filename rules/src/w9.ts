@@ -133,7 +133,7 @@ export const isLineOpen = (name: W9Line, form: Classified): boolean =>
 export const readLine = (name: W9Line, typed: string): string | null =>
   (W9_LINES[name].isCode ? typed.trim().toUpperCase() : typed.trim()) || null;
 
-/** What is to be signed, each line as `readLine` returns it. */
+/** The text to sign, each line as `readLine` returns it. */
 export type W9 = Classified &
   Readonly<Partial<Record<W9Line, string | null | undefined>>> & {
     readonly taxNumberType: TaxNumberType;

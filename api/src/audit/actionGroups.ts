@@ -1,4 +1,4 @@
-/** The actions of the audit trail by what they are about, for whoever looks for one among more than a hundred. */
+/** The actions of the audit trail by what they are about, to find one among more than a hundred. */
 import type { AuditAction } from './actions.ts';
 
 export const ACTION_GROUPS = {

@@ -1,5 +1,5 @@
 /**
- * Every word the audit trail knows, with all that is to be said of it. A word once written stays: entries are never
+ * Every word the audit trail knows, with everything about it. A word once written stays: entries are never
  * altered.
  */
 import type { ChangeKind } from '../platform/live/change.ts';

@@ -12,7 +12,7 @@ import type { Head } from './headFile.ts';
 
 /** So many links are read from the database at a time. */
 const BATCH = 2_000;
-/** The last lines of the file, of which each has 250 bytes at most. */
+/** The last lines of the file, each at most 250 bytes. */
 const TAIL_BYTES = 4_096;
 
 /** What is wrong with the file or with the log, in a line for the operator. */
@@ -93,7 +93,7 @@ export async function requireAnchorFile(path: string): Promise<void> {
 
 const PASSES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ETIMEDOUT', 'ESTALE']);
 
-/** How many of so many links the file does not have; all of them where it cannot be read or is that of a longer log. */
+/** How many of these links the file does not have; all of them where it cannot be read or is that of a longer log. */
 export async function countUnanchored(path: string, links: bigint): Promise<number> {
   const anchored = await readTail(path).then(
     ({ last }) => last?.position ?? 0n,

@@ -34,7 +34,7 @@ export const sealsMarked = defineRows(
     db.selectNoFrom(sql`mark_audit_seals(${ids}, ${digests}, ${at}, ${root})`.as('done')),
 );
 
-/** Removes entries of which nothing is left. */
+/** Removes entries with nothing left. */
 export const removed = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
   db.selectNoFrom(sql`remove_audit_entries(${ids})`.as('done')),
 );

@@ -27,7 +27,7 @@ export interface AuditVerification {
   sealed: number;
   /** Entries that were erased with their person. */
   erased: number;
-  /** Entries of which only what they said about a deleted person was erased. */
+  /** Entries with only their facts about a deleted person erased. */
   reduced: number;
   /** Whether the file of the head was damaged and has been written again. */
   headRestored: boolean;
@@ -58,7 +58,7 @@ function toEntry(found: Found) {
     ...{ id, digest, level, action, entityType },
     sequence: BigInt(sequence),
     timestamp: new Date(timestamp),
-    // Where whoever did it was deleted since, the key that the person had.
+    // If the actor was deleted since, the key that the person had.
     userId: found.userId ?? found.deletedUserId,
   };
 }
@@ -204,7 +204,7 @@ async function findProblem(services: Services, known: Head | null) {
 
 /**
  * Seals what is committed and then verifies the whole log, in little memory. It reads everything: a million entries
- * take about a minute. A damaged file of the head is written anew from a log that is found intact.
+ * take about a minute. A damaged file of the head is written again from an intact log.
  */
 export async function verifyAuditLog(services: Services): Promise<AuditVerification> {
   // Read before sealing: what the file says about the past must not come from the present.

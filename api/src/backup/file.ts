@@ -99,7 +99,7 @@ async function isEncrypted(path: string): Promise<boolean> {
 /** Lines end with just a line feed: texts may contain every other kind of separator. */
 async function* linesIn(path: string, decryption: Decryption | null): AsyncGenerator<string> {
   const text = createGunzip();
-  // What stops the file or the decryption arrives at whoever reads the text.
+  // An error of the file or the decryption arrives at the reader of the text.
   const ended = () => undefined;
   const bytes = createReadStream(path);
   if (decryption) startPipeline(bytes, decryption, text, ended);

@@ -12,7 +12,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { requireUpToDate } from '../platform/db/migrate.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 
-/** Prints it where it is to be seen. */
+/** Prints it where it is seen. */
 function say(text: string, isFine: boolean): void {
   if (isFine) console.log(text);
   else {

@@ -22,7 +22,7 @@ import { advance, insure } from './plans.ts';
 import { approveReceipts, sendReceipts } from './receipts.ts';
 
 const WEEKS = 61;
-/** For so many weeks the company has had work for everyone; of the weeks before that, each driver works one in so many. */
+/** For this many weeks the company has had work for everyone; of the weeks before, each driver works one in a few. */
 const FULL_WEEKS = 10;
 const ONE_WEEK_IN = 4;
 /** The newest finished weeks are still being worked on. */

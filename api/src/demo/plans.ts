@@ -1,5 +1,5 @@
 /**
- * What the sample takes off pay: insurance every week, and an advance for a repair of which half has been taken back.
+ * What the sample takes off pay: insurance every week, and an advance for a repair, half of it taken back.
  */
 import type { Day } from 'rules/days';
 import { createPlan, type NewPlan } from '../domains/plans/create.service.ts';
@@ -27,7 +27,7 @@ export const insure = (boss: SignedInContext, driver: Agreed) =>
     ...{ givenOn: null, method: null, reference: '' },
   });
 
-/** $500.00, of which $125.00 is taken back each week. */
+/** $500.00, with $125.00 taken back each week. */
 export const advance = (boss: SignedInContext, driver: Agreed, givenOn: Day) =>
   createPlan(boss, {
     ...agree(driver),

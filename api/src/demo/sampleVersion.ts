@@ -1,5 +1,5 @@
 /**
- * Which sample company a data folder has. One of an earlier version is removed, so that the next start makes it anew; a
+ * Which sample company a data folder has. One of an earlier version is removed, so that the next start makes it again; a
  * folder with any other company is never touched.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { hasDatabase, POSTGRES_FOLDER } from '../platform/db/embedded/hasDatabase.ts';
 import { STAFF } from './people.ts';
 
-/** Counts the contents of the sample. Whoever changes what is in it adds one. */
+/** Counts the contents of the sample. A change of what is in it adds one. */
 export const SAMPLE_VERSION = 7;
 
 /** Written when the sample is whole. The first version had none. */

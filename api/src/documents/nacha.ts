@@ -15,7 +15,7 @@ export interface NachaOrigin {
   bankRoutingNumber: string;
   /** Immediate origin and company identification: ten digits. */
   companyId: string;
-  /** The bank that sends the entries on; nine digits, of which eight are written. */
+  /** The bank that sends the entries on; nine digits; eight are written. */
   odfiRoutingNumber: string;
 }
 
@@ -33,7 +33,7 @@ export interface NachaCredit {
 export interface NachaFile {
   origin: NachaOrigin;
   credits: readonly NachaCredit[];
-  /** A banking day, on which the money is to be there. */
+  /** The banking day on which the money arrives. */
   effectiveOn: Day;
   /** The company's day and time of day ('0930') at which it was made. */
   madeOn: Day;
@@ -69,7 +69,7 @@ const digits = (value: number | string, width: number): string => {
 };
 const toYearMonthDay = (day: Day): string => day.replaceAll('-', '').slice(2);
 
-/** Sum of the first eight digits of the banks, of which the last ten digits are written. */
+/** Sum of the first eight digits of the banks; its last ten digits are written. */
 const toHash = (credits: readonly NachaCredit[]): string =>
   digits(credits.reduce((sum, { routingNumber }) => sum + Number(routingNumber.slice(0, 8)), 0) % 1e10, 10);
 const sum = (credits: readonly NachaCredit[]): Cents =>

@@ -26,7 +26,7 @@ export const pageRowsQuery = (context: object, info: GraphQLResolveInfo, typeNam
   select: selectedOfRows(context, info, typeName).select ?? { id: true },
 });
 
-/** Starts the work now; whoever awaits the result gets its error. */
+/** Starts the work now; awaiting the result gives its error. */
 export const begin = (work: () => Promise<unknown>): void => void work().catch(() => undefined);
 
 /** What a connection object resolves its `totalCount` field from. */

@@ -35,7 +35,7 @@ const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.sli
 const uncapitalized = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const inWords = (typeName: string) => typeName.replace(/\B[A-Z]/g, ' $&').toLowerCase();
 
-/** Whether the type is the payload of a mutation of one record: it says nothing but the record. */
+/** Whether the type is the payload of a mutation of one record: it has only the record. */
 export const isRecordPayload = ({ extensions }: { extensions: Readonly<Record<string, unknown>> }): boolean =>
   extensions[NAME] === true;
 

@@ -1,6 +1,6 @@
 /**
  * What people are told of: each kind of notice, whom it is for, its text on the bell and its sentence in a mail. A text
- * names people by what the list finds out when it is read, so that whoever was deleted since is 'Deleted user #12' in
+ * names people by what the list finds out when it is read, so that someone deleted since is 'Deleted user #12' in
  * it; facts never hold a name.
  */
 import { formatMoney, toExactCents } from 'rules/money';
@@ -58,7 +58,7 @@ interface Named<Facts> {
 
 interface KindRow<Facts> {
   /**
-   * Everyone who is active and has one of the roles, except who did it and whom it is about; or one person, whoever
+   * Everyone who is active and has one of the roles, except who did it and who it is about; or one person, no matter who
    * did it.
    */
   to: RoleGroup | 'OWNER';
@@ -246,7 +246,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   },
   LIMIT_LOWERED: {
     to: MANAGERS,
-    // Whoever did it as well: a mail finds them where someone else uses their session.
+    // The actor as well: a mail reaches them if someone else uses their session.
     alsoToOwner: true,
     says: ({ by, facts: { before, after } }) =>
       after === null

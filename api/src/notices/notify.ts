@@ -11,7 +11,7 @@ import { type GivenSubject, notified } from './notify.sql.ts';
 export interface NewNotice<Kind extends NoticeKind> {
   kind: Kind;
   facts: NoticeFacts[Kind];
-  /** The key of whom it is about; who receives it, where that is one person. */
+  /** The key of the person it is about; who receives it, where that is one person. */
   aboutId: string;
   /** The key of who did it, where that is not the viewer. */
   byId?: string | null;

@@ -15,7 +15,7 @@ export interface Spending {
   documents: number;
   /** What its text costs by the rule for queries, and may cost; known once it is measured. */
   query?: { cost: number; limit: number };
-  /** Called with each document: whoever gets many needs time for them. */
+  /** Called with each document: many documents need more time. */
   onDocument?: (() => void) | undefined;
 }
 

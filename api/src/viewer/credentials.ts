@@ -1,4 +1,4 @@
-/** The only file that reads or writes a stored password, but for reseal.service.ts, which only seals it anew. */
+/** The only file that reads or writes a stored password, except reseal.service.ts, which only seals it again. */
 
 import type { Context, Tx } from '../operation/context.ts';
 import { ValidationError } from '../operation/errors.ts';

@@ -1,6 +1,6 @@
 /**
  * A browser in which someone has signed in before. It keeps a mark for each of them, in a cookie of its own that
- * outlives the session: whoever guesses elsewhere neither uses up its tries nor stands in its line (OWASP, device
+ * outlives the session: someone who guesses elsewhere neither uses up its tries nor stands in its line (OWASP, device
  * cookies). A mark proves nothing else, and lets no one in.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * Passwords that guessers try first: a word of which everyone thinks, with digits and symbols around it. Pure.
+ * Passwords that guessers try first: a word everyone thinks of, with digits and symbols around it. Pure.
  *
  * A password is refused when what is left of it *equals* such a word: in lower case, without accents, with 0 1 3 4 5 @ $ !
  * read as the letters they imitate, and without the digits and symbols at both ends. Containing a word is allowed.

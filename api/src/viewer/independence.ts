@@ -15,25 +15,25 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long two accounts must have been two people's. */
 export const INDEPENDENCE = {
-  /** How long before the request whoever decides must have been able to. */
+  /** How long before the request the decider must have been able to decide. */
   couldMs: 72 * HOUR_MS,
-  /** How long whoever asked must have left the account of whoever decides alone. */
+  /** How long the requester must have left the decider's account alone. */
   leftAloneMs: 30 * DAY_MS,
-  /** How long whoever decides must have left the account of whoever asked alone. */
+  /** How long the decider must have left the requester's account alone. */
   askerLeftAloneMs: 72 * HOUR_MS,
   /** The same where someone asks for an account that they are paid to themselves. */
   payeeLeftAloneMs: 7 * DAY_MS,
-  /** Of which changes this takes: a request is open for a week at most. */
+  /** How far back changes count: a request is open for a week at most. */
   lookBackMs: 37 * DAY_MS,
 } as const;
 
-/** What is known of whoever decides. */
+/** What is known of the decider. */
 export interface SecondPerson {
   /** Since when they could have, without a break; left out where they cannot. */
   couldSince: Date | null | undefined;
-  /** When whoever asked last changed how they sign in or what they may do. */
+  /** When the requester last changed how they sign in or what they may do. */
   changedByAsker: Date | null;
-  /** When they last changed that of whoever asked. */
+  /** When they last changed that of the requester. */
   changedAsker: Date | null;
 }
 

@@ -164,7 +164,7 @@ export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived
 };
 
 /**
- * A role is granted only by people who may do everything it may: whoever sets an account's password could sign in to
+ * A role is granted only by people who may do everything it may: someone who sets an account's password could sign in to
  * it.
  */
 export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {
@@ -176,7 +176,7 @@ export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdi
 }
 
 /**
- * Inviting someone, and what follows: whoever may add such a person. HR invites contractors too, whose password only
+ * Inviting someone, and what follows: those who may add such a person. HR invites contractors too, whose password only
  * they will know.
  */
 export function canInvite(
@@ -195,13 +195,13 @@ export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
   return person.id === viewer.id ? 'You can’t process your own pay.' : null;
 };
 
-/** Advances and deductions are for whoever processes payroll, and never about oneself. */
+/** Advances and deductions are for those who process payroll, and never about oneself. */
 export const canManagePlans = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators enter advances and deductions.';
   return person.id === viewer.id ? 'You can’t enter or change your own advances and deductions.' : null;
 };
 
-/** What was paid before the portal was used is for whoever processes payroll to say, and never about oneself. */
+/** Opening balances are for those who process payroll, and never about oneself. */
 export const canEnterOpeningBalance = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators enter opening balances.';
   return person.id === viewer.id ? 'You can’t enter or void your own opening balance.' : null;
@@ -211,7 +211,7 @@ export const canEnterOpeningBalance = (viewer: Viewer, person: { id: string }): 
 export const canWriteOff = (viewer: Viewer, person: { id: string }): Verdict =>
   isAdmin(viewer) ? canManagePlans(viewer, person) : 'Only administrators write off what is owed.';
 
-/** Whoever manages plans ends them; that of an overpayment is writing it off. */
+/** Those who manage plans end them; ending an overpayment's plan is writing it off. */
 export const canEndPlan = (viewer: Viewer, plan: { userId: string; kind: string }): Verdict =>
   (plan.kind === 'OVERPAYMENT' ? canWriteOff : canManagePlans)(viewer, { id: plan.userId });
 
@@ -230,7 +230,7 @@ const REQUESTERS = {
 
 export const findKindRoles = (kind: ApprovalRequestKind): RoleGroup => REQUESTERS[kind];
 
-/** Asking for it, and approving or declining it, whoever asked and whoever is paid. */
+/** Asking for it, and approving or declining it, no matter who asked or is paid. */
 export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
   if (hasAnyRole(viewer, REQUESTERS[kind])) return null;
   if (kind === 'CHANGE_LIMIT') return 'Only administrators approve another limit.';
@@ -256,7 +256,7 @@ export const canDecideRequest = (
 };
 
 /**
- * The second yes: from who may also say no, and whose account is not in the hands of whoever asked, nor theirs in its
+ * The second yes: from those who may also say no, whose account is not in the requester's hands, nor the requester's in
  * owner's. Otherwise one person with two accounts would be two.
  */
 export const canApproveRequest = (

@@ -63,7 +63,7 @@ export async function findStandings(
   const concerned = new Set<string>();
   const found: (Change & { sequence: string })[] = [];
   let next = new Set([...people.map(({ id }) => id), ...askers]);
-  // And to whoever has done one of them and cannot decide, or not anymore.
+  // And to those who have done one of them and cannot decide, or not anymore.
   while (next.size > 0) {
     for (const id of next) concerned.add(id);
     const changes = await read(accessChanges({ people: [...next], since }));
@@ -73,7 +73,7 @@ export async function findStandings(
   return { people, changes: found.sort((one, other) => Number(one.sequence) - Number(other.sequence)) };
 }
 
-/** The same for fields: once for all requests of an operation, whoever asked for them. */
+/** The same for fields: once for all requests of an operation. */
 export const standingsFor = batched<[], Standings, Context>(async (context, askers) => {
   const found = await findStandings((statement) => context.sql.rows(statement), context, askers);
   return new Map(askers.map((asker) => [asker, found]));
@@ -88,7 +88,7 @@ export async function credentialsChangedSince(tx: RawTx, userId: string, since: 
 }
 
 /**
- * Whoever could act with someone's account: who touched it, who touched theirs before that, and so on. Who was deleted
+ * Everyone who could act with someone's account: who touched it, who touched theirs before that, and so on. Who was deleted
  * since may have been anyone.
  */
 function findHands(changes: readonly Change[], ownerId: string, exceptId: string): Set<string | null> {

@@ -18,7 +18,7 @@ interface SessionCookie {
   cleared: string;
   /** What the browser is known by (see device.ts); null where it is not known. */
   device: string | null;
-  /** The header by which it is known from then on, whoever signs out. */
+  /** The header that identifies it from then on, no matter who signs out. */
   keepDevice: (value: string) => string;
 }
 

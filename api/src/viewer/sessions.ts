@@ -45,7 +45,7 @@ export async function startSession(tx: Tx, context: Context, userId: string): Pr
   return { token: signSessionToken(context.keys.session, { userId, sessionId: id }, now), expiresAt };
 }
 
-/** Gives a new session to whoever keeps it: the token in the response, or in a cookie that no script can read. */
+/** Hands over a new session: the token in the response, or in a cookie that no script can read. */
 export function handOver<Session extends StartedSession>(context: Context, session: Session): Session {
   const cookie = cookieOf(context);
   if (!cookie) return session;

@@ -28,7 +28,7 @@ const SKEW_MS = 60_000;
 const PER_ADDRESS_AND_CLIENT = 10;
 const PER_CLIENT = 100;
 const PER_ADDRESS_A_DAY = 100;
-/** One try in so many also clears away what no limit looks at anymore. */
+/** One try in this many also clears away what no limit looks at anymore. */
 const SWEEP_EVERY = 200n;
 
 /** The owner of an address, as far as there is one. */

@@ -1,7 +1,7 @@
 /**
  * What proves that the portal made an access token: a MAC over what makes up its row. The hash alone would prove nothing,
  * since anyone who can write to the database can write the hash of a token of their own. A MAC that stands beside the
- * hash can be made anew with a new data key, which a keyed hash of a token that no one keeps could not.
+ * hash can be made again with a new data key, which a keyed hash of a token that no one keeps could not.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { AccessTokenScope } from '../platform/db/generated/client/enums.ts';

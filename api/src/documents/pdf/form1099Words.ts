@@ -6,7 +6,7 @@
 
 export type Form1099Kind = 'NEC' | 'MISC';
 
-/** A revision by its month, as in 2025-04; forms that were printed anew each year only by their year. */
+/** A revision by its month, as in 2025-04; forms that were printed each year only by their year. */
 export type Form1099Revision = '2020' | '2021' | '2022-01' | '2024-01' | '2025-04' | '2026-12';
 
 export interface FormBox {

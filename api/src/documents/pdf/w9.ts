@@ -39,7 +39,7 @@ export interface W9Pdf {
   cityStateZip: string | null;
   /** Line 7. */
   accountNumber: string | null;
-  /** Part I as it is to be read: with all digits, or truncated for those who may not see them. */
+  /** Part I as readers see it: with all digits, or truncated for those who may not see them. */
   taxNumber: { type: 'SSN' | 'EIN' | 'ITIN'; text: string } | null;
   itemTwoCrossed: boolean;
   /** Null until the payee has signed. */
@@ -273,7 +273,7 @@ function numbers({ taxNumber }: W9Pdf): Content {
 function certification({ itemTwoCrossed }: W9Pdf, words: W9Words): Content[] {
   return [
     { text: words.lead, fontSize: 8.5 },
-    // Numbers of our own: those of a list come after their text for whoever reads or copies it.
+    // Numbers of our own: those of a list would come after their text for someone who reads or copies it.
     ...words.items.map(
       (text, index): Content => ({
         fontSize: 8.5,

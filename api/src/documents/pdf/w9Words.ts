@@ -5,7 +5,7 @@ export interface W9Words {
   label: string;
   lead: string;
   items: readonly [string, string, string, string];
-  /** Whoever owes backup withholding crosses out item 2. */
+  /** People who owe backup withholding cross out item 2. */
   crossingOut: string;
   /** What item 3 means. */
   usPerson: { lead: string; kinds: readonly string[] };

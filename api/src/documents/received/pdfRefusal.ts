@@ -1,6 +1,6 @@
 /**
  * Whether a PDF that someone sent does anything but lie there. It is kept as it came, so it is refused if it has
- * scripts, actions that start something, other files in it, or is encrypted. Every byte is looked through, also of
+ * scripts, actions that start something, other files in it, or is encrypted. Every byte is inspected, also of
  * compressed parts that contain objects: a name there counts like any other, however it is written.
  */
 import { constants, inflateSync } from 'node:zlib';

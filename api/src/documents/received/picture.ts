@@ -1,5 +1,5 @@
 /**
- * A picture that someone sent, made anew: upright, as small as it stays readable, and without anything that came with it, such as where it was
+ * A picture that someone sent, made again: upright, as small as it stays readable, and without anything that came with it, such as where it was
  * taken. Whatever else is hidden in its bytes ends here, as nothing of them is kept.
  */
 import { type FileRefusal, MAX_PICTURE_PIXELS } from 'rules/receiptFiles';

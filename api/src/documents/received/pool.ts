@@ -14,7 +14,7 @@ const MEMORY_MB = 256;
 const MAX_THREADS = 2;
 
 export interface CheckOptions extends RunOptions {
-  /** Whose file it is: of each only one is looked through at a time, and callers take turns. */
+  /** Whose file it is: only one of each is inspected at a time, and callers take turns. */
   caller?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Telling people by mail of a sign-in that may not be theirs. A browser is known by its mark. What keeps no cookie is
- * known by its address: a script has no mark, and neither has whoever avoids this mail by signing in like a script.
+ * known by its address: a script has no mark, and neither has someone who avoids this mail by signing in like a script.
  */
 import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { Context, Tx } from '../../operation/context.ts';

@@ -25,7 +25,7 @@ export async function beginPasskeySignIn(context: Context): Promise<string> {
 /** Signs in. Throws SignInError. */
 export const signInWithPasskey = (context: Context, response: string): Promise<LoggedIn> =>
   outcomeOf(context, async () => {
-    // Without options that are good still, which are counted, nothing is looked at.
+    // Without options that are still good, which are counted, nothing is checked.
     const passkey = await verifyPasskey(context, FOR_SIGN_IN, response);
     const account = passkey && (await findAccount(context, { id: passkey.userId }));
     if (!account) return refuseSignIn(context, null, unknown(), 'PASSKEY');

@@ -1,5 +1,5 @@
 /**
- * Telling the owner of an account of a new password, and of a link to one: whoever takes it over would begin here. For
+ * Telling the owner of an account of a new password, and of a link to one: someone who takes it over would begin here. For
  * a week after the address was changed, the one before is told as well.
  */
 import type { NoticeFacts } from '../../notices/kinds.ts';

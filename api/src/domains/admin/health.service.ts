@@ -33,7 +33,7 @@ const ACTIVE = { isActive: true, archivedAt: null };
 export const countUndelivered = (context: Context): Promise<number> =>
   count(context, 'user', { where: { ...ACTIVE, mailFailedAt: { not: null } } });
 
-/** Active people of whom the company requires a second factor, and who have none. */
+/** Active people who must have a second factor and have none. */
 export async function countWithoutFactor(context: Context): Promise<number> {
   const roles = await readRequiredRoles(context.db);
   if (roles.length === 0) return 0;

@@ -12,7 +12,7 @@ import { WAYS } from './kinds.ts';
 /** Deleting someone with a large audit log takes seconds. */
 const LONG_MS = 60_000;
 
-/** Two people are two who may: whoever asked must still be one of them. */
+/** Both people must be allowed to: the requester must still be. */
 async function assertMayStillAsk(tx: Tx, { kind, askedById, aboutId }: FoundRequest): Promise<void> {
   const asker = await tx.user.findUnique({
     where: { id: askedById },
@@ -45,7 +45,7 @@ export async function approveRequest(context: SignedInContext, { id }: { id: str
   await inTransaction(
     context.db,
     async (tx) => {
-      // Before the request, as whoever deletes the person does.
+      // Before the request, in the order that deleting the person locks them.
       if (request.aboutId) await lockPerson(tx, request.aboutId);
       // First: of two who approve at the same moment, one waits here and then finds it closed.
       await closeRequest(tx, context, request, 'DONE');

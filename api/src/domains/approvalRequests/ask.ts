@@ -22,7 +22,7 @@ interface Wanted<Kind extends NoticeKind> {
   runs?: readonly string[];
   /** Of a file for the bank: the key of the account that each of the runs is paid to. */
   accounts?: ReadonlyMap<string, string>;
-  /** Key of whom it is about, where that is one person. */
+  /** Key of the person it is about, where that is one person. */
   aboutId?: string;
   /** Keys of those who are paid: they neither decide about it nor hear of it. */
   payees: readonly string[];

@@ -1,4 +1,4 @@
-/** How a request ends: with the second yes, with a no, or taken back. Once, whoever else tries at the same moment. */
+/** How a request ends: with the second yes, with a no, or withdrawn. Once, even if someone else tries at the same moment. */
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';

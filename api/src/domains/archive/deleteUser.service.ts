@@ -24,7 +24,7 @@ import { keepUntil } from './retention.ts';
 /** A large audit log takes seconds to search, and a deletion is rare. */
 const LONG_MS = 60_000;
 
-/** Of someone who was paid within so many days. */
+/** Of someone who was paid within this many days. */
 const PAID_LATELY_DAYS = 90;
 
 export interface Deletion {

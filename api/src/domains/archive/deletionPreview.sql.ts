@@ -1,7 +1,7 @@
 /** What a person has. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
-/** Counts of it, and the newest day for which something was or is to be paid, before the portal was used as well. */
+/** Counts of it, and the newest day with something paid or to pay, opening balances included. */
 export const holdings = defineRows({ userId: 'uuid' }, ({ userId }) => {
   const runs = db.selectFrom('PayrollRun').where('userId', '=', userId);
   return db.selectNoFrom([

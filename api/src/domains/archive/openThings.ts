@@ -1,6 +1,6 @@
 /**
  * What is open of a person, and has to be settled before they are deleted. One list for everyone who needs it: the
- * preview, the refusal, and whoever deactivates or archives.
+ * preview, the refusal, and deactivating or archiving.
  */
 import { formatDay, formatWeek } from 'rules/dayFormats';
 import { type Day, toUtcMidnight } from 'rules/days';

@@ -210,7 +210,7 @@ async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
 }
 
 /**
- * Advances, deductions and overpayments, a line for each that a run took, or one for a plan of which nothing was taken.
+ * Advances, deductions and overpayments, a line for each that a run took, or one for a plan that nothing was taken of.
  */
 /** What was paid before the portal was used, year by year, with what was voided. */
 async function openingBalances(tx: Tx, userId: string): Promise<Uint8Array> {
@@ -245,7 +245,7 @@ const bankAccounts = async (tx: Tx, userId: string): Promise<Uint8Array> =>
     }),
   );
 
-/** Advances and recurring deductions, a line for each that a run took, or one for a plan of which nothing was taken. */
+/** Advances and recurring deductions, a line for each that a run took, or one for a plan that nothing was taken of. */
 async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
   const plans = await tx.plan.findMany({
     where: { userId },

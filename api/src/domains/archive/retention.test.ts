@@ -16,5 +16,7 @@ test('the reason says what applies today', () => {
     'Nothing was paid to this person, so no tax rule requires keeping the records.',
   );
   expect(retentionReason(paid, '2026-01-31')).toMatch(/expect its records to be kept until Jan 31, 2026\.$/);
-  expect(retentionReason(paid, '2026-02-01')).toMatch(/retention period of its records ended on Jan 31, 2026\.$/);
+  expect(retentionReason(paid, '2026-02-01')).toMatch(
+    /retention period of its records ended on Jan 31, 2026\.$/,
+  );
 });

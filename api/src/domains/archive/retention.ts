@@ -11,7 +11,7 @@ export const keepUntil = (newestPayDate: Date | null): Day | null =>
     ? null
     : `${Number(fromUtcMidnight(newestPayDate).slice(0, 4)) + 1 + YEARS_KEPT}-01-31`;
 
-/** The rule in one sentence, for whoever is about to delete. */
+/** The rule in one sentence, for the person about to delete. */
 export function retentionReason(newestPayDate: Date | null, today: Day): string {
   const until = keepUntil(newestPayDate);
   if (newestPayDate === null || until === null)

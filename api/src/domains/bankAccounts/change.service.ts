@@ -1,6 +1,6 @@
 /**
  * Where a person's pay goes. An account never changes: another one takes its place, and the earlier one stays on file
- * as ended. Whoever is paid and all administrators are told: whoever takes over an account of the portal would begin
+ * as ended. The owner and all administrators are told: someone who takes over an account of the portal would begin
  * here.
  */
 import { randomUUID } from 'node:crypto';

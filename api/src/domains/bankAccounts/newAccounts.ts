@@ -1,4 +1,4 @@
-/** A new account is looked at twice: it is 'new' for its first two payments by ACH. */
+/** A new account is checked twice: it is 'new' for its first two payments by ACH. */
 import type { Context, Tx } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import type { RowOf } from '../../platform/sql/define.ts';

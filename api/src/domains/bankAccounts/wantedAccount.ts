@@ -54,7 +54,7 @@ async function openNumbers(
   };
 }
 
-/** Whoever asks for their own account may think better of it: the later one takes the place of the one before. */
+/** People may change their mind about their own account: the later request replaces the one before. */
 export async function withdrawOwn(tx: Tx, context: SignedInContext, userId: string): Promise<void> {
   const own = await tx.approvalRequest.findFirst({
     where: { kind: 'SET_BANK_ACCOUNT', aboutId: userId, askedById: userId, ...openAt(context.now()) },

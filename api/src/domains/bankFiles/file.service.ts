@@ -152,7 +152,7 @@ function recordDownload(
 }
 
 /**
- * That a file was made, and what it pays to which account: the keyed hash of an account stays when whoever is paid to it is
+ * That a file was made, and what it pays to which account: the keyed hash of an account stays when its owner is
  * deleted.
  */
 function recordMade(
@@ -245,7 +245,7 @@ async function makeIn(tx: Tx, context: SignedInContext, input: NewBankFile): Pro
   const made = await findMade(tx, context, input);
   if (made !== null) return { id: made };
   assertEffective(context, input.effectiveOn);
-  // And with whoever records a payment for the same people: what both give counts.
+  // And with recording a payment for the same people: what both give counts.
   await lockPayees(tx, input.weekStart);
   return makeOrAsk(tx, context, input);
 }

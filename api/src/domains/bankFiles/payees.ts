@@ -53,15 +53,15 @@ export interface BankPayees {
 
 export interface PayeesToFind {
   weekStart: Day;
-  /** Whether accounts that are new are paid to: whoever asks for it has made sure of them. */
+  /** Whether new accounts are paid: the person who asks for it has checked them. */
   includeNew: boolean;
-  /** Whether those are paid whom an earlier file pays: whoever asks for it has made sure that the bank does not. */
+  /** Whether people in an earlier file are paid: the person who asks for it has made sure that the bank does not pay them. */
   includeRepeated: boolean;
 }
 
 export interface BankFileToMake extends PayeesToFind {
   format: BankFileFormat;
-  /** When the money is to be there. */
+  /** When the money arrives. */
   effectiveOn: Day;
 }
 

@@ -31,7 +31,7 @@ export interface BatchDefinition<
   /** As errors call it. */
   name: string;
   find: (db: Pick<Services, 'db'>['db'], id: string) => Promise<Batch | null>;
-  /** The roles of which the initiator must still have one. */
+  /** The initiator must still have one of these roles. */
   anyRole: RoleGroup;
   /** The message for those still waiting if the initiator has none. */
   rightsLost: string;

@@ -50,7 +50,7 @@ export async function unfinishedBatches(
   return rows.map(({ id }) => id);
 }
 
-/** Whoever held a batch is dead: for a process that is the only one. */
+/** The holder of a batch is dead: for a process that is the only one. */
 export async function endLeases({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const { ended } of Object.values(LEASES)) await changeIn(db, ended());
 }

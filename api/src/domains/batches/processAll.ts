@@ -17,7 +17,7 @@ export interface BatchWork<Item extends { userId: string }> {
   batch: StartedBatch;
   /** That this attempt, and no other, is at the batch. */
   lease: Lease;
-  /** The roles of which the initiator must still have one. */
+  /** The initiator must still have one of these roles. */
   anyRole: RoleGroup;
   /** The message for those still waiting if the initiator has none. */
   rightsLost: string;

@@ -2,7 +2,7 @@
  * Starting a batch: who is in it is decided here, once and for all; the job does the work.
  *
  * The database decides races. The batch's row is written first, and a unique index lets one unfinished batch of its
- * kind stand, so whoever comes second fails at once and looks what the first one is: the same request gets the same
+ * kind stand, so the second one fails at once and checks what the first one is: the same request gets the same
  * batch.
  */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -13,7 +13,7 @@ import type { BatchKind } from './defineBatch.ts';
 export interface BatchStart {
   /** The batch that the key's first request made, and whether that was the same request. */
   findEarlier: () => Promise<{ id: string; isSame: boolean } | null>;
-  /** Throws for what cannot be started, whoever else is working. */
+  /** Throws for what cannot be started, no matter what else is running. */
   assertStartable: () => void;
   /** Throws ConflictError while another batch is at work. */
   assertNoneRuns: () => Promise<void>;

@@ -54,7 +54,7 @@ export interface ContractorChanges extends RateInput {
 export const updateContractor = (context: SignedInContext, changes: ContractorChanges): Promise<string> =>
   orEmailConflict(
     inTransaction(context.db, async (tx) => {
-      // Whoever gives one name keeps the other as someone else may just have given it.
+      // Changing one name keeps the other as someone else may just have set it.
       await lockPerson(tx, toKey('User', changes.id));
       const contractor = await findContractor(tx, changes.id);
       assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));

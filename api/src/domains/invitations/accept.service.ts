@@ -1,4 +1,4 @@
-/** Accepting an invitation: whoever has its link chooses the password and is signed in. */
+/** Accepting an invitation: the person with its link chooses the password and is signed in. */
 import { record } from '../../audit/record.ts';
 import type { Context } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';

@@ -413,7 +413,7 @@ const happenings = () =>
       ),
   );
 
-/** The first run, payment, advance, repayment or opening balance of which the ledger lacks an entry. */
+/** The first run, payment, advance, repayment or opening balance that lacks a ledger entry. */
 export const firstUnentered = defineRows({}, () =>
   happenings()
     .selectFrom('happened')

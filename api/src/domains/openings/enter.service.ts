@@ -230,7 +230,7 @@ async function writeOne(tx: Tx, context: SignedInContext, right: RightOpening): 
   await notifyOwners(tx, context, toNotices(right));
 }
 
-/** Enters what the viewer approves. Throws what would keep whoever asked for it from entering it. */
+/** Enters what the viewer approves. Throws what would keep the requester from entering it. */
 export async function enterApprovedOpening(
   tx: Tx,
   context: SignedInContext,

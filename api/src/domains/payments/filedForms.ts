@@ -29,7 +29,7 @@ const isReported = ({ relation, profile }: Payee): boolean =>
 
 /**
  * A sentence for each form that is filed and would be short by these payments, which are not recorded yet: by how much,
- * and what is to be done.
+ * and what to do.
  */
 export async function warnOfFiledForms(
   tx: Tx,

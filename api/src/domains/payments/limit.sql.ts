@@ -53,7 +53,7 @@ export const recordedSince = defineRows(
       .select(({ fn }) => sql<number>`${fn.sum('amount')} * 100`.as('cents')),
 );
 
-/** Pairs of these people and of whoever was paid to an account of theirs since then, themselves included. */
+/** Pairs of these people and everyone who was paid to an account of theirs since then, themselves included. */
 export const sharingAccounts = defineRows({ people: 'uuid[]', since: 'timestamptz' }, ({ people, since }) =>
   db
     .selectFrom('BankAccount as own')

@@ -1,6 +1,6 @@
 /**
  * What was paid before the portal was used and what is paid with it may cover the same days, and then one of them may be
- * in the other: it would be reported twice. Whoever enters the second of the two says that it is not.
+ * in the other: it would be reported twice. The person who enters the second of the two says that it is not.
  */
 import { formatDay } from 'rules/dayFormats';
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';

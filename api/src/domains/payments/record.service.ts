@@ -100,7 +100,7 @@ const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
         `Payroll #${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
     );
 
-/** What is worth a second look about a payment that is to be recorded. */
+/** What is worth a second look about a payment to record. */
 async function findWarnings(
   tx: Tx,
   context: SignedInContext,
@@ -209,7 +209,7 @@ export interface ApprovedPayment {
 }
 
 /**
- * Records what the viewer approves, as whoever asked for it would have. Throws ConflictError and ValidationError for
+ * Records what the viewer approves, as the requester would have. Throws ConflictError and ValidationError for
  * what could not be recorded anymore. What the runs take back is not looked at again: neither they nor the date change.
  */
 export async function recordApproved(
@@ -219,7 +219,7 @@ export async function recordApproved(
 ): Promise<void> {
   const input = { ...paymentContent.parse(content), runIds: [] };
   const runs = await lockRuns(tx, payees, keys);
-  // Whoever was to be paid may have been deleted since.
+  // The payee may have been deleted since.
   if (toAmount(sumCents(runs.map(({ net }) => net))) !== amount)
     throw new ConflictError('A payroll run of this request is gone. Decline it.');
   assertPayable(runs, input);

@@ -9,7 +9,7 @@ import type { RowOf } from '../../platform/sql/define.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { shortWithout, takersOf } from './record.sql.ts';
 
-/** Throws ConflictError for a payment (`id`) of which a run that stands takes something back. */
+/** Throws ConflictError for a payment (`id`) that a valid run takes something back of. */
 export async function assertNothingTaken(tx: Tx, id: string): Promise<void> {
   const [taker] = await rowsIn(tx, takersOf({ id }));
   if (taker)

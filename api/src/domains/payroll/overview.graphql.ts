@@ -64,7 +64,7 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
     user: t.prismaField({
       type: 'User',
       description: 'Whose days they are.',
-      // The names already exist; more is looked up by key, so that all of a list are one statement.
+      // The names already exist; more is read by key, so that all of a list are one statement.
       resolve: async (query, { user }, _args, { db }) =>
         covers<UserRow>(query, user) ??
         (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),

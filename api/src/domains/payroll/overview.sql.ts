@@ -50,7 +50,7 @@ export const unpaidContractors = defineValue({ first: 'date', last: 'date' }, ({
     .$asScalar(),
 );
 
-/** Contractors with approved days on no run of which no daily rate is in effect, as `ratesBy` has it. */
+/** Contractors with approved days on no run and no daily rate in effect, as `ratesBy` has it. */
 export const contractorsWithoutRate = defineValue({ first: 'date', last: 'date' }, ({ first, last }) =>
   db
     .selectFrom('User as person')

@@ -2,7 +2,7 @@
  * Paying one person's week, once.
  *
  * The database decides races: a partial unique index allows one run that is not void per person and week, and the row
- * of a request's idempotency key is written with the run it belongs to. Whoever comes second fails on either and then
+ * of a request's idempotency key is written with the run it belongs to. The second one fails on either and then
  * looks at what the first one left: the same request gets the same response, any other a conflict.
  */
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';

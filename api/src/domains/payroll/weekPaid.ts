@@ -18,6 +18,6 @@ export interface WeekPay {
 export const weekPay = (context: Context, weekStart: Day): Promise<WeekPay> =>
   context.sql.read(context, weekProgress({ weekStart, weekEnd: addDays(weekStart, 6), now: context.now() }));
 
-/** Someone was paid, and no one is left who is to be paid or may still have to be. */
+/** Someone was paid, and no one is left to pay now or later. */
 export const isEverybodyPaid = ({ runs, unpaidRuns, openPeople }: WeekPay): boolean =>
   runs > 0 && unpaidRuns === 0 && openPeople === 0;

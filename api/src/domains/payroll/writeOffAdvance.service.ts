@@ -11,7 +11,7 @@ import { reclassifyAsPay } from './reclassifyAsPay.ts';
 
 /**
  * Writes off what is left of an advance, ended or not, and returns its key. Voiding the run that has it as pay makes it
- * owed again. Throws NotFoundError, ForbiddenError for one's own and for whoever is no administrator, and ConflictError
+ * owed again. Throws NotFoundError, ForbiddenError for one's own and for those who are no administrator, and ConflictError
  * where nothing is left.
  */
 export async function writeOffAdvance(

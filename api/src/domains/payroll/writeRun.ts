@@ -57,7 +57,7 @@ export interface WrittenRun {
   totals: WeekTotals;
   /** What was paid for the week before, and what is still to be paid, in words; null where nothing was. */
   paidBefore: string | null;
-  /** What is deducted, and what is to be paid then, in words; null where nothing is. */
+  /** What is deducted, and what will be paid then, in words; null where nothing is. */
   deducted: string | null;
 }
 

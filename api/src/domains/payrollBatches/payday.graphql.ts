@@ -1,4 +1,4 @@
-/** The week that is to be paid now: how far it has come, and what stands in its way. */
+/** The week to pay now: how far it has come, and what prevents it. */
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** Which week is to be paid now. */
+/** Which week to pay now. */
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';

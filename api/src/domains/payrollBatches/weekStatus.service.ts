@@ -34,13 +34,13 @@ interface Week {
   rows: readonly BoardRow[];
 }
 
-/** Who is to be given more than one person may decide about, of what is on payroll and not paid. */
+/** Who would get more than one person may decide about, of what is on payroll and not paid. */
 async function findAbove(context: SignedInContext, runs: readonly WeekRun[]): Promise<ReadonlySet<string>> {
   const open = runs.filter(({ isPaid }) => !isPaid);
   return (await findAboveLimit(context.db, context, open))?.people ?? new Set();
 }
 
-/** Of these people, those of whom days of the week are expected. */
+/** Of these people, those who should have days in the week. */
 async function findExpected({ db, timeZone }: SignedInContext, { weekStart, rows }: Week) {
   const found = await db.user.findMany({
     where: { id: { in: rows.map(({ userId }) => userId) }, ...expectedWhere(weekStart, timeZone) },

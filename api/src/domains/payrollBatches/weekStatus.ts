@@ -21,7 +21,7 @@ export type PayrollIssue = (typeof ISSUES)[number];
 
 /** What is known of the week beside its board. */
 export interface StatusFacts {
-  /** Of whom days of the week are expected (`timeLogs/late.ts`), and whether it is over. */
+  /** Who should have days in the week (`timeLogs/late.ts`), and whether it is over. */
   expected: ReadonlySet<string>;
   isOver: boolean;
   /** Runs that are not void, adjustments as well. */
@@ -32,7 +32,7 @@ export interface StatusFacts {
   receipts: readonly { id: string; userId: string; cents: Cents }[];
   /** Why the last batch refused people. */
   refusals: ReadonlyMap<string, string>;
-  /** Who is to be given more than one person may decide about. */
+  /** Who would get more than one person may decide about. */
   aboveLimit: ReadonlySet<string>;
   /** What raises that were dated back add to days on payroll. */
   backPay: ReadonlyMap<string, BackPay>;
@@ -78,11 +78,11 @@ function ofOne<Row extends { userId: string }>(rows: readonly Row[]): (userId: s
 const isLogged = ({ days, run }: BoardRow): boolean =>
   run !== null || days.some(({ status }) => status !== null);
 
-/** Of whom nothing is on payroll yet. */
+/** Who has nothing on payroll yet. */
 const hasWork = ({ daysApproved, pendingDays, receipts }: BoardRow): boolean =>
   daysApproved + pendingDays + receipts.length > 0;
 
-/** The people of whom something stands in the way of the pay, or of a part of it. */
+/** The people with something that prevents their pay, or a part of it. */
 export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map<string, Attention> {
   const runsOf = ofOne(week.runs);
   const daysOf = ofOne(week.days);

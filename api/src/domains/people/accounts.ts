@@ -33,7 +33,7 @@ export interface NewUser extends NewPerson, RateInput {
   phone?: string | null;
   /** The first day of work. */
   startsOn?: Day | null;
-  /** Whether pay goes on a 1099 or on a W-2, where whoever adds them knows. */
+  /** Whether pay goes on a 1099 or on a W-2, if known when they are added. */
   workRelation?: WorkRelation | null;
   isActive?: boolean;
   /** Whether someone else chose the password; so it is unless said otherwise. */
@@ -158,7 +158,7 @@ function toColumns(context: Context, input: NewUser): Promise<PasswordColumns> {
   return temporaryPassword(context, chosen, passwordEnds ? initialPasswordEnd(context) : null);
 }
 
-/** Reports a second use of an email address as a conflict; the database finds it, whoever comes first. */
+/** Reports a second use of an email address as a conflict; the database finds it, no matter who comes first. */
 export async function orEmailConflict<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,6 +1,6 @@
 /**
  * Where a person is told of what concerns the account: at the address of today, and at those that it was changed from
- * lately. Whoever means to take over an account, or to redirect someone's pay, would change the address first.
+ * lately. Someone who wants to take over an account, or to redirect pay, would change the address first.
  */
 import { notify } from '../../notices/notify.ts';
 import type { Context, Tx } from '../../operation/context.ts';

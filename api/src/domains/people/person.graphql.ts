@@ -19,7 +19,7 @@ builder.queryField('person', (t) =>
     args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (query, _root, { id }, { db, viewer }) => {
       const key = keyOrNone('User', id);
-      // Whoever may not open the page does not learn whether there is one.
+      // Those who may not open the page do not learn whether there is one.
       const mayOpen = key && canOpenPerson(viewer, { id: key }) === null;
       return db.user.findFirst({ ...query, where: { id: { in: mayOpen ? [key] : [] } } });
     },

@@ -26,7 +26,7 @@ const fold = (title: string): string => title.toLowerCase().replace(/[^a-z]/g, '
 const EMPTY = Object.fromEntries(LIST_COLUMNS.map(({ key }) => [key, ''])) as unknown as ListRow;
 
 /** What no text that a person typed contains; lines end as they like. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this searches for.
 const NOT_TYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
 
 /** How Excel is told what separates the columns: in a line before all others, which may have empty cells, too. */

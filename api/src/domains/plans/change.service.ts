@@ -1,6 +1,6 @@
 /**
  * Other terms for what is still to come. A weekly amount counts from the week after the last one on payroll on: what
- * has come due before was due at the amount of then, and is not counted anew.
+ * has come due before was due at the amount of then, and is not counted again.
  */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal } from 'rules/money';

@@ -146,7 +146,7 @@ async function askForPlan(tx: Tx, context: SignedInContext, userId: string, plan
   return id;
 }
 
-/** Enters the advance or deduction that the viewer approves. Throws what would keep whoever asked from entering it. */
+/** Enters the advance or deduction that the viewer approves. Throws what would keep the requester from entering it. */
 export async function enterApprovedPlan(
   tx: Tx,
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** What there is to know of the plans of which a week's run may take something: their terms, and what was taken. */
+/** The plans a week's run may take something of: their terms, and what was taken. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
 
@@ -7,7 +7,7 @@ const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 /**
  * A person's plans that are open and have begun, oldest first, with amounts in cents, as part of another statement. What
  * void runs took was not taken. Of an overpayment, what is not written off stays owed: a run that is voided later frees
- * what it had taken of it. With the one that is to be settled, whether it is open or not.
+ * what it had taken of it. With the one to settle, whether it is open or not.
  */
 export const openPlansOf = (
   userId: Expression<string>,

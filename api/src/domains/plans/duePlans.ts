@@ -29,7 +29,7 @@ export type PlanWithDue = OpenPlan & DuePlan;
 /**
  * Those with something due, in their order, without those that are left out this time. What was paid too much for the
  * very week is kept for it at once, down to nothing: the week comes out as if it had been taken off. So is what is left of
- * the plan that is to be settled.
+ * the plan to settle.
  */
 export const findDuePlans = (
   plans: readonly OpenPlan[],

@@ -76,7 +76,7 @@ export interface RateRow {
 /** What was agreed last. */
 export const findNewestWeekly = (rates: readonly RateRow[]): Cents => fromDecimal(rates.at(-1)!.weekly);
 
-/** Locks whoever takes part, so that no one processes their week meanwhile. */
+/** Locks everyone who takes part, so that no one processes their week meanwhile. */
 export const lockPayeeOfPlan = async (tx: Tx, userId: string): Promise<void> => {
   await rowsIn(tx, lockedPayees({ people: [userId] }));
 };

@@ -72,7 +72,7 @@ export interface SentFile {
 }
 
 /**
- * Takes in a file of the viewer's, looked through and made anew. Sent again while it waits it is the same file. Throws
+ * Takes in a file of the viewer's, inspected and made again. Sent again while it waits it is the same file. Throws
  * ValidationError that says why it is refused and what to do, UNAVAILABLE while too many are being looked through.
  */
 export async function takeInFile(context: SignedInContext, sent: Uint8Array): Promise<SentFile> {

@@ -1,7 +1,7 @@
 /** Clearing away files that no receipt names. */
 import { db, defineChange } from '../../platform/sql/define.ts';
 
-/** All of a person's but the newest so many. */
+/** All of a person's except the newest few. */
 export const removedWaitingFiles = defineChange({ userId: 'uuid', keep: 'int' }, ({ userId, keep }) =>
   db
     .deleteFrom('ReceiptFile')

@@ -18,7 +18,7 @@ export interface ReceiptContent {
   purpose: string;
 }
 
-/** How many receipts a person may send for one week, so that whoever decides about it sees all of them. */
+/** How many receipts a person may send for one week, so that the person who decides sees all of them. */
 export const MAX_RECEIPTS_A_WEEK = 100;
 
 export const WEEK_IS_FULL = `There are ${MAX_RECEIPTS_A_WEEK} receipts for this week already. Delete one or combine several.`;

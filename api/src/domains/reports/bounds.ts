@@ -11,7 +11,7 @@ import { whereSql } from '../../platform/sql/where.ts';
 import { runCount } from './bounds.sql.ts';
 import type { ReportDates } from './content.ts';
 
-/** A report is kept whole and read whole: so many rows are some four megabytes. */
+/** A report is kept whole and read whole: this many rows are some four megabytes. */
 export const MAX_ROWS = 20_000;
 /** Years that a range may span. */
 export const MAX_YEARS = 5;

@@ -27,7 +27,7 @@ export interface ReportChart {
   /** The columns that are drawn, one upon the other. */
   series: ReportColumn[];
   groups: ChartGroup[];
-  /** Groups in all, of which the highest are shown. */
+  /** All groups; the highest are shown. */
   groupCount: number;
 }
 

@@ -1,4 +1,4 @@
-/** The quarter, for whoever closes it. */
+/** The quarter, for the person who closes it. */
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

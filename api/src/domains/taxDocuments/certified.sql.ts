@@ -35,7 +35,7 @@ export const onePerson = ({ userId }: Places<{ userId: 'uuid' }>) => db.selectNo
 
 export type Named = ReturnType<typeof everybody> | ReturnType<typeof onePerson>;
 
-/** The people named, and whoever has certified the number of one of them. */
+/** The people named, and everyone who has certified the number of one of them. */
 const withSharers = (named: Named) =>
   db
     .with('named', () => named)

@@ -42,9 +42,9 @@ export interface Wanted {
   type: TaxDocumentType;
   year: number;
   userId: string;
-  /** Why what was submitted is to be corrected. */
+  /** Why the submitted form needs a correction. */
   correction?: string | null;
-  /** Why the form is to be made although none is needed. */
+  /** Why to make the form although none is needed. */
   force?: string | null;
   /** It is one of many that no one looks at: not while the number is contested. */
   isUnattended?: boolean;
@@ -84,7 +84,7 @@ async function readLive(tx: Tx, { userId, type, year }: Wanted): Promise<Live | 
   return { ...live, content: readContent(snapshot) };
 }
 
-/** What the document is to be, apart from what the facts say. */
+/** The document's properties, apart from what the facts say. */
 interface Making {
   kind: TaxContent['kind'];
   facts: Facts;

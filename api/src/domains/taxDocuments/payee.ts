@@ -72,15 +72,15 @@ export interface PaidSums {
   /** The numbers of the runs, rising. */
   runs: number[];
   undecidedRuns: UndecidedRun[];
-  /** Those who were paid, or are to be, and of whom no one has said whether they are contractors or employees. */
+  /** Those who were or will be paid and are not confirmed as contractors or employees. */
   toConfirm: string[];
 }
 
 export interface Payee extends PaidSums {
   userId: string;
-  /** Null for a member of staff of whom no one has said it. */
+  /** Null for a member of staff while it is undecided. */
   relation: WorkRelation | null;
-  /** Null for whoever has not certified a taxpayer number. */
+  /** Null for those who have not certified a taxpayer number. */
   profile: CertifiedPayee | null;
   /** Someone has decided that others with this number are the same person. */
   isSamePerson: boolean;
@@ -90,7 +90,7 @@ export interface Payee extends PaidSums {
   contestedBy: string[];
   /** Where another person's form reports these payments: its account number. */
   reportedOn: string | null;
-  /** Null for whoever has never had a run. */
+  /** Null for those who have never had a run. */
   accountNumber: string | null;
   form: LiveForm | null;
 }
@@ -98,7 +98,7 @@ export interface Payee extends PaidSums {
 export interface Asked {
   year: number;
   timeZone: string;
-  /** Only this person, and whoever shares the number; everyone who was paid or has a form where it is left out. */
+  /** Only this person, and everyone who shares the number; everyone who was paid or has a form where it is left out. */
   userId?: string | undefined;
   /** Whether it is for someone who may know whose numbers are alike; others must not learn it from the amounts. */
   seesSharedNumbers: boolean;

@@ -184,9 +184,9 @@ const write = (named: Named, year: Year) =>
         .as('rows'),
     );
 
-/** Of everyone who was paid in the year, is to be, or has a form of it. */
+/** Of everyone who was or will be paid in the year, or has a form of it. */
 export const paidToAll = defineRows(YEAR, (p) => write(everybody(p), p));
-/** Of one person, and whoever shares the number. */
+/** Of one person, and everyone who shares the number. */
 export const paidToOne = defineRows({ ...YEAR, userId: 'uuid' }, (p) => write(onePerson(p), p));
 
 export type PaidRow = RowOf<typeof paidToAll>['rows'][number];

@@ -84,7 +84,7 @@ function toPayee(rows: PaidRow[], year: number): Payee {
   };
 }
 
-/** Everyone who was paid in the year, is to be, or has a form of it (or the one person asked for), by key. */
+/** Everyone who was or will be paid in the year, or has a form of it (or the one person asked for), by key. */
 export async function readPayees(db: RawTx, asked: Asked): Promise<Map<string, Payee>> {
   const rows = groupBy(await readRows(db, asked), ({ userId }) => userId);
   const payees = toTaxpayers(

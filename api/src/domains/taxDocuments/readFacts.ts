@@ -78,7 +78,7 @@ export interface Asked {
   forced: string | null;
 }
 
-/** Whoever reads payroll without reading taxpayer numbers does not see whose are alike; nor do payees. */
+/** Those who read payroll but no taxpayer numbers do not see whose are alike; nor do payees. */
 const seesSharedNumbers = (viewer: Viewer | null): boolean =>
   viewer !== null && hasAnyRole(viewer, TAX_NUMBER_READERS);
 

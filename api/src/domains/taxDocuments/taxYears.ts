@@ -8,7 +8,7 @@ import { findTaxYearIssue } from 'rules/taxYears';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 
-/** A revision by its month, as in 2025-04; forms that were printed anew each year only by their year. */
+/** A revision by its month, as in 2025-04; forms that were printed each year only by their year. */
 export type FormRevision = '2020' | '2021' | '2022-01' | '2024-01' | '2025-04' | '2026-12';
 
 interface TaxYear {

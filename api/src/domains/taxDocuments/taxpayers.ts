@@ -3,7 +3,7 @@
  * person's (SSN or ITIN) and the legal names differ: then one of them may have typed someone else's number, and the
  * forms of all of them wait until someone decides. An EIN belongs to a company and may serve several people.
  *
- * Whoever may not read taxpayer numbers must not find out that two are alike, or certifying would be a way to guess them.
+ * Those who may not read taxpayer numbers must not find out that two are alike, or certifying would be a way to guess them.
  * They see together only what someone who may has put together on purpose: by a decision, or on a form.
  */
 import { foldedName } from 'rules/latinLetters';

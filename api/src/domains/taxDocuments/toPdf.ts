@@ -66,7 +66,7 @@ export function form1099Pdf(document: KeptDocument, copies: readonly Form1099Cop
 
 /** What the reader of a Form W-9 may see of its number and of where it was signed. */
 export interface W9Sight {
-  /** As it is to be read: in full or truncated. */
+  /** As readers see it: in full or truncated. */
   taxNumber: string;
   showsAddress: boolean;
 }

@@ -9,10 +9,10 @@ const MOST = [
   { times: 6, within: 365 * DAY_MS },
 ] as const;
 
-/** Throws RateLimitError for whoever has signed too often already. The person's row is locked. */
+/** Throws RateLimitError for someone who has signed too often already. The person's row is locked. */
 export async function admitCertification(tx: Tx, context: SignedInContext): Promise<void> {
   const { id: userId } = context.viewer;
-  // Whoever is asked to certify anew begins to count anew.
+  // A new request to certify starts a new count.
   const asked = await tx.taxNumberDecision.findFirst({
     where: { verdict: 'MISTAKE', profile: { userId } },
     orderBy: { decidedAt: 'desc' },

@@ -116,7 +116,7 @@ async function addVersion(tx: Tx, context: SignedInContext, input: Certification
   return version;
 }
 
-/** Whoever chose the account's password could have signed in its owner's place, then or ever since. */
+/** The person who chose the account's password could have signed in its owner's place, then or ever since. */
 async function notifyOfDoubt(tx: Tx, context: SignedInContext): Promise<void> {
   const { id: userId } = context.viewer;
   const chosen = await tx.auditLog.findFirst({
@@ -191,7 +191,7 @@ function placeAmong(
   return { changedOn: toUtcMidnight(changedOn) };
 }
 
-/** A live session of the viewer's own, and for an entity the viewer's own name below it: whoever signs is known. */
+/** A live session of the viewer's own, and for an entity the viewer's own name below it: the signer is known. */
 async function assertSigner(tx: Tx, context: SignedInContext, input: Certification): Promise<void> {
   const { id: userId, sessionId } = context.viewer;
   // A program that comes with an access token has none.

@@ -167,7 +167,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
         'Others whose newest certification has the same number as this person’s newest one; for administrators and accountants, and never for the person who certified it.',
       resolve: async ({ select }, { userId }, _args, context) => {
         const { viewer } = context;
-        // Whoever certifies a guess must not see whom it hit.
+        // Someone who certifies a guess must not see who has the number.
         const mayKnow = viewer !== null && viewer.id !== userId && hasAnyRole(viewer, TAX_NUMBER_READERS);
         return mayKnow ? loadSharers(context, userId, { select }) : [];
       },

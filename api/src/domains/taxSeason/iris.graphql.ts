@@ -35,7 +35,7 @@ builder.queryField('irisFiles', (t) =>
     extensions: { freshFor: 'its `file`' },
     args: { year: t.arg.int({ required: true, description: words.taxYear }) },
     resolve: async (_root, { year }, context, info) => {
-      // Before it is looked at whether there is anything to file.
+      // Before checking whether there is anything to file.
       if (selectedFields(info).includes('file')) await requireFresh(context);
       return irisFiles(context, year);
     },

@@ -1,6 +1,6 @@
 /**
  * What goes into the files for the IRS' IRIS portal: a year's forms that wait to be filed, the header of the official
- * template, and what is to be known before the upload. No taxpayer number is opened here.
+ * template, and what to know before the upload. No taxpayer number is opened here.
  */
 
 import type { Context, SignedInContext } from '../../operation/context.ts';

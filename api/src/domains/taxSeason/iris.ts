@@ -1,5 +1,5 @@
 /**
- * A form as a row of the file that the IRS' IRIS portal takes: values by column name, and what whoever uploads it has to
+ * A form as a row of the file that the IRS' IRIS portal takes: values by column name, and what the person who uploads it has to
  * know first. Taxpayer numbers are not in here: the row is finished with one when it is written. Pure.
  */
 import { toDecimal } from 'rules/money';

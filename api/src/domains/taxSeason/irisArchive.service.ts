@@ -13,7 +13,7 @@ import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
 import type { IrisFiles, IrisPart } from './iris.service.ts';
 import { irisCells } from './iris.ts';
 
-/** IRIS takes at most so many forms in a file. */
+/** IRIS takes at most this many forms in a file. */
 const FORMS_A_FILE = 100;
 
 /** The files of a form with their names. They contain numbers in full: the code that packs them wipes them. */

@@ -24,7 +24,7 @@ export interface Season {
   rows: SeasonRow[];
 }
 
-/** After so many rows others get their turn: a large year would keep the process to itself. */
+/** After this many rows others get their turn: a large year would keep the process to itself. */
 const ROWS_AT_ONCE = 100;
 
 async function computeSeason(facts: YearFacts): Promise<Season> {

@@ -14,7 +14,7 @@ import { sharedNumbers } from '../taxProfiles/taxProfiles.service.ts';
 import { loadMonths, type Season, type SeasonMonth, taxSeason } from './season.service.ts';
 import type { SeasonRow } from './seasonRow.ts';
 
-/** At most so many rows are shown at once. */
+/** The most rows shown at once. */
 export const MAX_SEASON_PAGE = 200;
 
 type Named = { id: string };

@@ -1,5 +1,5 @@
 /**
- * Of whom days of a week are expected, and who is late with them. Lists, counts and the payday all read it here, so that
+ * Who should have days in a week, and who is late with them. Lists, counts and the payday all read it here, so that
  * no one is late on one screen alone.
  */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';

@@ -37,7 +37,7 @@ const daysOf = batched((context, people, { before, after, weeks, inverted }: Bou
       },
     },
     orderBy: { date: inverted ? 'asc' : 'desc' },
-    // A day is logged once: so many days are that many whole weeks, or more weeks of which the first are whole.
+    // A day is logged once: so this many days are that many whole weeks, or more weeks with the first ones whole.
     take: weeks * DAYS_A_WEEK,
   }),
 );

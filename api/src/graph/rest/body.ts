@@ -24,7 +24,7 @@ export async function readBody(request: Request): Promise<{ body: unknown } | { 
   return { body };
 }
 
-/** The bytes of a file, of which no more is read than it may have. Or the response that refuses it. */
+/** The bytes of a file, read up to its limit, or the response that refuses it. */
 export async function readUpload(
   request: Request,
   { maxBytes }: Upload,

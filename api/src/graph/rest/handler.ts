@@ -31,7 +31,7 @@ import { routes } from './routes.ts';
 import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
-/** How often is looked whether a caller who has used up their budget has some again. */
+/** How often the budget of a waiting caller is checked. */
 const BUDGET_LOOK_MS = 1_000;
 
 interface RestOptions extends PipelineOptions {
@@ -96,7 +96,7 @@ const deprecationHeaders = ({ deprecated }: Route): Record<string, string> =>
       }
     : {};
 
-/** Whether a route is for whoever asks. */
+/** Whether a route is open to everyone. */
 const isOpen = ({ route }: Operation): boolean =>
   Object.keys(route?.scopes ?? {}).every((scope) => scope === 'everyone');
 

@@ -47,7 +47,7 @@ const isWhole = ({ page, limit, after }: PageQuery, { pageSize }: Paging): boole
 
 const pageOf = (query: PageQuery, { pageSize = PAGE_SIZE }: Paging) => toPage(query, pageSize);
 
-/** The variables by which a page begins behind so many rows. */
+/** The variables that begin a page after this many rows. */
 const behind = (rows: number, { takesOffset }: Paging): Partial<PageVariables> =>
   takesOffset ? { offset: rows, after: null } : { after: toNumberedCursor(rows) };
 

@@ -80,7 +80,7 @@ const LIST_HEADERS = ['Link', 'X-List-Changed', 'X-Total-Count'];
 const FILE_HEADERS = ['Content-Disposition', 'X-Left-Out'];
 const BUDGET_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** What a route of the table answers; `isOpen` to whoever asks. */
+/** What a route of the table answers; `isOpen` if everyone may call it. */
 function toResponses(route: Route, isOpen: boolean, toSchema: ToSchema) {
   const schema = toSchema(route.response);
   const headers = refs('headers', [
@@ -112,7 +112,7 @@ const toOperation = (route: Route, isOpen: boolean, toSchema: ToSchema) => ({
   responses: toResponses(route, isOpen, toSchema),
 });
 
-/** With `isOpen`, which says whether a route is for whoever asks. */
+/** With `isOpen`, which says whether everyone may call a route. */
 export function describeApi(routes: readonly Route[], isOpen: (route: Route) => boolean) {
   const { named, toSchema } = createSchemas();
   const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};

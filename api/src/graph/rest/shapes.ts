@@ -68,7 +68,7 @@ export interface PageQuery {
 /** The largest GraphQL Int; a page beyond it is past any end. */
 const MAX_OFFSET = 2_147_483_647;
 
-/** The cursor behind so many rows; null for the beginning of the list. */
+/** The cursor after this many rows; null for the beginning of the list. */
 export const toNumberedCursor = (rows: number): string | null =>
   rows === 0 ? null : Buffer.from(`OffsetConnection:${rows - 1}`).toString('base64');
 

@@ -8,7 +8,7 @@ export class AsyncSignal {
     this.#wake();
   }
 
-  /** Waits for a signal, at most so many milliseconds. */
+  /** Waits for a signal, at most this many milliseconds. */
   async wait(most: number): Promise<void> {
     if (!this.#isRung) {
       let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 /**
- * The job that sends what waits. Whoever tries a mail first moves its next try ahead, so no two processes send it; one
+ * The job that sends what waits. The first process to try a mail moves its next try ahead, so no two processes send it; one
  * that dies in between leaves it for then. Only a process that dies between the server's last word and ours could have
  * it sent twice, and the receiver knows it by its id.
  */

@@ -1,6 +1,6 @@
 import { CAN_BE_TURNED_OFF, type Template } from './template.ts';
 
-/** For whoever was put on payroll. */
+/** For the person who was put on payroll. */
 export const statementReady: Template<Record<string, never>> = ({ firstName, companyName, publicUrl }) => ({
   subject: 'Your pay statement is ready',
   greeting: `Hi ${firstName},`,

@@ -1,4 +1,4 @@
-/** What makes a mail's text: a pure function of whom it is to and of what it is about. */
+/** What makes a mail's text: a pure function of its recipient and subject. */
 import type { MailContent } from '../../platform/mail/content.ts';
 
 /** What every template is given. */

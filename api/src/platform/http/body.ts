@@ -29,6 +29,6 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** The text of the body, or undefined as soon as it has more than so many bytes. */
+/** The text of the body, or undefined as soon as it has more than this many bytes. */
 export const readText = async (request: Request, maxBytes: number): Promise<string | undefined> =>
   (await readBytes(request, (size) => size <= maxBytes))?.toString('utf8');

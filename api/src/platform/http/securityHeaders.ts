@@ -12,7 +12,7 @@ const ALWAYS: Record<string, string> = {
 /** Answers that are data and never a document. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The service worker: it asks this server for files, and runs nothing but itself. */
+/** The service worker: it asks this server for files, and runs only itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** The public page: no script at all, and the one style element whose content has this hash. */

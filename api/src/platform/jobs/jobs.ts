@@ -18,7 +18,7 @@ export interface Job<Data> {
   signal: AbortSignal;
 }
 
-/** Thrown by a handler that is to be called again later, without anything having failed. */
+/** Thrown by a handler to be called again later although nothing failed. */
 export class NotDoneYet extends Error {
   override name = 'NotDoneYet';
 }
@@ -59,7 +59,7 @@ interface JobsOptions {
   onError: (error: unknown) => void;
 }
 
-/** How often the queue is looked into without a call: for retries, and for jobs of other processes. */
+/** How often the queue is polled without a call: for retries, and for jobs of other processes. */
 const POLLING_SECONDS = 5;
 const STOP_MS = 10_000;
 /** How often a process looks for the work of dead ones. */

@@ -6,7 +6,7 @@
 
 /** In which time an empty bucket is full again. */
 const FULL_AFTER_S = 300;
-/** From so many on, those that are full are forgotten. */
+/** From this many on, full ones are forgotten. */
 const MANY = 10_000;
 
 interface Bucket {
@@ -41,7 +41,7 @@ export class Budget {
   spend(caller: string, amount: number): void {
     if (!this.isBound) return;
     const at = this.#now();
-    // A work may cost more than there ever is: whoever waits for the bucket to fill waits ten minutes at most.
+    // A work may cost more than there ever is: a caller waits ten minutes at most for the bucket to fill.
     const left = Math.max(this.#left(caller, at) - amount, -this.#limit);
     if (this.#buckets.size >= MANY) this.#forgetFull(at);
     this.#buckets.set(caller, { left, at });

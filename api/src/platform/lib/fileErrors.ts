@@ -1,4 +1,4 @@
-/** Why a file or folder could not be read or written, in words for whoever runs the portal. */
+/** Why a file or folder could not be read or written, in words for the operator. */
 import { statfsSync } from 'node:fs';
 
 const REASONS: Readonly<Record<string, string>> = {

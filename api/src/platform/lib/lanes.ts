@@ -1,6 +1,6 @@
 /**
  * A few places that many want: each caller waits in a lane of their own, and lanes are served in turn. So no one's wait
- * is longer for another's flood: a newcomer comes before whoever has just been served.
+ * is longer for another's flood: a newcomer comes before the caller who was just served.
  */
 
 interface LaneLimits {
@@ -20,7 +20,7 @@ interface Lane {
 
 export class Lanes {
   readonly #limits: LaneLimits;
-  /** In the order of their turns: whoever was served last is last. */
+  /** In the order of their turns: the last one served is last. */
   readonly #lanes = new Map<string, Lane>();
   #running = 0;
   #waiting = 0;
@@ -48,7 +48,7 @@ export class Lanes {
   enter(caller: string, start: Start): (() => void) | undefined {
     const lane = this.#lanes.get(caller) ?? { most: this.#limits.mostOf(caller), running: 0, waiting: [] };
     this.#lanes.set(caller, lane);
-    // Whoever could have had a free place has it already, so no one is overtaken here.
+    // Callers who could have a free place have it already, so no one is overtaken here.
     if (this.#mayStart(lane) && lane.waiting.length === 0) {
       this.#begin(lane);
       start();

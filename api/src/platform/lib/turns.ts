@@ -1,5 +1,5 @@
 /**
- * So that no one waits for another's flood: of each caller only so many works run at a time, and the others wait their
+ * So that no one waits for another's flood: only a few works of each caller run at a time, and the others wait their
  * turn, first come, first served. While no one has to wait this is a look into a map.
  */
 

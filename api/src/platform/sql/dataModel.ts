@@ -1,6 +1,6 @@
 /**
  * The generated data model that is read and written here. Of this folder only this file and `find.ts` know the
- * application's: another one writes them anew.
+ * application's: another one writes them again.
  */
 import type { Prisma } from '../db/generated/client/client.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';

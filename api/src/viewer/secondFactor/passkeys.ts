@@ -100,7 +100,7 @@ export interface NewPasskey extends KnownPasskey {
 }
 
 /**
- * The passkey that a browser has made, and the challenge that it did it for, which is to be used up when it is added; null
+ * The passkey that a browser has made, and the challenge that it did it for, used up when it is added; null
  * where it made none, or not for this.
  */
 export async function verifyRegistration(

@@ -1,4 +1,4 @@
-/** Of whom the company requires a second factor. */
+/** The roles the company requires a second factor of. */
 import type { RoleName } from 'rules/roles';
 import type { Tx } from '../../operation/context.ts';
 

@@ -62,7 +62,7 @@ export async function assertNotAddedYet(
 interface Dismissal {
   userId: string;
   weekStart: Day;
-  /** Dollars, as whoever dismisses it has seen them. */
+  /** Dollars, as seen by the person who dismisses it. */
   amount: number;
 }
 

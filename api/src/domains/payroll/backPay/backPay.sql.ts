@@ -4,7 +4,7 @@ import type { Cents } from 'rules/money';
 import { type Day, db, defineRows, type RowOf, sql } from '../../../platform/sql/define.ts';
 
 /**
- * The weeks' own runs of these people that stand and for a day of which a rate was entered since, by week; of one week
+ * The valid runs of these people's weeks with a day whose rate was entered since, by week; of one week
  * alone if it is given. Each with its days as they were stated then, the rates as they are now, and by day what stands as
  * pay, what was added as back pay and what of it was dismissed.
  */

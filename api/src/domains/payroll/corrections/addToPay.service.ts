@@ -46,7 +46,7 @@ async function add(
   { userId, lines, request }: { userId: string; lines: readonly AddedLine[]; request: RequestKey },
 ): Promise<string> {
   const weekEnd = addDays(weekStart, 6);
-  // The payee is locked by now: what this reads is what whoever came first has left.
+  // The payee is locked by now: this reads what the first one has left.
   const base = await tx.payrollRun.findFirst({
     where: liveRunWhere({ userId, weekStart }),
     select: { id: true },

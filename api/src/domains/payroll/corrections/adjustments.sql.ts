@@ -17,7 +17,7 @@ export const movedAdjustments = defineChange({ moves: 'json' }, ({ moves }) =>
 
 /**
  * The runs that stand and correct this one, or what it corrected, or add what a raise is worth to its days, by number.
- * Without the last, the week made anew would have the raise in its days and be paid it twice.
+ * Without the last, the week processed again would have the raise in its days and be paid it twice.
  */
 export const correctionsOfRun = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db

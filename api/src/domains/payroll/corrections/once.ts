@@ -17,7 +17,7 @@ export const toRequest = (key: string, facts: readonly unknown[]): RequestKey =>
 });
 
 /**
- * Locks the payee, and does what is to be done unless it has been: either way the key of the run. Throws NotFoundError,
+ * Locks the payee, and does the work unless it is done: either way the key of the run. Throws NotFoundError,
  * and ConflictError for an archived payee and for a key of another request.
  */
 export async function actOnce(

@@ -1,6 +1,6 @@
 /**
  * What was paid for a void run of a week that no one processes again is left with a plan, which later runs of the person
- * take back: by a run of its own that pays nothing. Whoever processes the week after all finds it taken off, and keeps
+ * take back: by a run of its own that pays nothing. Processing the week after all deducts it, and keeps
  * for the week what the plan has not taken back by then.
  */
 import { addDays, type Day } from 'rules/days';

@@ -39,7 +39,7 @@ export interface RunWish {
   lines: readonly RunLine[];
   /** Plans that are left out this time. */
   skipPlans?: readonly string[] | undefined;
-  /** The plan of which it takes all that is left, and nothing of any other. */
+  /** The plan whose whole balance it takes, and nothing of any other. */
   paysOff?: string | undefined;
   /** What a correction finds to have been paid too much, by which its lines come to less than nothing. */
   overpayments?: readonly Overpayment[] | undefined;
@@ -69,7 +69,7 @@ export interface ComputedRun extends LineSums {
   balances: PlanBalance[];
 }
 
-/** The whole, of which less is payable where some of it was paid before. */
+/** The whole amount, and what of it was paid before. */
 const toHandOut = (total: Cents, payable: Cents): WeekToHandOut => ({ total, paidBefore: total - payable });
 
 const own = (line: RunLine): ComputedLine => ({ ...line, planId: null, overpayment: null });

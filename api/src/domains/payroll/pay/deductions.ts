@@ -51,7 +51,7 @@ interface RunToDeductFrom {
   pay: WeekToHandOut;
   /** Plans that are left out this time. */
   skipped: readonly string[];
-  /** The plan of which all that is left is taken. */
+  /** The plan whose whole balance is taken. */
   paysOff?: string | undefined;
   /** What the run comes to by class. */
   reported: Readonly<Record<Reported, Cents>>;

@@ -2,7 +2,7 @@
  * What a run pays, with the receipts in it: the lines, each with the receipt's own day, and the days. Pure.
  *
  * The days of a run always add up to it. So a receipt counts into the expenses of its day, and one from before the week
- * into those of the Monday; the notes of the day name it. It does not put the day itself on payroll: whoever has logged
+ * into those of the Monday; the notes of the day name it. It does not put the day itself on payroll: someone who has logged
  * work on it still waits for that day's pay.
  */
 import { formatDay } from 'rules/dayFormats';

@@ -1,12 +1,12 @@
 /**
  * Ends the statements of an operation that has run for too long, and those of a query whose client has gone away. A
- * mutation goes on to its end without its client: otherwise whoever guesses a password could hang up before the wrong
+ * mutation goes on to its end without its client: otherwise someone who guesses a password could hang up before the wrong
  * guess is counted.
  */
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { Guard, Operation } from '../guard.ts';
 
-/** Milliseconds; a query that makes documents has them anew for each. A payroll may take five minutes to begin. */
+/** Milliseconds; a query that makes documents gets this time again for each. A payroll may take five minutes to begin. */
 export const DEADLINES = { query: 60_000, mutation: 330_000 };
 
 const isQuery = ({ document, operationName }: Operation): boolean =>

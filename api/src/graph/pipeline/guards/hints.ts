@@ -1,6 +1,6 @@
 /**
  * Documents and variables are checked before the caller is known: suggestions for misspelled names are left out of the
- * refusal for whoever may not read the schema.
+ * refusal for those who may not read the schema.
  */
 import { GraphQLError } from 'graphql';
 import type { Guard } from '../guard.ts';

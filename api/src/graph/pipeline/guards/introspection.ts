@@ -1,4 +1,4 @@
-/** The schema's shape is shown to whoever may read GET /schema.graphql. */
+/** The schema's shape is shown to those who may read GET /schema.graphql. */
 
 import { type DocumentNode, type GraphQLSchema, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
 import { requestError } from '../../../operation/errors.ts';

@@ -28,7 +28,7 @@ const BankFileFormat = z.enum(['NACHA', 'CSV']).meta({ id: 'BankFileFormat' });
 const INCLUDE_NEW = { description: 'Whether accounts that are new are paid to.' };
 const INCLUDE_REPEATED = { description: 'Whether people are paid whom an earlier file for the week pays.' };
 
-/** Which file is to be made. */
+/** Which file to make. */
 const whichFile = {
   weekStart: Day.meta({ description: 'The Monday on which the week begins.' }),
   format: BankFileFormat,
