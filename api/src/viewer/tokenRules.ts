@@ -123,7 +123,10 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
   ...rows('TAX_READ', 'TaxSeasonTotals UnconfirmedExpenses W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
-  ...rows('LOGS_READ', 'AdminLogNumbers AuditActionGroup AuditChange AuditLog AuditLogStats DayCount'),
+  ...rows(
+    'LOGS_READ',
+    'AdminLogNumbers AuditAct AuditActionGroup AuditChange AuditLog AuditLogStats DayCount',
+  ),
   ...rows('LOGS_READ', 'SetupProgress SignInFailures SystemHealth'),
   ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow SearchResults'),
   ...rows(

@@ -404,7 +404,7 @@ describe('the audit log', () => {
       expect(entry).toHaveProperty(field);
     for (const field of ['firstName', 'lastName', 'email']) expect(entry.user).toHaveProperty(field);
     expect(JSON.parse(entry.oldValues)).toHaveProperty('dailyRate');
-    expect(JSON.parse(entry.newValues)).toMatchObject({ dailyRate: 210, _meta: { level: 'WARNING' } });
+    expect(JSON.parse(entry.newValues)).toMatchObject({ dailyRate: 210, _meta: { level: 'INFO' } });
   });
 
   test('GET /logs/stats returns { totalLogs, logsByAction }', async () => {

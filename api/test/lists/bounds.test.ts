@@ -3,6 +3,7 @@
  * list is cut without saying so, and none is empty because the caller has no right to it.
  */
 import {
+  GraphQLID,
   type GraphQLObjectType,
   getNamedType,
   getNullableType,
@@ -10,10 +11,12 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
+import { encodeId } from 'rules/ids';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../../src/app/schema.ts';
 import { MAX_PAGE_SIZE } from '../../src/graph/pageArgs.ts';
+import { kindAt } from '../../src/graph/pipeline/guards/idKinds.ts';
 import { routes } from '../../src/graph/rest/routes.ts';
 import { maxPageOf } from '../support/pageBounds.ts';
 import type { GraphResult } from '../support/portal.ts';
@@ -22,6 +25,8 @@ import { type Company, openCompany } from './company.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+/** Of no record at all. */
+const KEY = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const ROWS = MAX_PAGE_SIZE + 1;
 /** As many as fill a page whose size is left out, and one more. */
 const FEW = 51;
@@ -91,7 +96,6 @@ function filtersOf(coordinate: string): string[] {
   const values: Record<string, string> = {
     Boolean: 'true',
     Date: '"2026-06-01"',
-    ID: `"${company.people.driver.id}"`,
     Int: '2025',
     String: '"PAYROLL_PAID"',
   };
@@ -99,6 +103,7 @@ function filtersOf(coordinate: string): string[] {
     .filter((arg) => !PAGING.includes(arg.name))
     .map((arg) => {
       const value = getNamedType(arg.type);
+      if (value === GraphQLID) return `${arg.name}: "${encodeId(kindAt(`${coordinate}.${arg.name}`)!, KEY)}"`;
       return `${arg.name}: ${isEnumType(value) ? value.getValues()[0]!.name : values[value.name]}`;
     });
 }

@@ -370,6 +370,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The audit log',
     types: [
       'AuditLog',
+      'AuditAct',
       'AuditActionGroup',
       'AuditChange',
       'AuditLogStats',

@@ -16,12 +16,19 @@ const cursor = (row: string) =>
 const recent = (action?: string) =>
   `(SELECT count(*) FROM "AuditLog" WHERE timestamp >= $1 ${action ? `AND action = '${action}'` : ''})`;
 
+/** The entries (`other`) of the act that an entry belongs to, as the portal groups them. */
+const ofAct = (entry: string) => `FROM "AuditLog" other WHERE other."requestId" <> 'system'
+  AND other."requestId" = ${entry}."requestId" AND other.action = ${entry}.action AND other.level = ${entry}.level
+  AND other."userId" IS NOT DISTINCT FROM ${entry}."userId"
+  AND other."deletedUserNumber" IS NOT DISTINCT FROM ${entry}."deletedUserNumber"`;
+
 const sql = (where: string) => `
   WITH page AS (
     SELECT entry.*, row_number() OVER (ORDER BY timestamp DESC, id DESC) AS place
     FROM (SELECT id, timestamp, action, level, "ipAddress", "userId", "deletedUserNumber",
-        "entityId", "oldValues", "newValues", ${SUBJECT_ID}
-      FROM "AuditLog" ${where}
+        "entityId", "oldValues", "newValues", "requestId", ${SUBJECT_ID}
+      FROM "AuditLog" newest WHERE ${where}
+        NOT EXISTS (SELECT ${ofAct('newest')} AND (other.timestamp, other.id) > (newest.timestamp, newest.id))
       ORDER BY timestamp DESC, id DESC LIMIT $2 + 1) entry
   ), shown AS (SELECT * FROM page WHERE place <= $2)
   SELECT json_build_object(
@@ -37,13 +44,14 @@ const sql = (where: string) => `
             'user', CASE WHEN person.id IS NOT NULL THEN json_build_object(
               'name', person."firstName" || ' ' || person."lastName", 'email', person.email, 'id', 'User_' || person.id, 'viewerCanOpen', true) END,
             'deletedActor', ${deletedActor},
+            'act', json_build_object('entryCount', greatest(1, (SELECT count(*) ${ofAct('shown')}))),
             'facts', ${FACTS})) ORDER BY place), '[]')
           FROM shown LEFT JOIN "User" person ON person.id = shown."userId"
             LEFT JOIN "User" subject ON subject.id::text = "subjectId"))
       FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;
 
 const NEWEST = sql('');
-const OLDER = sql('WHERE timestamp <= $3 AND (timestamp, id) < ($3, $4::uuid)');
+const OLDER = sql('timestamp <= $3 AND (timestamp, id) < ($3, $4::uuid) AND');
 
 /** The audit log's screen, without filters. */
 export const auditLogs: ReferenceServer = {

@@ -16,6 +16,7 @@ const BY_NAME: Record<string, Typename> = {
 
 /** Where the name alone does not say it. */
 const BY_PLACE: Record<string, Typename> = {
+  'Query.auditLogs.actOf': 'AuditLog',
   'Query.contractor.id': 'User',
   'Query.madeBankFile.id': 'BankFile',
   'Query.receiptFile.id': 'ReceiptFile',
