@@ -38,7 +38,9 @@ const commandOf = (error: unknown): string =>
 const readKept = async ({ pool }: Database) => (await pool.query('SELECT number FROM kept')).rows;
 
 // One folder is upgraded again and again: opening its database is what takes the time.
-test('an upgrade or a start that fails leads back to the database before it, and one that succeeds keeps no copy', async () => {
+test('an upgrade or a start that fails leads back to the database before it, and one that succeeds keeps no copy', {
+  timeout: 120_000,
+}, async () => {
   const kept = [{ number: 7 }];
   const database = await openDatabase({ dataDir }, log);
   await database.pool.query(`CREATE TABLE kept AS SELECT 7 AS number`);
