@@ -2,6 +2,7 @@
  * Everything that can be wrong without running the portal: types, style, walls, stale files, drift. In two halves for
  * the tests: `made` builds and makes what is generated; `code` checks the rest and writes nothing.
  */
+import './contributorPackages.mjs';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
