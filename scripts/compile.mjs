@@ -2,7 +2,7 @@
  * Writes a workspace's sources to its dist as JavaScript, file by file: `node ../scripts/compile.mjs` in its folder. What
  * the types say is checked elsewhere, so whoever only runs the portal installs no compiler of TypeScript.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /** Tests, and what only tests import. */
@@ -23,7 +23,6 @@ const fileByFile = {
     ),
 };
 
-rmSync('dist', { recursive: true, force: true });
 await build({
   entryPoints: sources.map((path) => `src/${path}`),
   outbase: 'src',
