@@ -60,7 +60,7 @@ function importedBy(workspace: string, isLeftOut: (path: string) => boolean): st
   return [...new Set(files.flatMap((path) => listImports(join(workspace, path), IN_SOURCES)))];
 }
 
-const isTest = (path: string): boolean => /\.test\.tsx?$|^src\/test\//.test(path);
+const isNotBuilt = (path: string): boolean => /\.(test|d)\.tsx?$|^src\/testing\./.test(path);
 
 const CONFIGS = readdirSync(join(ROOT, 'web')).filter(
   (name) => name.endsWith('.ts') && name !== 'vitest.config.ts',
@@ -78,12 +78,12 @@ const TOOLS = [
 test('what the build uses is installed for production', () => {
   const used = {
     '': ['turbo', ...listImports('prisma.config.ts')],
-    api: [...listTools('api'), ...importedBy('api', isTest)],
+    api: [...listTools('api'), ...importedBy('api', isNotBuilt)],
     rules: listTools('rules'),
     // Babel takes its plugin by half its name.
     web: [
       ...listTools('web'),
-      ...importedBy('web', isTest),
+      ...importedBy('web', isNotBuilt),
       ...CONFIGS.flatMap((name) => listImports(join('web', name))),
       'babel-plugin-relay',
     ],
