@@ -52,15 +52,15 @@ function listTools(workspace: string): string[] {
   });
 }
 
+const isNotBuilt = (path: string): boolean => /\.(test|d)\.tsx?$/.test(path);
+
 /** What the sources of a workspace import, except its tests. */
-function importedBy(workspace: string, isLeftOut: (path: string) => boolean): string[] {
+function importedBy(workspace: string): string[] {
   const files = readdirSync(join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !isLeftOut(path));
+    .filter((path) => /\.tsx?$/.test(path) && !isNotBuilt(path));
   return [...new Set(files.flatMap((path) => listImports(join(workspace, path), IN_SOURCES)))];
 }
-
-const isNotBuilt = (path: string): boolean => /\.(test|d)\.tsx?$|^src\/testing\./.test(path);
 
 const CONFIGS = readdirSync(join(ROOT, 'web')).filter(
   (name) => name.endsWith('.ts') && name !== 'vitest.config.ts',
@@ -78,12 +78,12 @@ const TOOLS = [
 test('what the build uses is installed for production', () => {
   const used = {
     '': ['turbo', ...listImports('prisma.config.ts')],
-    api: [...listTools('api'), ...importedBy('api', isNotBuilt)],
+    api: [...listTools('api'), ...importedBy('api')],
     rules: listTools('rules'),
     // Babel takes its plugin by half its name.
     web: [
       ...listTools('web'),
-      ...importedBy('web', isNotBuilt),
+      ...importedBy('web'),
       ...CONFIGS.flatMap((name) => listImports(join('web', name))),
       'babel-plugin-relay',
     ],
