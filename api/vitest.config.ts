@@ -1,3 +1,4 @@
+import '../scripts/testMode.mjs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longestFirst.ts';
 

@@ -2,6 +2,7 @@
  * `npm run bench [-- names] [--small] [--quick]`: the built portal, on a throwaway PostgreSQL server where one is
  * installed, else on the embedded database.
  */
+import './contributorPackages.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Makes one file of each program that opens a portal, in place of the compiler's: the server has some fifteen hundred small
- * modules, its own and its packages', and finding and reading them took more of a start than anything else. The compiler's
- * other files stay: commands, workers and tests load few of them.
+ * Makes one file of each program that opens a portal, in place of what compile.mjs wrote: the server has some fifteen
+ * hundred small modules, its own and its packages', and finding and reading them took more of a start than anything else.
+ * The other files stay: commands, workers and tests load few of them.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -2,6 +2,7 @@
  * Everything that can be wrong without running the portal: types, style, walls, stale files, drift. In two halves for
  * the tests: `made` builds and makes what is generated; `code` checks the rest and writes nothing.
  */
+import './contributorPackages.mjs';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -60,7 +61,7 @@ async function areCurrent() {
 
 /** A merge of two branches can lose a package of a package: `npm ci` then installs less than is needed, and says nothing. */
 async function isLockWhole() {
-  const { said } = await runToEnd('.', 'npm', 'ls', '--all', '--package-lock-only');
+  const { said } = await runToEnd('.', 'npm', 'ls', '--all', '--include=dev', '--package-lock-only');
   const missing = [...said.matchAll(/^npm error missing: (.+)$/gm)].map(([, what]) => what);
   for (const what of missing) console.error(`package-lock.json lacks ${what}.`);
   return missing.length === 0;

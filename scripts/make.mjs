@@ -1,7 +1,10 @@
 /** Makes what is stale of what is named: `build`, `generate:relay`. Turbo knows by content; it prints only failures. */
 import { spawnSync } from 'node:child_process';
 
-const { status } = spawnSync('npx', ['turbo', 'run', ...process.argv.slice(2), '--output-logs=errors-only'], {
+const tasks = process.argv.slice(2);
+// Whoever only builds the portal to run it has what that takes.
+if (tasks.some((task) => task.startsWith('generate:'))) await import('./contributorPackages.mjs');
+const { status } = spawnSync('npx', ['turbo', 'run', ...tasks, '--output-logs=errors-only'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
 });

@@ -3,6 +3,7 @@
  * what computes, so that both cores of a small machine are always busy. `--long` runs the long versions of all parts,
  * each on its own; docs/guides/tests.md lists what makes them longer still.
  */
+import './contributorPackages.mjs';
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 /** The tests of the client, apart from what builds it: an installation for use alone has no Vitest. */
+import '../scripts/testMode.mjs';
 import { mergeConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { longestFirst } from '../api/test/support/longestFirst.ts';

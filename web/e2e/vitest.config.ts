@@ -1,3 +1,4 @@
+import '../../scripts/testMode.mjs';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../../api/test/support/longestFirst.ts';
 

@@ -1,3 +1,4 @@
+import '../../../scripts/testMode.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** The fault tests: the built server as a process, and what may happen to it. They need `npm run build` first. */

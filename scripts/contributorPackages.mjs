@@ -1,0 +1,27 @@
+/**
+ * What tests, checks and changes need beyond the portal itself, which `npm ci` leaves out (.npmrc): importing this first
+ * adds what is missing, as package-lock.json has it. A file that imports such a package by name is linked before this
+ * runs, so package.json starts it with `--import`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readPackage = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+/** A workspace has the package of its own, or shares it. */
+const isInstalled = (folder, name) =>
+  [folder, '.'].some((place) => existsSync(join(root, place, 'node_modules', name, 'package.json')));
+
+const isComplete = ['.', ...readPackage('.').workspaces].every((folder) =>
+  Object.keys(readPackage(folder).devDependencies ?? {}).every((name) => isInstalled(folder, name)),
+);
+
+if (!isComplete) {
+  console.error('Installing what tests and checks need …');
+  const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(1);
+}
