@@ -1,6 +1,6 @@
 /**
- * Writes a workspace's sources to its dist as JavaScript, file by file: `node ../scripts/compile.mjs` in its folder. What
- * the types say is checked elsewhere, so whoever only runs the portal installs no compiler of TypeScript.
+ * Writes a workspace's sources to its dist as JavaScript, file by file: `node ../scripts/compile.mjs` in its folder. Types
+ * are checked elsewhere, so running the portal takes no TypeScript compiler.
  */
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';

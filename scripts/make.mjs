@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const tasks = process.argv.slice(2);
-// Whoever only builds the portal to run it has what that takes.
+// Building the portal to run it needs no more than `npm ci` installs.
 if (tasks.some((task) => task.startsWith('generate:'))) await import('./contributorPackages.mjs');
 const { status } = spawnSync('npx', ['turbo', 'run', ...tasks, '--output-logs=errors-only'], {
   stdio: ['ignore', 'inherit', 'inherit'],
