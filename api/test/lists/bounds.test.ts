@@ -389,6 +389,7 @@ const COMPLETE: Record<string, string[]> = {
     'SubmittedWeek.dayRates',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
+    'TaxSeason.unpaidWeeks',
     'TaxSeasonRow.months',
   ],
   'The fields, lines or columns of one thing.': [
@@ -418,6 +419,7 @@ const COMPLETE: Record<string, string[]> = {
     'ReportRow.cells',
     'TaxDocument.missing',
     'TaxDocument.notes',
+    'TaxSeason.missingOfPayer',
     'TaxSeasonRow.missing',
     'W9Certification.items',
   ],
