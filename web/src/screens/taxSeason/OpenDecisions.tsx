@@ -82,7 +82,7 @@ function Relation({ payee, person: { id, name } }: RelationProps) {
   const [set, isBusy] = useSetSeasonRelation(payee);
   const say = (relation: 'CONTRACTOR' | 'EMPLOYEE') => set({ userId: id, relation });
   return (
-    <div role="group" aria-label={`Work relation of ${name}`} className={styles.buttons}>
+    <div className={styles.buttons}>
       <Button
         size="small"
         busy={isBusy}
