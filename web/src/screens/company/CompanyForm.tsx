@@ -92,7 +92,7 @@ export function CompanyForm({ part, company: key }: CompanyFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const errors = validateCompany(values, changed);
+    const errors = validateCompany(values);
     setFailure({ message: null, byField: errors });
     if (Object.keys(errors).length > 0) return;
     // Samples are saved as they are: that makes them the company's own.

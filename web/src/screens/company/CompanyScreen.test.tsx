@@ -140,13 +140,6 @@ describe('the company profile', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('saves a part although another one lacks something', async () => {
-    const { inputs, type, save } = await open({ fleetAsOf: null });
-    await type(/^City/, 'Camden');
-    await save();
-    await waitFor(() => expect(inputs).toEqual([{ city: 'Camden' }]));
-  });
-
   it('shows the server’s errors beside their fields, those of another part above, and keeps the typing', async () => {
     const ofBank = 'ODFI routing number: no bank has this number.';
     const ofService = 'A service must have at most 300 characters.';

@@ -115,7 +115,7 @@ export function CompanySections({
             />
           </Grid>
         </Section>
-        <Section title="Services and Review">
+        <Section title="Public Page">
           <div className={styles.column}>
             <Text
               {...form}
@@ -164,7 +164,7 @@ export function CompanySections({
             </p>
           )}
         </Section>
-        <Section title="Payday">
+        <Section title="Payments">
           <Grid>
             <SelectField
               label="Payday"

@@ -81,10 +81,7 @@ export function changedFields(stored: CompanyValues, values: CompanyValues): Com
 }
 
 /** Errors that the server could not name, because what is sent would not be a number or a day, by field. */
-export function validateCompany(
-  values: CompanyValues,
-  changed: readonly CompanyField[],
-): Partial<Record<string, string>> {
+export function validateCompany(values: CompanyValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
   for (const [field, label] of Object.entries(counts) as [CountField, string][]) {
     const text = values[field].trim();
@@ -94,8 +91,7 @@ export function validateCompany(
   const limit = parseAmount(values.secondPersonAbove);
   if (values.secondPersonAbove.trim() !== '' && !limit.ok) errors.secondPersonAbove = limit.error;
   if (!values.operatingSince) errors.operatingSince = 'Operating since must be a date.';
-  const isFleetChanged = changed.some((field) => field === 'fleetAsOf' || FLEET.includes(field));
-  if (isFleetChanged && !values.fleetAsOf && FLEET.some((field) => values[field].trim()))
+  if (!values.fleetAsOf && FLEET.some((field) => values[field].trim()))
     errors.fleetAsOf = requiredMessage('Counted on');
   return errors;
 }
