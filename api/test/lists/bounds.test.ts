@@ -394,6 +394,7 @@ const COMPLETE: Record<string, string[]> = {
     'SubmittedWeek.dayRates',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
+    'TaxSeason.unpaidWeeks',
     'TaxSeasonRow.months',
   ],
   'The fields, lines or columns of one thing.': [
@@ -423,6 +424,7 @@ const COMPLETE: Record<string, string[]> = {
     'ReportRow.cells',
     'TaxDocument.missing',
     'TaxDocument.notes',
+    'TaxSeason.missingOfPayer',
     'TaxSeasonRow.missing',
     'W9Certification.items',
   ],

@@ -10,6 +10,7 @@ import { type Answer, taxes } from './taxDocuments.ts';
 const SEASON = `query ($year: Int!, $first: Int, $after: String, $search: String, $only: TaxSeasonFilter) {
   taxSeason(year: $year) {
     year formRevision threshold isClosed deadlines { what date } viewerCanStartBatch reason batch { id done }
+    unpaidWeeks missingOfPayer
     totals { payees paid expenses employee exempt reportable needed ready missing conflict notNeeded done generated submitted approved }
     rows(first: $first, after: $after, search: $search, only: $only) {
       totalCount pageInfo { hasNextPage endCursor }

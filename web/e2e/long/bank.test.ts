@@ -44,7 +44,7 @@ async function enterAccount(who: Person, { routing, number, holder }: Account): 
 
 async function enterCompanyBank(): Promise<void> {
   const page = await openPage(at.url);
-  await signIn(page, ADMIN, '/dashboard/company');
+  await signIn(page, ADMIN, '/dashboard/company?tab=bank');
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('Bank name').fill('First Example Bank');
   await field('Immediate destination').fill('021000021');

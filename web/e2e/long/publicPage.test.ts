@@ -18,10 +18,14 @@ it('shows on the public page what an administrator has saved', async () => {
   const mark = page.locator('label', { hasText: /^Legal name Sample/ });
   await mark.waitFor();
   await name.fill('Keystone & Sons Hauling, Inc.');
-  await page.getByLabel('Trucks').fill('7');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await told(page, 'Company profile updated successfully');
   await mark.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Public Page' }).click();
+  await page.getByLabel('Trucks').fill('7');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await page.getByRole('button', { name: 'Reset' }).and(page.locator('[aria-disabled=true]')).waitFor();
   await page.goto('/');
   await page.getByText('Keystone & Sons Hauling', { exact: true }).waitFor();
   await page.locator('dd', { hasText: /^7$/ }).waitFor();

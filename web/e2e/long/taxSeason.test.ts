@@ -109,14 +109,14 @@ it('the season goes from the payments to forms in the recipients’ hands and a 
   const page = await openPage(at.url);
   await signIn(page, ADMIN, `/dashboard/tax-season?year=${YEAR}`);
   await page.getByText('The year is over').waitFor();
-  await findRow(page, 'Alder').getByText('Total $1,230.00 reaches the 2025 reporting threshold of').waitFor();
-  await findRow(page, 'Birch').getByText('TIN missing: collect a Form W-9 first.').waitFor();
-  await findRow(page, 'Birch').getByText('Sam Birch signs the Form W-9 in their own profile').waitFor();
-  await findRow(page, 'Cedar').getByText('Total $100.00 is below').waitFor();
+  await findRow(page, 'Alder').getByText('Needed', { exact: true }).waitFor();
+  await findRow(page, 'Birch').getByRole('link', { name: 'Form W-9 of Sam Birch' }).waitFor();
+  await findRow(page, 'Cedar').getByText('Not needed', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Sam Alder', exact: true }).click();
   const behind = page.getByRole('dialog');
   await behind.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
+  await behind.getByText('Total $1,230.00 reaches the 2025 reporting threshold of').waitFor();
   expect(await behind.getByLabel('How the total adds up').textContent()).toBe(
     'Paid$1,248.75Reimbursed expenses, not on the form-$18.75Reportable$1,230.00',
   );

@@ -35,7 +35,7 @@ it('one asks, a second one approves, and the first one sees it paid', async () =
     weeklyData: [{ date: monday, pay: 6000, expenses: 0 }],
   });
   const admin = await openPage(at.url);
-  await signIn(admin, ADMIN, '/dashboard/company');
+  await signIn(admin, ADMIN, '/dashboard/company?tab=security');
   await admin.getByLabel(/^Second person above/).fill('5000');
   await admin.getByRole('button', { name: 'Save Changes' }).click();
   await told(admin, 'Company profile updated successfully');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09aa259c57d64bac06ad60082eb2faaf>>
+ * @generated SignedSource<<134e332e814eceb7b74e63610afb3117>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,25 @@ import { FragmentRefs } from "relay-runtime";
 export type NeedCell_row$data = {
   readonly missing: ReadonlyArray<string>;
   readonly need: boolean | null | undefined;
-  readonly reason: string;
   readonly sharedNumberWith: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
+  readonly toConfirm: ReadonlyArray<{
+    readonly id: string;
+    readonly viewerCanOpen: boolean;
+    readonly viewerCanSetWorkRelation: boolean;
+  }>;
+  readonly undecidedRuns: ReadonlyArray<{
+    readonly user: {
+      readonly id: string;
+    };
+    readonly weekStart: string;
+  }>;
   readonly user: {
+    readonly id: string;
     readonly name: string;
+    readonly viewerCanOpen: boolean;
   };
   readonly " $fragmentType": "NeedCell_row";
 };
@@ -32,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "NeedCell_row"
 };
 
-(node as any).hash = "9461e43f6477fe9dc15273f124d09f36";
+(node as any).hash = "a8be3a980d21a0336f6adaa3e050ef3e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31441c5ecfe04060e0a37f68aa147a6f>>
+ * @generated SignedSource<<0acf065eb7527f60de28b95a2c6032fa>>
  * @lightSyntaxTransform
  */
 
@@ -21,14 +21,6 @@ export type OpenDecisions_row$data = {
     readonly name: string;
     readonly viewerCanSetWorkRelation: boolean;
   }>;
-  readonly undecidedRuns: ReadonlyArray<{
-    readonly id: string;
-    readonly number: number;
-    readonly user: {
-      readonly id: string;
-    };
-    readonly weekStart: string;
-  }>;
   readonly user: {
     readonly id: string;
     readonly name: string;
@@ -45,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OpenDecisions_row"
 };
 
-(node as any).hash = "d6f632191b4668e9e1fda0bff93cda5d";
+(node as any).hash = "4c21189095f5e3d83b5ddb5a485be13b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eca8b9da614a60ae7a8ed957d19b5b8>>
- * @relayHash b01413175e1c3a9c5b4f28301fc2c7fe
+ * @generated SignedSource<<e19ae1ccefe6ed8f47754cc440d59810>>
+ * @relayHash 0f1e6d7954f284699740e0a5c14e4c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae397cd8464422c1756851812fb7129d3e21ae28bf011dabb946958427f82ed
+// @relayRequestID 4ac9a07c0e1838fc0b946b63b48bf497f6838b635d0ebd44703648f1d678a124
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type PayeeDialogQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
       };
       readonly withheld: number;
-      readonly " $fragmentSpreads": FragmentRefs<"NeedCell_row">;
+      readonly " $fragmentSpreads": FragmentRefs<"PayeeNeed_row">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -279,7 +279,7 @@ return {
               (v17/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "NeedCell_row",
+                "name": "PayeeNeed_row",
                 "selections": [
                   {
                     "alias": null,
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae397cd8464422c1756851812fb7129d3e21ae28bf011dabb946958427f82ed",
+    "id": "4ac9a07c0e1838fc0b946b63b48bf497f6838b635d0ebd44703648f1d678a124",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
@@ -504,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "7355263b42c94de73b59e1ba30b9fb37";
+(node as any).hash = "e6bcaba5c4215ce41e34c65e53cae14f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33c05d95e7e2f1bca1058297787af70b>>
- * @relayHash 2ffde00b1a6a2bba714ceaeb0391afba
+ * @generated SignedSource<<4a8695a7f4ccf8189ce08ddbdc632491>>
+ * @relayHash e36de3a631928fa32340f6d34aa9652a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82fcc97bd66878f2fd59dde6bff94955f155b50dd5f5af363af976eb0182412e
+// @relayRequestID 97a763bfb4c6de56ba8e6822dc1bc11c77025adab25fcfd2c5a335cf032fb2ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,20 +116,16 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanOpen",
   "storageKey": null
-},
-v15 = [
-  (v6/*:: as any*/),
-  (v14/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -282,10 +278,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "needed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "generated",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidWeeks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingOfPayer",
                 "storageKey": null
               },
               {
@@ -327,7 +344,13 @@ return {
                 "name": "viewerCanStartBatch",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +397,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -441,7 +464,11 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
@@ -461,25 +488,7 @@ return {
                             "name": "need",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "sharedNumberWith",
-                            "plural": true,
-                            "selections": (v15/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -488,14 +497,6 @@ return {
                             "name": "undecidedRuns",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +515,8 @@ return {
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -534,8 +536,29 @@ return {
                                 "kind": "ScalarField",
                                 "name": "viewerCanSetWorkRelation",
                                 "storageKey": null
-                              }
+                              },
+                              (v13/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "sharedNumberWith",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
                             "storageKey": null
                           },
                           {
@@ -606,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "82fcc97bd66878f2fd59dde6bff94955f155b50dd5f5af363af976eb0182412e",
+    "id": "97a763bfb4c6de56ba8e6822dc1bc11c77025adab25fcfd2c5a335cf032fb2ef",
     "metadata": {},
     "name": "TaxSeasonRefetchQuery",
     "operationKind": "query",

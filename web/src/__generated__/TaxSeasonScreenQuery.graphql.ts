@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c5ba74d5d8a966089e7076d124ce21>>
- * @relayHash 8ae61cb04a4e672138132ad2cd726f83
+ * @generated SignedSource<<02fc57b66df6caeb87543b1058714af6>>
+ * @relayHash 414f7757174a4f6452c7b07ea3f9525f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7ed38d7e4677c2c5fe15569430279e0c54f4bf765e83510a15e08eaae9ca5a
+// @relayRequestID 7fa68f8ac06c6caafa38b7e42b1c43d1068108ab2eb133d8be741e618fbf97c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,20 +131,16 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanOpen",
   "storageKey": null
-},
-v17 = [
-  (v9/*:: as any*/),
-  (v16/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -306,10 +302,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "needed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "generated",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidWeeks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingOfPayer",
                 "storageKey": null
               },
               {
@@ -351,7 +368,13 @@ return {
                 "name": "viewerCanStartBatch",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +421,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -465,7 +488,11 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -485,25 +512,7 @@ return {
                             "name": "need",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "sharedNumberWith",
-                            "plural": true,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -512,14 +521,6 @@ return {
                             "name": "undecidedRuns",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -538,7 +539,8 @@ return {
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -558,8 +560,29 @@ return {
                                 "kind": "ScalarField",
                                 "name": "viewerCanSetWorkRelation",
                                 "storageKey": null
-                              }
+                              },
+                              (v15/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "sharedNumberWith",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
                             "storageKey": null
                           },
                           {
@@ -628,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd7ed38d7e4677c2c5fe15569430279e0c54f4bf765e83510a15e08eaae9ca5a",
+    "id": "7fa68f8ac06c6caafa38b7e42b1c43d1068108ab2eb133d8be741e618fbf97c7",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

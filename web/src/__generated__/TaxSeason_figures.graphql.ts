@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b2b2d734269bee4f778fba283e7eb7e>>
+ * @generated SignedSource<<09d080078d4055ba9bde342991e4bfa8>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TaxSeason_figures$data = {
     readonly ready: number;
     readonly " $fragmentSpreads": FragmentRefs<"SeasonCards_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"SeasonActions_season" | "SeasonHead_season">;
+  readonly " $fragmentSpreads": FragmentRefs<"SeasonActions_season" | "SeasonBlocks_season" | "SeasonHead_season">;
   readonly " $fragmentType": "TaxSeason_figures";
 };
 export type TaxSeason_figures$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SeasonBlocks_season"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SeasonHead_season"
     },
     {
@@ -92,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d06087d5190bcc7983169fb89c5043e";
+(node as any).hash = "f125b80d5a52bee2e2a1b25563dbd1e6";
 
 export default node;

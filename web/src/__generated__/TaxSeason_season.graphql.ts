@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59e6a6ff5a95ed24fdf3d33c880384a1>>
+ * @generated SignedSource<<1537630c1ef80d1c0fdaf6233d3c91f6>>
  * @lightSyntaxTransform
  */
 
@@ -73,13 +73,8 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v6 = {
@@ -90,6 +85,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSetWorkRelation",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -233,15 +235,21 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "NeedCell_row",
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,24 +257,6 @@ return {
                             "name": "missing",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      },
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "OpenDecisions_row",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -275,14 +265,6 @@ return {
                             "name": "undecidedRuns",
                             "plural": true,
                             "selections": [
-                              (v0/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -314,14 +296,40 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "OpenDecisions_row",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "toConfirm",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanSetWorkRelation",
-                                "storageKey": null
-                              }
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -333,7 +341,18 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "DocumentCell_row",
                         "selections": [
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/),
                           {
                             "alias": null,

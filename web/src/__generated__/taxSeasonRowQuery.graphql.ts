@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9860f783af9a7551abfbaad87671b46>>
- * @relayHash e7089aaf80a45ce54e2452fbbf43b412
+ * @generated SignedSource<<f8ec48bf7faf364777fc046ba852ac13>>
+ * @relayHash de69d9f5161491c5451c19c9a4ddfaa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9d6f4cd24e16d95a8ab49a0480903def7942ff81c12f256fbc684fefbbeb4a
+// @relayRequestID a4f2329ad9df87a739659ec0d8d42c1c3b5b5dec14c52194a8a73011a27338b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,27 +110,29 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "need",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "need",
   "storageKey": null
 },
 v13 = {
@@ -143,56 +145,27 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedNumberWith",
-  "plural": true,
-  "selections": (v4/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "weekStart",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "undecidedRuns",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weekStart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanSetWorkRelation",
   "storageKey": null
 },
 v17 = {
@@ -200,29 +173,26 @@ v17 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
-  "name": "toConfirm",
+  "name": "sharedNumberWith",
   "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanSetWorkRelation",
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "state",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "year",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -238,7 +208,7 @@ v19 = {
       "name": "type",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,7 +240,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "year",
@@ -309,11 +279,37 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "NeedCell_row",
                       "selections": [
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
-                        (v14/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PayrollRun",
+                          "kind": "LinkedField",
+                          "name": "undecidedRuns",
+                          "plural": true,
+                          "selections": [
+                            (v14/*:: as any*/),
+                            (v15/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "toConfirm",
+                          "plural": true,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v16/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        (v17/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -322,11 +318,23 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "OpenDecisions_row",
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v18/*:: as any*/),
                         (v5/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v17/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "toConfirm",
+                          "plural": true,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v16/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -335,9 +343,20 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "DocumentCell_row",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v19/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "user",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        (v12/*:: as any*/),
+                        (v20/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -358,7 +377,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "TaxSeason",
         "kind": "LinkedField",
         "name": "taxSeason",
@@ -400,19 +419,45 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "undecidedRuns",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "toConfirm",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v17/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "TaxSeasonRow",
             "abstractKey": null
@@ -423,7 +468,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "TaxSeason",
         "kind": "LinkedField",
         "name": "taxSeason",
@@ -522,13 +567,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "needed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "generated",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidWeeks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingOfPayer",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -568,7 +634,13 @@ return {
             "name": "viewerCanStartBatch",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -595,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f9d6f4cd24e16d95a8ab49a0480903def7942ff81c12f256fbc684fefbbeb4a",
+    "id": "a4f2329ad9df87a739659ec0d8d42c1c3b5b5dec14c52194a8a73011a27338b9",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0689d6b57c09f57505ab2b1a51de2670>>
- * @relayHash ffc4a8376636667db873d440f81349ed
+ * @generated SignedSource<<ad21bc5a8df038232cb90196970e9f3a>>
+ * @relayHash 81a99538ceeb5badd33c4994cc8e1212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4cc1b40eea5c61f4ce789415e606ab0ced43a4c50c0641ddb1282d34011186
+// @relayRequestID 1efbba040b240560fb83d1e8e8600503e843f6f0ce6f7e82669205f50c8be3c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,21 +185,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v19 = [
-  (v10/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = [
   (v10/*:: as any*/)
 ];
 return {
@@ -425,10 +421,31 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "needed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "generated",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidWeeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingOfPayer",
                         "storageKey": null
                       },
                       {
@@ -470,7 +487,13 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +540,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -584,7 +607,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   },
                                   (v13/*:: as any*/),
@@ -604,25 +631,7 @@ return {
                                     "name": "need",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "sharedNumberWith",
-                                    "plural": true,
-                                    "selections": (v19/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -631,14 +640,6 @@ return {
                                     "name": "undecidedRuns",
                                     "plural": true,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "number",
-                                        "storageKey": null
-                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -653,9 +654,10 @@ return {
                                         "kind": "LinkedField",
                                         "name": "user",
                                         "plural": false,
-                                        "selections": (v20/*:: as any*/),
+                                        "selections": (v19/*:: as any*/),
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -675,8 +677,29 @@ return {
                                         "kind": "ScalarField",
                                         "name": "viewerCanSetWorkRelation",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v17/*:: as any*/)
                                     ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "sharedNumberWith",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v17/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
                                     "storageKey": null
                                   },
                                   {
@@ -749,7 +772,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -759,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4cc1b40eea5c61f4ce789415e606ab0ced43a4c50c0641ddb1282d34011186",
+    "id": "1efbba040b240560fb83d1e8e8600503e843f6f0ce6f7e82669205f50c8be3c3",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93119e5af27b6412f389867c2b31f744>>
- * @relayHash 58f564ed6bbc4b478fedbec994be8e54
+ * @generated SignedSource<<791126373a6e848d09684e663e2c15df>>
+ * @relayHash b95c2bebbf043aadd5ac70b76e63b9c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87070328fcde3546c9be3193928ed57cc3cb8b58cab37edc36f666ac4c5df54c
+// @relayRequestID 83f3f337680b39d6817da5b1e0eaca9f29b8485976ddc1624332c80988683ced
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,20 +183,16 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanOpen",
   "storageKey": null
-},
-v19 = [
-  (v10/*:: as any*/),
-  (v18/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -420,10 +416,31 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "needed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "generated",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidWeeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingOfPayer",
                         "storageKey": null
                       },
                       {
@@ -465,7 +482,13 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +535,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -579,7 +602,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   },
                                   (v13/*:: as any*/),
@@ -599,25 +626,7 @@ return {
                                     "name": "need",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "sharedNumberWith",
-                                    "plural": true,
-                                    "selections": (v19/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -626,14 +635,6 @@ return {
                                     "name": "undecidedRuns",
                                     "plural": true,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "number",
-                                        "storageKey": null
-                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -652,7 +653,8 @@ return {
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -672,8 +674,29 @@ return {
                                         "kind": "ScalarField",
                                         "name": "viewerCanSetWorkRelation",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v17/*:: as any*/)
                                     ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "sharedNumberWith",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v17/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
                                     "storageKey": null
                                   },
                                   {
@@ -750,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "87070328fcde3546c9be3193928ed57cc3cb8b58cab37edc36f666ac4c5df54c",
+    "id": "83f3f337680b39d6817da5b1e0eaca9f29b8485976ddc1624332c80988683ced",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837c11c062c94cdd533fc813f5affeee>>
- * @relayHash df22416d770f876b98791f7e392178d8
+ * @generated SignedSource<<931a19fcc02826cd5a42d9981447b213>>
+ * @relayHash acb0633dbe3ac9ae14304ab68c874eaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1280807131e13514b41445069b401cea261488f07bb4cb82c3695a0679746fe6
+// @relayRequestID c1f8ea5e519408c34ab46ff593d5c519d848c5de7c328590ebf1ea16452cfdc9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,27 +215,29 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "need",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "need",
   "storageKey": null
 },
 v24 = {
@@ -248,57 +250,28 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedNumberWith",
-  "plural": true,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "weekStart",
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v13/*:: as any*/)
 ],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
 v28 = {
   "alias": null,
   "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "undecidedRuns",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weekStart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanSetWorkRelation",
   "storageKey": null
 },
 v29 = {
@@ -306,29 +279,26 @@ v29 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
-  "name": "toConfirm",
+  "name": "sharedNumberWith",
   "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanSetWorkRelation",
-      "storageKey": null
-    }
-  ],
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "state",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "year",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -344,7 +314,7 @@ v31 = {
       "name": "type",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -376,23 +346,49 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
-  (v16/*:: as any*/),
+v33 = [
+  (v22/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PayrollRun",
+    "kind": "LinkedField",
+    "name": "undecidedRuns",
+    "plural": true,
+    "selections": [
+      (v25/*:: as any*/),
+      (v27/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "toConfirm",
+    "plural": true,
+    "selections": [
+      (v13/*:: as any*/),
+      (v21/*:: as any*/),
+      (v28/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   (v29/*:: as any*/),
-  (v31/*:: as any*/),
+  (v30/*:: as any*/),
+  (v32/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,11 +477,37 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "NeedCell_row",
                                 "selections": [
-                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PayrollRun",
+                                    "kind": "LinkedField",
+                                    "name": "undecidedRuns",
+                                    "plural": true,
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      (v27/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "toConfirm",
+                                    "plural": true,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v28/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v29/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -494,11 +516,23 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "OpenDecisions_row",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "toConfirm",
+                                    "plural": true,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v28/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -507,9 +541,20 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "DocumentCell_row",
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "user",
+                                    "plural": false,
+                                    "selections": [
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v23/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -628,7 +673,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -699,7 +744,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,13 +763,34 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "needed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "generated",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidWeeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingOfPayer",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -764,7 +830,13 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -812,7 +884,7 @@ return {
                                 "name": "total",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -887,7 +959,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -910,7 +982,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v27/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -920,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "1280807131e13514b41445069b401cea261488f07bb4cb82c3695a0679746fe6",
+    "id": "c1f8ea5e519408c34ab46ff593d5c519d848c5de7c328590ebf1ea16452cfdc9",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

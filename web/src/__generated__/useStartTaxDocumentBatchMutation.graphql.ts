@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c31cf0767eb6ad1ee88c88e9d50f12cd>>
- * @relayHash 7b959438947d1d34b3d0bc22185a02bc
+ * @generated SignedSource<<2cc1ba8297022ac577217a47ce84fec4>>
+ * @relayHash 15ad48935b7b1d8bd4bfc31914a67a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ee15bd8f8de6094f08c924cb6db1c434c1dd6762c812fa4502003dbf837790
+// @relayRequestID 7fcec592b626eea344d6cf3967c9a14e06121add0d349f0f858fe801b642dcd3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "needed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "generated",
                             "storageKey": null
                           }
@@ -386,6 +393,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "year",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidWeeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingOfPayer",
                         "storageKey": null
                       },
                       {
@@ -511,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ee15bd8f8de6094f08c924cb6db1c434c1dd6762c812fa4502003dbf837790",
+    "id": "7fcec592b626eea344d6cf3967c9a14e06121add0d349f0f858fe801b642dcd3",
     "metadata": {},
     "name": "useStartTaxDocumentBatchMutation",
     "operationKind": "mutation",

@@ -52,6 +52,21 @@ describe('a run that was never marked as paid', () => {
     /^Payroll #2 for the week of Jan 15, 2001 \(\$1,225\.00\) is processed and not marked as paid: /,
   );
 
+  test('names its week for the whole season, once, until it is decided', async () => {
+    await tax.pay(driver, unpaid);
+    await tax.pay(other, unpaid);
+    const { undecidedRuns } = await findRow(admin, driver);
+    const { weekStart } = await portal.db.payrollRun.findFirstOrThrow({
+      where: { number: undecidedRuns[0].number },
+    });
+    const day = weekStart.toISOString().slice(0, 10);
+    const { unpaidWeeks, missingOfPayer } = await tax.season(admin, 2025);
+    expect([unpaidWeeks[0], missingOfPayer]).toEqual([day, []]);
+    expect(new Set(unpaidWeeks).size).toBe(unpaidWeeks.length);
+    await portal.db.payrollRun.updateMany({ where: { status: 'PROCESSED' }, data: { status: 'VOID' } });
+    expect(await tax.season(admin, 2025)).toMatchObject({ unpaidWeeks: [] });
+  });
+
   test('is named in the season and blocks its payee until it is decided', async () => {
     await tax.pay(driver, unpaid);
     expect(await findRow(admin, driver)).toMatchObject({

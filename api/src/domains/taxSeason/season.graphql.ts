@@ -17,7 +17,14 @@ import { inputWords } from '../people/inputWords.ts';
 import { type Deadline, listDeadlines } from '../taxDocuments/deadlines.ts';
 import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
-import { countMatching, rowsWhere, type Season, taxSeason, whyNotNow } from './season.service.ts';
+import {
+  countMatching,
+  listUnpaidWeeks,
+  rowsWhere,
+  type Season,
+  taxSeason,
+  whyNotNow,
+} from './season.service.ts';
 import { computeSeasonTotals, type SeasonTotals } from './seasonRow.ts';
 import {
   MAX_SEASON_PAGE,
@@ -114,6 +121,16 @@ builder.node(TaxSeason, {
       type: [TaxDeadline],
       description: 'What is due when, the earliest first.',
       resolve: ({ year }) => listDeadlines(year),
+    }),
+    unpaidWeeks: t.field({
+      type: ['Date'],
+      description:
+        'The Mondays of the weeks with runs of the year that are processed and neither marked as paid nor void, the earliest first.',
+      resolve: listUnpaidWeeks,
+    }),
+    missingOfPayer: t.exposeStringList('missingOfPayer', {
+      description:
+        'What the company lacks as the payer, as messages: it keeps every form from being generated.',
     }),
     totals: t.field({
       type: TaxSeasonTotals,

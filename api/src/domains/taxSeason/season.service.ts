@@ -1,5 +1,6 @@
 /** The board of a tax year: everyone who was paid in it or has a form of it, and what each form still needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { isTaxYear } from 'rules/taxYears';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
@@ -7,7 +8,7 @@ import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { count } from '../../platform/sql/find.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { matchesPerson } from '../people/search.ts';
-import { yearNotOver } from '../taxDocuments/facts.ts';
+import { listMissingPayerFacts, yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear, readYearFacts, sharedYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning } from './batchRunning.ts';
@@ -20,6 +21,8 @@ export interface Season {
   isClosed: boolean;
   /** Null while nothing is configured for a year that the law leaves open. */
   threshold: Cents | null;
+  /** What every form lacks, because the payer does. */
+  missingOfPayer: string[];
   /** In no order. */
   rows: SeasonRow[];
 }
@@ -33,8 +36,13 @@ async function computeSeason(facts: YearFacts): Promise<Season> {
     rows.push(seasonRow(facts, payee));
     if (rows.length % ROWS_AT_ONCE === 0) await nextTurn();
   }
-  return { year: facts.year, isClosed: facts.isOver, threshold: facts.threshold, rows };
+  const missingOfPayer = listMissingPayerFacts(facts.company);
+  return { year: facts.year, isClosed: facts.isOver, threshold: facts.threshold, missingOfPayer, rows };
 }
+
+/** The weeks whose runs are processed and neither paid nor void, the earliest first. */
+export const listUnpaidWeeks = ({ rows }: Season): Day[] =>
+  [...new Set(rows.flatMap(({ undecidedWeeks }) => undecidedWeeks))].sort();
 
 /** The board of a year for those who can read payroll; null for a year before the first or one that has not begun. */
 export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {

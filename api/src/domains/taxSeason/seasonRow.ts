@@ -1,4 +1,5 @@
 /** One payee's row on the board of a tax year: what was paid, whether the form is due, and what it lacks. Pure. */
+import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
 import { isCurrent, isFiled } from '../taxDocuments/current.ts';
@@ -34,6 +35,8 @@ export interface SeasonRow {
   runs: number[];
   /** The numbers of the runs that are processed and neither paid nor void. */
   undecidedRuns: number[];
+  /** The Mondays of their weeks, as often as there are runs. */
+  undecidedWeeks: Day[];
   /** Whose work relation no one has said. */
   toConfirm: string[];
   /** Whether no one has certified a taxpayer number for it. */
@@ -77,8 +80,10 @@ export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
   const { runs, toConfirm, form } = payee;
   const unconfirmed = form && isFiled(form.status) ? 0 : payee.unconfirmed;
   const undecidedRuns = payee.undecidedRuns.map(({ number }) => number);
+  const undecidedWeeks = payee.undecidedRuns.map(({ weekStart }) => weekStart);
   const amounts = { paid, expenses, employee, exempt, reportable, withheld, before, unconfirmed };
-  const row = { userId, ...amounts, runs, undecidedRuns, toConfirm, lacksW9: payee.profile === null };
+  const decisions = { undecidedRuns, undecidedWeeks, toConfirm };
+  const row = { userId, ...amounts, runs, ...decisions, lacksW9: payee.profile === null };
   const shown = { ...row, form: form && { id: form.id, status: form.status } };
   const facts = year.findFacts('FORM_1099_NEC', userId, form?.forced ?? null);
   if (!facts?.need) {

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { notify } from '../../kit/ui/notify';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { CompanySections } from './CompanySections';
+import type { CompanyTab } from './companyTabs';
 import {
   type CompanyValues,
   changedFields,
@@ -25,8 +26,10 @@ const useStyles = makeStyles({
 type Failure = { message: string | null; byField: Partial<Record<string, string>> };
 const noFailure: Failure = { message: null, byField: {} };
 
-/** The company's record, edited in place. */
-export function CompanyForm({ company: key }: { company: CompanyForm_company$key }) {
+type CompanyFormProps = { part: CompanyTab; company: CompanyForm_company$key };
+
+/** One part of the company's record, edited in place and saved by itself. */
+export function CompanyForm({ part, company: key }: CompanyFormProps) {
   const styles = useStyles();
   const company = useFragment(
     graphql`
@@ -108,6 +111,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         issues={Object.values(failure.byField).flatMap((text) => text ?? [])}
       />
       <CompanySections
+        part={part}
         values={values}
         errors={failure.byField}
         sampleFields={company.sampleFields}

@@ -41,88 +41,130 @@ const keystone = {
 };
 
 /** Opens the screen; `response` is what the server makes of a save. */
-async function open(company = {}, response: (input: object) => object = () => keystone) {
+async function open(company = {}, response: (input: object) => object = () => keystone, tab = '') {
   const inputs: object[] = [];
-  const page = await renderScreen(companyEntry, '/dashboard/company', {
+  const page = await renderScreen(companyEntry, `/dashboard/company${tab && `?tab=${tab}`}`, {
     company: { ...keystone, ...company },
     updateCompany: ({ input }: { input: object }) => {
       inputs.push({ ...input });
       return response(input);
     },
   });
-  await screen.findByLabelText(/^Legal name/);
+  await screen.findByRole('button', { name: 'Save Changes' });
   const type = async (label: RegExp, text: string) => {
     await page.user.clear(screen.getByLabelText(label));
     await page.user.type(screen.getByLabelText(label), text);
   };
   const save = () => page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  return { inputs, type, save, ...page };
+  const goTo = (name: string) => page.user.click(screen.getByRole('tab', { name }));
+  return { inputs, type, save, goTo, ...page };
 }
 
+/** Whether nothing waits to be saved. */
+const isClean = () => screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-disabled') === 'true';
+
 describe('the company profile', () => {
-  it('sends what was changed, numbers as numbers, the limit as dollars and each service on its own', async () => {
-    const { inputs, type, save, user } = await open();
+  it('sends what was changed in each part, numbers as numbers, the limit as dollars and each service on its own', async () => {
+    let stored: object = keystone;
+    const { inputs, type, save, goTo, user } = await open({}, (input) => (stored = { ...stored, ...input }));
+    const saved = (count: number) => waitFor(() => expect(inputs).toHaveLength(count));
+    await goTo('Public Page');
     await type(/^Trucks/, '7');
-    await type(/^Idle time for the office/, '15');
     await type(/^Services/, 'Storage: Dry and locked.{Enter}{Enter} Towing ');
-    await type(/^Second person above/, '$5,000.50');
+    await save();
+    await saved(1);
+    await waitFor(() => expect(isClean()).toBe(true));
+    await goTo('Bank and Payday');
     await user.selectOptions(screen.getByLabelText(/^Payday/), 'Friday');
     await save();
-    await screen.findByText('Company profile updated successfully');
+    await saved(2);
+    await waitFor(() => expect(isClean()).toBe(true));
+    await goTo('Security');
+    await type(/^Idle time for the office/, '15');
+    await type(/^Second person above/, '$5,000.50');
+    await save();
+    await saved(3);
     expect(inputs).toEqual([
-      {
-        ...{ trucks: 7, officeIdleMinutes: 15, services: ['Storage: Dry and locked.', 'Towing'] },
-        ...{ secondPersonAbove: 5000.5, payday: 'FRIDAY' },
-      },
+      { trucks: 7, services: ['Storage: Dry and locked.', 'Towing'] },
+      { payday: 'FRIDAY' },
+      { officeIdleMinutes: 15, secondPersonAbove: 5000.5 },
     ]);
   });
 
-  it('sends that there is no payday, and no limit where it is emptied', async () => {
-    const { inputs, save, user } = await open({ payday: 'FRIDAY', secondPersonAbove: 5000 });
+  it('opens the part that the address names, in one request for all of them', async () => {
+    const { router, sent, goTo } = await open({}, undefined, 'security');
+    expect(screen.getByRole('tab', { name: 'Security' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByLabelText(/^Legal name/)).toBeNull();
+    await goTo('Bank and Payday');
+    expect(await screen.findByLabelText(/^Company ID/)).toHaveProperty('value', '1070000451');
+    expect(router.state.location.search).toBe('?tab=bank');
+    expect(sent.map(({ name }) => name)).toEqual(['CompanyScreenQuery']);
+  });
+
+  it('asks before another part drops what was typed', async () => {
+    const { type, goTo, user } = await open();
+    await type(/^City/, 'Camden');
+    await goTo('Security');
+    await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Camden');
+    await goTo('Security');
+    await user.click(await screen.findByRole('button', { name: 'Discard Changes' }));
+    await screen.findByLabelText(/^Idle time for the office/);
+    await goTo('Company');
+    expect(await screen.findByLabelText(/^City/)).toHaveProperty('value', 'Chester');
+  });
+
+  it('sends that there is no payday', async () => {
+    const { inputs, save, user } = await open({ payday: 'FRIDAY' }, undefined, 'bank');
     await user.selectOptions(screen.getByLabelText(/^Payday/), 'The day payroll is processed');
+    await save();
+    await waitFor(() => expect(inputs).toEqual([{ payday: null }]));
+  });
+
+  it('sends that there is no limit where it is emptied', async () => {
+    const { inputs, save, user } = await open({ secondPersonAbove: 5000 }, undefined, 'security');
     expect(screen.getByLabelText(/^Second person above/)).toHaveProperty('value', '5,000.00');
     await user.clear(screen.getByLabelText(/^Second person above/));
     await save();
-    await waitFor(() => expect(inputs).toEqual([{ payday: null, secondPersonAbove: null }]));
+    await waitFor(() => expect(inputs).toEqual([{ secondPersonAbove: null }]));
   });
 
-  it('does not accept a word as the limit or as a number', async () => {
-    const { inputs, type, save } = await open();
-    await type(/^Second person above/, 'much');
-    await type(/^Drivers/, 'ten');
+  it.each([
+    ['security', /^Second person above/, 'much', 'Enter an amount such as 1,234.50.'],
+    ['public-page', /^Drivers/, 'ten', 'Drivers must be a whole number.'],
+  ])('does not accept a word as the limit or as a number: %s', async (tab, label, text, error) => {
+    const { inputs, type, save } = await open({}, undefined, tab);
+    await type(label, text);
     await save();
-    expect(screen.getAllByText('Enter an amount such as 1,234.50.')).toHaveLength(2);
-    expect(screen.getAllByText('Drivers must be a whole number.')).toHaveLength(2);
+    expect(screen.getAllByText(error)).toHaveLength(2);
     expect(inputs).toEqual([]);
   });
 
-  it('shows the server’s errors beside their fields and keeps the typing, of what files for the bank begin with too', async () => {
+  it('shows the server’s errors beside their fields, those of another part above, and keeps the typing', async () => {
     const ofBank = 'ODFI routing number: no bank has this number.';
-    const { inputs, type, save } = await open({}, () => ({
-      __typename: 'ValidationError',
-      message: 'The company was not saved.',
-      code: 'VALIDATION',
-      issues: [
-        { path: ['input', 'zip'], message: 'ZIP code must have five digits.' },
-        { path: ['input', 'services', '0'], message: 'A service must have at most 300 characters.' },
-        { path: ['input', 'odfiRoutingNumber'], message: ofBank },
-      ],
-    }));
+    const ofService = 'A service must have at most 300 characters.';
+    const { inputs, type, save } = await open(
+      {},
+      () => ({
+        __typename: 'ValidationError',
+        message: 'The company was not saved.',
+        code: 'VALIDATION',
+        issues: [
+          { path: ['input', 'services', '0'], message: ofService },
+          { path: ['input', 'odfiRoutingNumber'], message: ofBank },
+        ],
+      }),
+      'bank',
+    );
     expect(screen.getByLabelText(/^Company ID/)).toHaveProperty('value', '1070000451');
-    await type(/^ZIP code/, '1901');
     await type(/^Bank name/, 'First Example Bank');
     await type(/^ODFI routing number/, '021000022');
     await save();
     await screen.findByText('The company was not saved.');
-    for (const message of [
-      'ZIP code must have five digits.',
-      'A service must have at most 300 characters.',
-      ofBank,
-    ])
-      expect(screen.getAllByText(message)).toHaveLength(2);
-    expect(screen.getByLabelText(/^ZIP code/)).toHaveProperty('value', '1901');
+    expect(screen.getAllByText(ofBank)).toHaveLength(2);
+    expect(screen.getAllByText(ofService)).toHaveLength(1);
     expect(screen.getByLabelText(/^ODFI routing number/)).toHaveProperty('value', '021000022');
-    expect(inputs).toEqual([{ zip: '1901', bankName: 'First Example Bank', odfiRoutingNumber: '021000022' }]);
+    expect(inputs).toEqual([{ bankName: 'First Example Bank', odfiRoutingNumber: '021000022' }]);
   });
 
   it('marks what is invented, field by field', async () => {
@@ -137,7 +179,7 @@ describe('the company profile', () => {
   });
 
   it('saves without a review, services, trucks or drivers', async () => {
-    const { inputs, user, save } = await open();
+    const { inputs, user, save } = await open({}, undefined, 'public-page');
     const labels = [/^Trucks/, /^Drivers/, /^Counted on/, /^Services/, /^Customer review/, /^Review author/];
     for (const label of labels) await user.clear(screen.getByLabelText(label));
     await save();
@@ -146,7 +188,7 @@ describe('the company profile', () => {
   });
 
   it('shows no trucks as an empty field', async () => {
-    await open({ trucks: 0 });
+    await open({ trucks: 0 }, undefined, 'public-page');
     expect(screen.getByLabelText(/^Trucks/)).toHaveProperty('value', '');
     expect(screen.getByLabelText(/^Drivers/)).toHaveProperty('value', '10');
   });
@@ -167,24 +209,22 @@ describe('the company profile', () => {
 
   it('says whose payments no one could approve, before a limit is set', async () => {
     const secondPersonIssue = 'What Ada requests: No one else can approve this.';
-    await open({ secondPersonIssue });
+    await open({ secondPersonIssue }, undefined, 'security');
     expect(await screen.findByText(secondPersonIssue)).toBeTruthy();
   });
 
   it('says which limit waits for a second person', async () => {
     const limitChange = 'from $5,000.00 to none';
-    await open({
-      limitRequest: { __typename: 'ApprovalRequest', id: 'r', limitChange, askedBy: 'Ada', isOwn: true },
-    });
+    const limitRequest = { __typename: 'ApprovalRequest', id: 'r', limitChange, askedBy: 'Ada', isOwn: true };
+    await open({ limitRequest }, undefined, 'security');
     const link = screen.getByRole('link', { name: 'Waiting for a second person' });
     expect(link.parentElement?.textContent).toContain('The limit from $5,000.00 to none, requested by you.');
   });
 
   it('says which bank details wait for a second person', async () => {
     const bankDetails = 'Keystone Bank, company ID ending in 7890';
-    await open({
-      bankRequest: { __typename: 'ApprovalRequest', id: 'r', bankDetails, askedBy: 'Ada', isOwn: false },
-    });
+    const bankRequest = { __typename: 'ApprovalRequest', id: 'r', bankDetails, askedBy: 'Ada', isOwn: false };
+    await open({ bankRequest }, undefined, 'bank');
     const link = screen.getByRole('link', { name: 'Waiting for a second person' });
     expect(link.getAttribute('href')).toBe('/dashboard/approvals');
     expect(link.parentElement?.textContent).toContain(`${bankDetails}, entered by Ada.`);

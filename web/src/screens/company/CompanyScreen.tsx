@@ -7,6 +7,7 @@ import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { CompanyForm } from './CompanyForm';
+import { CompanyTabs } from './CompanyTabs';
 
 /** What the public page and the documents say of the company. */
 export function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQuery>) {
@@ -54,7 +55,7 @@ function Content({ queryRef }: ScreenProps<CompanyScreenQuery>) {
           </MessageBarBody>
         </MessageBar>
       )}
-      <CompanyForm company={company} />
+      <CompanyTabs>{(tab) => <CompanyForm key={tab} part={tab} company={company} />}</CompanyTabs>
     </>
   );
 }

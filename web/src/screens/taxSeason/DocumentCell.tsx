@@ -26,8 +26,8 @@ const useStyles = makeStyles({
 });
 
 const CHANGED = {
-  filed: 'Changed since it was filed: it needs a correction',
-  made: 'Changed since it was made: generate it again',
+  filed: 'Needs a correction',
+  made: 'Generate again',
 } as const;
 
 /** The payee's form of the year as it is, and the way to get it. */

@@ -1,8 +1,12 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import type { NeedCell_row$key } from '../../__generated__/NeedCell_row.graphql';
-import { media, NARROW_TABLE } from '../../kit/ui/breakpoints';
-import { MissingList } from './MissingList';
+import { toAudience } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { TextLink } from '../../kit/ui/TextLink';
+import { personPath } from '../people/personPath';
+import { readLacks } from './lacks';
+import { needWord } from './needWord';
 import { SharedNumber } from './SharedNumber';
 
 const useStyles = makeStyles({
@@ -10,30 +14,46 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    minWidth: '220px',
+    gap: tokens.spacingVerticalXXS,
     textAlign: 'start',
-    [NARROW_TABLE]: { minWidth: 0, [media.fromSm]: { minWidth: '140px' } },
   },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  needed: { color: tokens.colorNeutralForeground1 },
-  word: { fontWeight: tokens.fontWeightSemibold },
-  // Beside three other columns on a tablet a sentence takes five lines a row, and the amount says why.
-  why: { [NARROW_TABLE]: { [media.fromSm]: { display: 'none' } } },
+  word: { color: tokens.colorNeutralForeground2 },
+  needed: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  lacks: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
 });
 
-/** Whether the form is due, why, what it still lacks, and with whom the payee shares the taxpayer number. */
+/** Whether the form is due, and what of the payee's own it lacks, each in a word that leads to where it is put right. */
 export function NeedCell(props: { row: NeedCell_row$key }) {
   const styles = useStyles();
-  const { user, need, reason, missing, sharedNumberWith } = readInlineData(
+  const isManager = toAudience(useSessionUser()) !== 'employee';
+  const { user, need, missing, undecidedRuns, toConfirm, sharedNumberWith } = readInlineData(
     graphql`
       fragment NeedCell_row on TaxSeasonRow @inline @throwOnFieldError {
         user {
+          id
           name
+          viewerCanOpen
         }
         need
-        reason
         missing
+        undecidedRuns {
+          weekStart
+          user {
+            id
+          }
+        }
+        toConfirm {
+          id
+          viewerCanOpen
+          viewerCanSetWorkRelation
+        }
         sharedNumberWith {
           # eslint-disable-next-line relay/unused-fields -- SharedNumber takes it as key
           id
@@ -43,17 +63,45 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
     `,
     props.row,
   );
+  const [run] = undecidedRuns;
+  const [unknown] = toConfirm;
+  const ways: Record<string, string | undefined> = {
+    'Form W-9': user.viewerCanOpen ? `${personPath(user.id)}?tab=tax` : undefined,
+    Payment:
+      run && isManager
+        ? `/dashboard/payroll?${new URLSearchParams({ contractor: run.user.id, week: run.weekStart })}`
+        : undefined,
+    'Work relation': unknown?.viewerCanOpen ? personPath(unknown.id) : undefined,
+  };
+  // Whoever can say it has buttons for it.
+  const isAsked = toConfirm.some(({ viewerCanSetWorkRelation }) => viewerCanSetWorkRelation);
+  const lacks = readLacks(missing).filter((lack) => !(lack === 'Work relation' && isAsked));
   return (
     <div className={styles.root}>
-      <p className={mergeClasses(styles.text, need === true && styles.needed)}>
-        <span className={styles.word}>{needWord(need)}</span>
-        <span className={mergeClasses(need != null && styles.why)}>: {reason}</span>
-      </p>
+      <span className={mergeClasses(styles.word, need === true && styles.needed)}>{needWord(need)}</span>
       <SharedNumber people={sharedNumberWith} />
-      <MissingList missing={missing} payee={user.name} />
+      {lacks.length > 0 && (
+        <ul aria-label={`Missing for ${user.name}`} className={styles.lacks}>
+          {lacks.map((lack) => (
+            <li key={lack}>
+              <Way to={ways[lack]} label={`${lack} of ${user.name}`}>
+                {lack}
+              </Way>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-const needWord = (need: boolean | null | undefined): string =>
-  need == null ? 'Not known' : need ? 'Needed' : 'Not needed';
+type WayProps = { to: string | undefined; label: string; children: string };
+
+const Way = ({ to, label, children }: WayProps) =>
+  to ? (
+    <TextLink to={to} aria-label={label}>
+      {children}
+    </TextLink>
+  ) : (
+    children
+  );

@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type { OpenDecisions_row$key } from '../../__generated__/OpenDecisions_row.graphql';
 import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
-import { toAudience } from '../../kit/session/access';
-import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { TextLink } from '../../kit/ui/TextLink';
 import { useSetSeasonRelation } from './useSetSeasonRelation';
 
 const SharedNumberDialog = lazyDialog(async () => (await import('./SharedNumberDialog')).SharedNumberDialog);
@@ -22,11 +19,10 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalXS,
     textAlign: 'start',
   },
-  question: { margin: 0 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** What someone has to decide before the form is made, each with the buttons or the page that decides it. */
+/** What someone has to decide before the form is made, each with its buttons. */
 export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
   const styles = useStyles();
   const row = readInlineData(
@@ -41,14 +37,6 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
           id
           name
         }
-        undecidedRuns {
-          id
-          number
-          weekStart
-          user {
-            id
-          }
-        }
         toConfirm {
           id
           name
@@ -58,21 +46,11 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
     `,
     props.row,
   );
-  const isManager = toAudience(useSessionUser()) !== 'employee';
   const [verdict, setVerdict] = useState<SharedNumberVerdict | null>(null);
   const toConfirm = row.toConfirm.filter(({ viewerCanSetWorkRelation }) => viewerCanSetWorkRelation);
-  const runs = isManager ? row.undecidedRuns : [];
-  if (row.state !== 'CONFLICT' && toConfirm.length + runs.length === 0) return null;
+  if (row.state !== 'CONFLICT' && toConfirm.length === 0) return null;
   return (
     <div className={styles.root}>
-      {runs.map(({ id, number, weekStart, user }) => (
-        <TextLink
-          key={id}
-          to={`/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week: weekStart })}`}
-        >
-          Decide payroll #{number}
-        </TextLink>
-      ))}
       {toConfirm.map((person) => (
         <Relation key={person.id} payee={row.user.id} person={person} />
       ))}
@@ -104,26 +82,23 @@ function Relation({ payee, person: { id, name } }: RelationProps) {
   const [set, isBusy] = useSetSeasonRelation(payee);
   const say = (relation: 'CONTRACTOR' | 'EMPLOYEE') => set({ userId: id, relation });
   return (
-    <>
-      <p className={styles.question}>Confirm: contractor or employee?</p>
-      <div className={styles.buttons}>
-        <Button
-          size="small"
-          busy={isBusy}
-          aria-label={`${name} is a contractor`}
-          onClick={() => void say('CONTRACTOR')}
-        >
-          Contractor
-        </Button>
-        <Button
-          size="small"
-          busy={isBusy}
-          aria-label={`${name} is an employee`}
-          onClick={() => void say('EMPLOYEE')}
-        >
-          Employee
-        </Button>
-      </div>
-    </>
+    <div className={styles.buttons}>
+      <Button
+        size="small"
+        busy={isBusy}
+        aria-label={`${name} is a contractor`}
+        onClick={() => void say('CONTRACTOR')}
+      >
+        Contractor
+      </Button>
+      <Button
+        size="small"
+        busy={isBusy}
+        aria-label={`${name} is an employee`}
+        onClick={() => void say('EMPLOYEE')}
+      >
+        Employee
+      </Button>
+    </div>
   );
 }

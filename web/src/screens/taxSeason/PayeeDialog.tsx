@@ -7,7 +7,7 @@ import { QueryDialog } from '../../kit/relay/QueryDialog';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { PersonLink } from '../people/PersonLink';
 import { TaxNumber } from '../taxProfile/TaxNumber';
-import { NeedCell } from './NeedCell';
+import { PayeeNeed } from './PayeeNeed';
 import { PayeeRuns } from './PayeeRuns';
 
 const useStyles = makeStyles({
@@ -76,7 +76,7 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
             reportable
             withheld
             paidBefore
-            ...NeedCell_row
+            ...PayeeNeed_row
             runs {
               ...PayeeRuns_run
             }
@@ -124,7 +124,7 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
         )}
       </dl>
       {row.unconfirmed > 0 && <p className={styles.note}>{describeUnconfirmed(row.unconfirmed, year)}</p>}
-      <NeedCell row={row} />
+      <PayeeNeed row={row} />
       <div className={styles.number}>
         <span>Payee</span>
         <PersonLink isInText user={row.user} />

@@ -1,11 +1,4 @@
-import {
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { FIRST_CONFIGURED_YEAR } from 'rules/reportingThreshold';
@@ -13,7 +6,6 @@ import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_seaso
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
-import { ReasonedButton } from '../../kit/ui/ReasonedButton';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { DueTimeline } from './DueTimeline';
@@ -28,11 +20,7 @@ const useStyles = makeStyles({
   },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   fact: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums' },
-  bar: { flexShrink: 0, height: 'auto', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
-  body: { whiteSpace: 'normal' },
 });
-
-const ONLY_ADMINS = 'Only administrators can set the threshold.';
 
 type SeasonHeadProps = {
   season: SeasonHead_season$key;
@@ -92,23 +80,6 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
             </dd>
           </div>
         </dl>
-        {threshold == null && (
-          <MessageBar intent="warning" layout="multiline" className={styles.bar}>
-            <MessageBarBody className={styles.body}>
-              The reporting threshold for {year} is not configured. Until it is, there’s no telling who needs
-              a form.
-            </MessageBarBody>
-            <MessageBarActions>
-              <ReasonedButton
-                size="small"
-                disabledReason={isAdmin ? null : ONLY_ADMINS}
-                onClick={onThreshold}
-              >
-                Set Threshold
-              </ReasonedButton>
-            </MessageBarActions>
-          </MessageBar>
-        )}
         <DueTimeline deadlines={deadlines} today={today} />
       </div>
     </Section>

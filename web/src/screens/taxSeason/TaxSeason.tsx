@@ -12,6 +12,7 @@ import { Pager } from '../../kit/ui/Pager';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
 import { SeasonActions } from './SeasonActions';
+import { SeasonBlocks } from './SeasonBlocks';
 import { SeasonCards } from './SeasonCards';
 import { SeasonFilterBar } from './SeasonFilterBar';
 import { SeasonHead } from './SeasonHead';
@@ -81,6 +82,7 @@ export function TaxSeason({ today, ...props }: TaxSeasonProps) {
           missing
           ...SeasonCards_totals
         }
+        ...SeasonBlocks_season
         ...SeasonHead_season
         ...SeasonActions_season
       }
@@ -102,6 +104,7 @@ export function TaxSeason({ today, ...props }: TaxSeasonProps) {
         <YearPicker value={choice.shown} today={today} onChange={choice.choose} />
         <SeasonActions season={figures} onGenerate={() => setDialog('generate')} onIris={iris.open} />
       </div>
+      <SeasonBlocks season={figures} onThreshold={() => setDialog('threshold')} />
       <SeasonHead season={figures} today={today} onThreshold={() => setDialog('threshold')} />
       <SeasonCards year={year} isClosed={isClosed} totals={totals} />
       {batch && (

@@ -14,6 +14,8 @@ const person = (name: string, viewerCanReveal = true) => ({
   __typename: 'User',
   id: name.toLowerCase(),
   name: `Sam ${name}`,
+  viewerCanOpen: true,
+  viewerCanSetWorkRelation: false,
   taxProfile: {
     __typename: 'TaxProfile',
     id: `w9-${name.toLowerCase()}`,
@@ -147,7 +149,14 @@ const createBatch = (changes: object = {}) => ({
   ...changes,
 });
 
-type Season = { rows: Row[]; batch?: object | null; reason?: string | null; threshold?: number | null };
+type Season = {
+  rows: Row[];
+  unpaidWeeks?: string[];
+  missingOfPayer?: string[];
+  batch?: object | null;
+  reason?: string | null;
+  threshold?: number | null;
+};
 
 /** A server on Sunday, 11 January 2026, whose season can be changed while it is looked at. */
 function season(now: Season, changes: Root = {}) {
@@ -167,6 +176,8 @@ function season(now: Season, changes: Root = {}) {
             { what: 'Form 1099-NEC to recipients and to the IRS', date: '2026-02-02' },
             { what: 'Form 1099-MISC to the IRS electronically', date: '2026-03-31' },
           ],
+          unpaidWeeks: now.unpaidWeeks ?? [],
+          missingOfPayer: now.missingOfPayer ?? [],
           viewerCanStartBatch: now.reason == null,
           reason: now.reason ?? null,
           batch: now.batch ?? null,
@@ -262,22 +273,22 @@ describe('the season', () => {
     expect(isRefused(await generate())).toBe(true);
   });
 
-  it('says of each payee whether and why a form is required, what is missing and who has to act', async () => {
+  it('says of each payee whether a form is required and what is missing, in a word that leads there', async () => {
     await open();
     const needed = await rowFor('Ash');
-    expect(needed.getByText(/reaches the 2025 reporting threshold/).parentElement!.textContent).toMatch(
-      /^Needed: Total/,
-    );
+    expect(needed.getByText('Needed')).toBeTruthy();
+    expect(screen.queryByText(/reporting threshold/)).toBeNull();
     expect(needed.getByText('Same taxpayer number as Sam Elm')).toBeTruthy();
-    expect((await rowFor('Cedar')).getByText(/is below/).parentElement!.textContent).toMatch(
-      /^Not needed: Total/,
-    );
+    expect((await rowFor('Cedar')).getByText('Not needed')).toBeTruthy();
     const lacks = within(screen.getByLabelText('Missing for Sam Birch'));
-    expect(lacks.getByText('TIN missing: collect a Form W-9 first.')).toBeTruthy();
-    expect(lacks.getByText('Sam Birch signs the Form W-9 in their own profile')).toBeTruthy();
+    const way = lacks.getByRole('link', { name: 'Form W-9 of Sam Birch' });
+    expect([way.textContent, way.getAttribute('href')]).toEqual([
+      'Form W-9',
+      '/dashboard/people/birch?tab=tax',
+    ]);
     const filed = await rowFor('Dogwood');
     expect(filed.getByText('Submitted')).toBeTruthy();
-    expect(filed.getByText('Changed since it was filed: it needs a correction')).toBeTruthy();
+    expect(filed.getByText('Needs a correction')).toBeTruthy();
     expect(filed.getByRole('button', { name: 'Download 1099-NEC of Sam Dogwood' })).toBeTruthy();
   });
 
@@ -486,6 +497,7 @@ describe('what someone has to decide', () => {
   it('is a run and a relation: a link to the run, a button for each choice', async () => {
     const row = createRow('Ash', {
       state: 'MISSING',
+      missing: ['Payroll #11 for the week of Nov 3, 2025 ($240.50) is processed and not marked as paid.'],
       undecidedRuns: [createRun('Ash', 11, '2025-11-03', [240.5])],
       toConfirm: [{ ...person('Ash'), viewerCanSetWorkRelation: true }],
     });
@@ -493,11 +505,13 @@ describe('what someone has to decide', () => {
     const { sent, user } = await open({
       ...server,
       setWorkRelation: () => {
-        server.now.rows = [createRow('Ash', { reason: 'Employees get a Form W-2.' })];
+        server.now.rows = [
+          createRow('Ash', { need: false, state: 'NOT_NEEDED', reason: 'Employees get a Form W-2.' }),
+        ];
         return { ...person('Ash'), workRelation: 'EMPLOYEE' };
       },
     });
-    expect((await screen.findByRole('link', { name: 'Decide payroll #11' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Payment of Sam Ash' })).getAttribute('href')).toBe(
       '/dashboard/payroll?contractor=ash&week=2025-11-03',
     );
     await user.click(screen.getByRole('button', { name: 'Sam Ash is an employee' }));
@@ -511,9 +525,43 @@ describe('what someone has to decide', () => {
     );
     await screen.findAllByText('Work relation saved.');
     // The payee's row comes back, and the others stay as they were.
-    expect(await screen.findByText('Employees get a Form W-2.', { exact: false })).toBeTruthy();
+    expect(await (await rowFor('Ash')).findByText('Not needed')).toBeTruthy();
     expect(screen.getByText('Sam Birch')).toBeTruthy();
     expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
+  });
+});
+
+describe('what blocks everyone', () => {
+  const text = 'The payrolls of Nov 3 and Nov 10 aren’t recorded as paid.';
+  const blocked = () =>
+    season({ rows: [ash], unpaidWeeks: ['2025-11-03', '2025-11-10'], missingOfPayer: ['EIN missing.'] });
+
+  it('is said once, with the way to where payments are recorded', async () => {
+    await open(blocked());
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Record Payment' }).getAttribute('href')).toBe(
+      '/dashboard/payroll/week?week=2025-11-03',
+    );
+    expect(screen.queryByText('EIN missing.')).toBeNull();
+  });
+
+  it('is what the company lacks once everything is paid, and nothing where no form is needed', async () => {
+    await open(season({ rows: [ash], missingOfPayer: ['EIN missing.'] }));
+    expect(await screen.findByText('EIN missing.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open Company Profile' }).getAttribute('href')).toBe(
+      '/dashboard/company',
+    );
+    cleanup();
+    await open(season({ rows: [cedar], missingOfPayer: ['EIN missing.'] }));
+    await screen.findByText('Sam Cedar');
+    expect(screen.queryByText('EIN missing.')).toBeNull();
+  });
+
+  it('leads an accountant nowhere they can’t go', async () => {
+    become('Accountant');
+    await open(blocked());
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Record Payment' })).toBeNull();
   });
 });
 

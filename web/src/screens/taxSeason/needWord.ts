@@ -1,0 +1,3 @@
+/** Whether a form is due, in a word. */
+export const needWord = (need: boolean | null | undefined): string =>
+  need == null ? 'Not known' : need ? 'Needed' : 'Not needed';
