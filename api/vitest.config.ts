@@ -29,6 +29,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // Forks and not threads: a test file that ends takes the child of its database along.
     pool: 'forks',
+    // As the portal is started: with room for what requests leave behind, tests take a twentieth less.
+    execArgv: ['--max-semi-space-size=64'],
     maxWorkers: 2,
     // A worker keeps the modules from file to file: loading the whole portal takes as long as most files do.
     isolate: false,

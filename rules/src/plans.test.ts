@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from './days.ts';
 import { findPlanIssues, findTermsIssues, type PlanToCheck } from './planRules.ts';
-import {
-  computeDue,
-  computeHandedOut,
-  describeHandedOut,
-  describeTaken,
-  type PlanTerms,
-} from './plans.ts';
+import { computeDue, computeHandedOut, describeHandedOut, describeTaken, type PlanTerms } from './plans.ts';
 import { countWeeks } from './weeks.ts';
 
 const MONDAY = '2026-11-02';

@@ -16,8 +16,8 @@ it('runs every example of an accountant, streams changes, and sends a mutation o
   const { id: userId } = await at.people.addContractor('Cedar');
   const page = await openPage(at.url);
   await signIn(page, await at.people.addStaff('Birch', 'Accountant'));
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'GraphiQL' }).click();
+  await page.getByRole('link', { name: 'Data and API' }).click();
+  await page.getByRole('link', { name: 'GraphiQL' }).click();
   const run = page.getByRole('button', { name: /^Execute query/ });
   const result = page.locator('.result-window');
   await result.locator('.monaco-editor').waitFor();

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoOverflow, expectNothingCut } from './support/
 import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { focusByTab } from './support/keyboard.ts';
+import { MOST_SHIFT, sumShifts, takeShifts } from './support/layoutShifts.ts';
 import { settled } from './support/network.ts';
 import { copyFolder, type RunningPortal, startPortal } from './support/portal.ts';
 import { move, residents } from './support/residents.ts';
@@ -366,6 +367,28 @@ async function arrive({ path, who, open }: Place, { anew = false } = {}): Promis
   return page;
 }
 
+/** Where a screen is loaded anew to see what moves: at one of the widths, in turn; in the long form at each. */
+const LOADED_AT = [390, 1440];
+
+/** Loads the page anew on a processor four times slower, where every skeleton shows before what replaces it. */
+async function expectNothingMoves(page: Page, place: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: process.env.LONG ? 4 : 1 });
+  for (const [turn, width] of LOADED_AT.entries()) {
+    if (!process.env.LONG && turn !== place % LOADED_AT.length) continue;
+    await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settled(page);
+    const shifts = await takeShifts(page);
+    expect(sumShifts(shifts), `${page.url()} at ${width}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(
+      MOST_SHIFT,
+    );
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+}
+
 const documents = new Documents();
 
 /** Where axe looks, which takes a second: at one of the widths, in turn; in the long form at each. */
@@ -387,6 +410,17 @@ async function lookAt(page: Page, screen: string, place: number): Promise<void> 
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+const MOVING = new Set([
+  'the driver’s dashboard',
+  'the time logs',
+  'the quarter',
+  'the home of HR',
+  'the administrator’s dashboard',
+  'the manager’s dashboard',
+  'the approvals',
+  'the week of everyone',
+]);
+
 describe.each(PLACES.map((place, index) => ({ ...place, index })))(
   '$screen',
   ({ index, further, likeOthers, ...place }) => {
@@ -398,6 +432,10 @@ describe.each(PLACES.map((place, index) => ({ ...place, index })))(
         await open(page);
         await lookAt(page, screen, index + turn + 1);
       }
+    });
+    // Of the short form only the screens whose parts come in one by one: a page that is loaded anew costs a second.
+    it.runIf(process.env.LONG || MOVING.has(place.screen))('moves nothing while it loads', async () => {
+      await expectNothingMoves(await visit(place.who, place.path), index);
     });
   },
 );

@@ -1,5 +1,5 @@
 /** Hiring the sample company's people, as it would happen in the portal. */
-
+import { randomUUID } from 'node:crypto';
 import { listPermissions, type RoleName } from 'rules/roles';
 import { createUser } from '../domains/people/accounts.ts';
 import { type Context, type SignedInContext, systemContext } from '../operation/context.ts';
@@ -23,6 +23,12 @@ export interface SampleCompany {
 export const asUser = (services: Services, id: string, roles: RoleName[]): SignedInContext => ({
   ...systemContext(services),
   viewer: { id, sessionId: id, roles, permissions: listPermissions(roles), mustChangePassword: false },
+});
+
+/** The same person with a request of its own: what it does is one act of the audit log. */
+export const inRequest = (context: SignedInContext): SignedInContext => ({
+  ...context,
+  request: { ...context.request, id: randomUUID() },
 });
 
 /** Something that takes a session of one's own, in which one has just proved to be there. */

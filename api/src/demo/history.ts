@@ -13,7 +13,7 @@ import { submitWeek } from '../domains/timeLogs/week.service.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { enterAccounts } from './bankAccounts.ts';
-import { asUser, type SampleCompany } from './company.ts';
+import { asUser, inRequest, type SampleCompany } from './company.ts';
 import { correctLastRun, payDetention } from './corrections.ts';
 import { createDice, type Dice } from './dice.ts';
 import { payOut } from './payments.ts';
@@ -123,7 +123,7 @@ export async function liveThrough(
     }
     clock.set(payday, 15);
     // The last of the processed weeks is not paid out: the money is still on its way.
-    if (ago > WEEKS_OF_CHECKS) await markWeekPaid(boss, monday);
+    if (ago > WEEKS_OF_CHECKS) await markWeekPaid(inRequest(boss), monday);
     else if (ago > UNPAID_WEEKS + 1)
       await payOut(boss, { weekStart: monday, date: payday, drivers }, WEEKS_OF_CHECKS - ago);
     if (monday <= newYear && newYear < payday) {
@@ -146,10 +146,10 @@ async function decideLastWeek(
   company: Pick<SampleCompany, 'drivers' | 'manager'>,
   thisMonday: Day,
 ) {
-  const boss = asUser(services, company.manager, ['Manager']);
   const lastMonday = addDays(thisMonday, -7);
   clock.set(thisMonday, 14);
   for (const [index, userId] of company.drivers.slice(0, 6).entries()) {
+    const boss = inRequest(asUser(services, company.manager, ['Manager']));
     const logs = await services.db.timeLog.findMany({
       where: { userId, worked: true, date: { gte: new Date(`${lastMonday}T00:00:00Z`) } },
       orderBy: { date: 'asc' },

@@ -4,6 +4,7 @@ import type { PaymentMethod } from 'rules/payments';
 import { recordPayments } from '../domains/payments/record.service.ts';
 import type { SignedInContext } from '../operation/context.ts';
 import { toId } from '../operation/ids.ts';
+import { inRequest } from './company.ts';
 
 /** Who asked for checks. */
 const BY_CHECK = 3;
@@ -30,7 +31,7 @@ export async function payOut(
     });
     if (runs.length === 0) return;
     const runIds = runs.map(({ id }) => toId('PayrollRun', id));
-    await recordPayments(boss, { runIds, date, method, reference });
+    await recordPayments(inRequest(boss), { runIds, date, method, reference });
   };
   await pay(drivers.slice(0, BY_CHECK), 'CHECK', String(FIRST_CHECK + BY_CHECK * number));
   await pay(drivers.slice(BY_CHECK), 'ACH', `Payroll of ${date}`);

@@ -12,7 +12,7 @@ import { hasDatabase, POSTGRES_FOLDER } from '../platform/db/embedded/hasDatabas
 import { STAFF } from './people.ts';
 
 /** Counts the contents of the sample. Whoever changes what is in it adds one. */
-export const SAMPLE_VERSION = 6;
+export const SAMPLE_VERSION = 7;
 
 /** Written when the sample is whole. The first version had none. */
 const VERSION_FILE = 'sample-version';

@@ -5,7 +5,8 @@ import { isIPv6 } from 'node:net';
 import type { Viewer } from '../operation/context.ts';
 
 const GROUPS = 8;
-const GROUP_BITS = 16;
+/** As many of them as name the network of one customer. */
+const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The eight groups of an IPv6 address; null for any other. */
@@ -17,28 +18,13 @@ function toGroups(ipAddress: string): number[] | null {
   return [...head!, ...zeros, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** The network of so many bits that an IPv6 address is in. */
-function toNetwork(groups: number[], bits: number): string {
-  const kept = groups.slice(0, Math.ceil(bits / GROUP_BITS));
-  const spare = kept.length * GROUP_BITS - bits;
-  kept.push((kept.pop()! >> spare) << spare);
-  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`;
-}
-
 /** An IPv4 address as it is, the /64 network of an IPv6 address, or 'unknown'. */
 export function toClientKey(ipAddress: string | null): string {
   if (!ipAddress) return 'unknown';
   const groups = toGroups(ipAddress);
-  return groups ? toNetwork(groups, 64) : (MAPPED_IPV4.exec(ipAddress)?.[1] ?? ipAddress);
-}
-
-/** The wider networks that one customer of a provider may have whole; null where there are none. */
-export function toNetworks(ipAddress: string | null): { network56: string | null; network48: string | null } {
-  const groups = ipAddress ? toGroups(ipAddress) : null;
-  return {
-    network56: groups && toNetwork(groups, 56),
-    network48: groups && toNetwork(groups, 48),
-  };
+  if (!groups) return MAPPED_IPV4.exec(ipAddress)?.[1] ?? ipAddress;
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** Whose turns, lane and budget: a person's, however they authenticate; anyone else's by address. */

@@ -3,18 +3,16 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, defineByKey, defineRows } from '../platform/sql/define.ts';
 import { milliseconds } from '../platform/sql/parts.ts';
 
-/** The tries of a client for an address, of the client and its networks for any, and of anyone for the address, each with the oldest. */
+/** The tries of a client for an address, of the client for any, and of anyone for the address, each with the oldest. */
 export const attemptCounts = defineRows(
   {
     addressKey: 'text',
     client: 'text',
-    network56: 'text?',
-    network48: 'text?',
     windowStart: 'timestamptz',
     dayStart: 'timestamptz',
     latest: 'timestamptz',
   },
-  ({ addressKey, client, network56, network48, windowStart, dayStart, latest }) =>
+  ({ addressKey, client, windowStart, dayStart, latest }) =>
     db
       .selectFrom('SignInAttempt as attempt')
       .where('attempt.at', '<=', latest)
@@ -22,8 +20,6 @@ export const attemptCounts = defineRows(
         or([
           and([eb('attempt.addressKey', '=', addressKey), eb('attempt.at', '>', dayStart)]),
           and([eb('attempt.client', '=', client), eb('attempt.at', '>', windowStart)]),
-          and([eb('attempt.network56', '=', network56), eb('attempt.at', '>', windowStart)]),
-          and([eb('attempt.network48', '=', network48), eb('attempt.at', '>', windowStart)]),
         ]),
       )
       .select(({ fn, eb, and }) => {
@@ -31,18 +27,12 @@ export const attemptCounts = defineRows(
         const isRecent = eb('attempt.at', '>', windowStart);
         const ofClient = and([eb('attempt.client', '=', client), isRecent]);
         const ofPair = and([ofAddress, ofClient]);
-        const of56 = and([eb('attempt.network56', '=', network56), isRecent]);
-        const of48 = and([eb('attempt.network48', '=', network48), isRecent]);
         const oldest = fn.min('attempt.at');
         return [
           fn.countAll<number>().filterWhere(ofPair).as('pair'),
           milliseconds(oldest.filterWhere(ofPair)).as('pairSince'),
           fn.countAll<number>().filterWhere(ofClient).as('client'),
           milliseconds(oldest.filterWhere(ofClient)).as('clientSince'),
-          fn.countAll<number>().filterWhere(of56).as('network56'),
-          milliseconds(oldest.filterWhere(of56)).as('network56Since'),
-          fn.countAll<number>().filterWhere(of48).as('network48'),
-          milliseconds(oldest.filterWhere(of48)).as('network48Since'),
           fn.countAll<number>().filterWhere(ofAddress).as('address'),
           milliseconds(oldest.filterWhere(ofAddress)).as('addressSince'),
         ];

@@ -4,8 +4,7 @@
  * Every attempt is recorded before the password is checked, in its own statement, so parallel requests and aliases of
  * one request count one by one; the table outlives a restart. A try is refused
  *   - after 10 tries of one client for one address within 15 minutes,
- *   - after 100 tries of one client for whatever addresses within 15 minutes; of the wider networks of an IPv6 address
- *     after 200 and 400,
+ *   - after 100 tries of one client for whatever addresses within 15 minutes,
  *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
  *     before: others cannot lock the owner out. Success clears the client's attempts for that address, a new password or an
  *     administrator those of all clients.
@@ -19,7 +18,7 @@ import { requestError } from '../operation/errors.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { keyedHash } from '../platform/lib/keys.ts';
 import { batched } from '../platform/sql/batched.ts';
-import { toClientKey, toNetworks } from './client.ts';
+import { toClientKey } from './client.ts';
 import { attemptCounts, triesByAddress } from './signInLimits.sql.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -28,8 +27,6 @@ const DAY_MS = 86_400_000;
 const SKEW_MS = 60_000;
 const PER_ADDRESS_AND_CLIENT = 10;
 const PER_CLIENT = 100;
-const PER_NETWORK56 = 200;
-const PER_NETWORK48 = 400;
 const PER_ADDRESS_A_DAY = 100;
 /** One try in so many also clears away what no limit looks at anymore. */
 const SWEEP_EVERY = 200n;
@@ -46,7 +43,10 @@ export async function admitAttempt(context: Context, claimed: Claimed): Promise<
   context.request.hasTried = true;
   const { db } = context;
   const now = context.now();
-  const attempt = { addressKey: toAddressKey(context, claimed.emailKey), ...toTrier(context, claimed.id) };
+  const attempt = {
+    addressKey: toAddressKey(context, claimed.emailKey),
+    client: toTrier(context, claimed.id),
+  };
   const { id } = await db.signInAttempt.create({ data: { ...attempt, at: now }, select: { id: true } });
   if (id % SWEEP_EVERY === 0n) {
     await db.signInAttempt.deleteMany({ where: { at: { lt: new Date(now.getTime() - DAY_MS) } } });
@@ -60,7 +60,7 @@ export async function admitAttempt(context: Context, claimed: Claimed): Promise<
 
 /** Takes the client's tries for the address back: its owner is known now. */
 export async function forgetAttempts(tx: Tx, context: Context, { emailKey, id }: Claimed): Promise<void> {
-  const clients = [toClientKey(context.request.ipAddress), toTrier(context, id).client];
+  const clients = [toClientKey(context.request.ipAddress), toTrier(context, id)];
   await tx.signInAttempt.deleteMany({
     where: { addressKey: toAddressKey(context, emailKey), client: { in: clients } },
   });
@@ -92,18 +92,12 @@ export const isLockedOut = batched(async (context: Context, emailKeys): Promise<
 const toAddressKey = ({ keys }: Context, emailKey: string): string => keyedHash(keys.signInLimit, emailKey);
 
 /** Whose tries these are: the owner's own browser is known wherever it is. */
-function toTrier({ request: { device, ipAddress } }: Context, ownerId: string | undefined) {
-  if (ownerId && device?.knows(ownerId))
-    return { client: `device ${device.id}`, network56: null, network48: null };
-  return { client: toClientKey(ipAddress), ...toNetworks(ipAddress) };
-}
+const toTrier = ({ request: { device, ipAddress } }: Context, ownerId: string | undefined): string =>
+  ownerId && device?.knows(ownerId) ? `device ${device.id}` : toClientKey(ipAddress);
 
-/** The line in which a password of this owner waits to be checked: a flood keeps others of its network waiting alone. */
-export function toLine(context: Context, ownerId?: string): string {
-  if (context.viewer) return context.viewer.id;
-  const { client, network48 } = toTrier(context, ownerId);
-  return network48 ?? client;
-}
+/** The line in which a password of this owner waits to be checked: a flood keeps others of its client waiting alone. */
+export const toLine = (context: Context, ownerId?: string): string =>
+  context.viewer?.id ?? toTrier(context, ownerId);
 
 /** Which tries the limits look at. */
 const spans = (now: Date) => ({
@@ -116,14 +110,12 @@ const spans = (now: Date) => ({
 async function whenFree(
   context: Context,
   claimed: Claimed,
-  attempt: ReturnType<typeof toTrier> & { addressKey: string },
+  attempt: { addressKey: string; client: string },
   now: Date,
 ): Promise<number | null> {
   const [counts] = await context.sql.rows(attemptCounts({ ...attempt, ...spans(now) }));
   if (counts!.pair > PER_ADDRESS_AND_CLIENT) return Math.round(counts!.pairSince!) + WINDOW_MS;
   if (counts!.client > PER_CLIENT) return Math.round(counts!.clientSince!) + WINDOW_MS;
-  if (counts!.network56 > PER_NETWORK56) return Math.round(counts!.network56Since!) + WINDOW_MS;
-  if (counts!.network48 > PER_NETWORK48) return Math.round(counts!.network48Since!) + WINDOW_MS;
   if (counts!.address > PER_ADDRESS_A_DAY && !(await isOwnersClient(context, claimed)))
     return Math.round(counts!.addressSince!) + DAY_MS;
   return null;

@@ -8,6 +8,7 @@ import { type GraphQLObjectType, getNullableType, isLeafType, isObjectType } fro
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
+import { family, longTest } from '../support/longTest.ts';
 import { MISSING } from '../support/missing.ts';
 import { OPERATIONS } from '../support/operations.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -312,7 +313,7 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
 describe('what others read', () => {
   const everyday = [...Object.values(CANARIES), PASSWORD];
 
-  test.each(['Manager', 'HR'] as const)('shows a member of staff (%s) no number', async (role) => {
+  test.each(family(['Manager', 'HR'] as const))('shows a member of staff (%s) no number', async (role) => {
     const { token } = await portal.joinStaff(role);
     for (const [where, text] of await everythingFor(token))
       expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);
@@ -355,7 +356,7 @@ describe('what others read', () => {
     expect(responses.get('/staff/:id/records')).toContain(PRIVATE.description);
   });
 
-  test('shows a script with the key of an administrator no number', async () => {
+  longTest('shows a script with the key of an administrator no number', async () => {
     const script = await createAccessToken(portal, admin, true);
     for (const [where, text] of await everythingFor(script))
       expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);

@@ -306,7 +306,9 @@ describe('over REST', () => {
           const total = headers.get('x-total-count') ?? (body.pagination ?? body.data?.pagination)?.total;
           return { status, rows: rowsIn(body)?.length, total: Number(total), link: headers.get('link') };
         };
-        const whole = await get('');
+        // The first one is given it whole; the others are told how long theirs is.
+        const isGiven = process.env.LONG || !pages || answered.size === 0;
+        const whole = await get(isGiven ? '' : '?limit=1');
         if (whole.status === 403) continue;
         expect(whole.status, role).toBe(200);
         answered.add(kindOf(role));
@@ -314,8 +316,13 @@ describe('over REST', () => {
           expect([role, whole.rows]).toEqual([role, ROWS]);
           continue;
         }
-        const page = await get('?limit=1000');
         const isReader = !isWhole || path === '/reports' || ALL_READERS.includes(role);
+        if (!isGiven) {
+          if (isReader) expect(whole.total, role).toBeGreaterThanOrEqual(ROWS);
+          expect([role, whole.rows]).toEqual([role, Math.min(whole.total, 1)]);
+          continue;
+        }
+        const page = await get('?limit=1000');
         if (isReader) expect(page.total, role).toBeGreaterThanOrEqual(ROWS);
         if (isWhole) expect([role, whole.rows]).toEqual([role, page.total]);
         expect([role, page.rows]).toEqual([role, Math.min(page.total, 1000)]);

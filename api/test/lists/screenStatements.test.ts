@@ -23,12 +23,12 @@ const AUTHENTICATION = 1;
 const texts = [...readClientOperations().values()];
 
 it.each([
-  // The names that the sentences say are read once it is known which they are.
-  ['AuditLogsScreenQuery', 'admin', { first: 50, person: '', hasPerson: false }, 2],
+  // What acts did altogether, and the names that their sentences say, are read once it is known which they are.
+  ['AuditLogsScreenQuery', 'admin', { first: 50, person: '', hasPerson: false }, 3],
   ['ContractorsScreenQuery', 'manager', { first: 10 }, 1],
   // Who is locked out is known by a keyed hash of the address, of all rows at once.
   ['StaffScreenQuery', 'admin', { first: 10 }, 2],
-  // As are those of its activity; what is wrong asks the jobs and the failed sign-ins, and what is left to set up the company.
+  // As are the names of its activity; what is wrong asks the jobs and the failed sign-ins, and what is left to set up the company.
   ['AdminDashboardQuery', 'admin', {}, 5],
   // The board of the payday takes the others, as many for a thousand people as for one (payday.test.ts).
   ['ManagerDashboardQuery', 'manager', {}, 12],

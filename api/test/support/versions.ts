@@ -287,4 +287,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     INSERT INTO "BankFileLeftOut" ("fileId", position, "userId", amount, reason)
       SELECT id, 0, ${DANA}, 300, 'No bank account on file.' FROM "BankFile" WHERE "madeById" IS NOT NULL;`,
   '20261130130000_payday': `UPDATE "CompanyProfile" SET payday = 'FRIDAY'`,
+  '20261201100000_audit_acts': `
+    INSERT INTO "AuditLog" (id, action, "entityType", "requestId", digest)
+      VALUES (gen_random_uuid(), 'USER_LOGIN', 'User', 'request-1', repeat('0', 64)),
+        (gen_random_uuid(), 'MAIL_FAILED', 'User', 'system', repeat('0', 64));`,
 };

@@ -63,7 +63,8 @@ it('a manager generates a report, opens a row to its run, downloads the file and
 it('an accountant creates a read-only token, sees it once, runs a ready query with it, and revokes the token', async () => {
   const page = await openPage(at.url, { width: 390, height: 844 });
   await signIn(page, await at.people.addStaff('Ledger', 'Accountant'));
-  await goTo(page, 'Access Tokens');
+  await goTo(page, 'Data and API');
+  await page.getByRole('link', { name: 'Access Tokens' }).click();
   await page.getByRole('button', { name: 'Create Token' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Name').fill('Quarterly export');
@@ -88,7 +89,8 @@ it('an accountant creates a read-only token, sees it once, runs a ready query wi
   const { data } = await ask();
   expect(data.payrollRuns.edges).toMatchObject([{ node: { user: { name: 'Sam Maple' } } }]);
 
-  await goTo(page, 'Access Tokens');
+  await goTo(page, 'Data and API');
+  await page.getByRole('link', { name: 'Access Tokens' }).click();
   await page.getByRole('button', { name: 'Revoke Quarterly export' }).click();
   await page.getByRole('button', { name: 'Revoke Token' }).click();
   await page.getByRole('table', { name: 'Access tokens' }).getByText('Revoked').waitFor();

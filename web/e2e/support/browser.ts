@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { watchShifts } from './layoutShifts.ts';
 import { countRequests } from './network.ts';
 
 /**
@@ -111,6 +112,7 @@ export function visitors({ stay = false, serviceWorkers = false } = {}): Visitor
       });
       contexts.push(context);
       countRequests(context);
+      await watchShifts(context);
       context.setDefaultTimeout(60_000);
       await watch(context, url, (error) => errors.push(error));
       return context.newPage();

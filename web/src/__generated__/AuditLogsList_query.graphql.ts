@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<560c0e00e07da829b23b8868490889b3>>
+ * @generated SignedSource<<3326c869d1bb8e301338e4b1c06aaa9c>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +155,11 @@ return {
           "variableName": "level"
         },
         {
+          "kind": "Literal",
+          "name": "onePerAct",
+          "value": true
+        },
+        {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
@@ -238,13 +250,6 @@ return {
                     "selections": [
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentence",
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -259,6 +264,47 @@ return {
                         "kind": "ScalarField",
                         "name": "ipAddress",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditAct",
+                        "kind": "LinkedField",
+                        "name": "act",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "ActButton_log",
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditAct",
+                            "kind": "LinkedField",
+                            "name": "act",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       },
                       {
                         "kind": "InlineDataFragmentSpread",
@@ -284,7 +330,7 @@ return {
                                 "name": "PersonLink_user",
                                 "selections": [
                                   (v0/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -307,7 +353,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -346,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2b4b7bf4e646d2da015a2a888f79eeb";
+(node as any).hash = "352cef7255e2fb391d994dead13b256b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a28c5441d34c6250cafb5bad7fc7e5>>
- * @relayHash 79546775e7c95a5477a46ed619e70a45
+ * @generated SignedSource<<1af47b5ef72b6c7eca1aaf27f6858c30>>
+ * @relayHash 3851f44170c3af9030903a96f15e3130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abb313897cc4d8d108f990253e590de563292b01fe4c3147787019191765849
+// @relayRequestID 8de0fdb6565cea5902b498a3ebfed0a35795d83e9039ac27ea6ab2ff942c4991
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,11 @@ return {
             "variableName": "level"
           },
           {
+            "kind": "Literal",
+            "name": "onePerAct",
+            "value": true
+          },
+          {
             "kind": "Variable",
             "name": "search",
             "variableName": "search"
@@ -393,13 +398,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentence",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -415,6 +413,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "ipAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditAct",
+                    "kind": "LinkedField",
+                    "name": "act",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -462,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "6abb313897cc4d8d108f990253e590de563292b01fe4c3147787019191765849",
+    "id": "8de0fdb6565cea5902b498a3ebfed0a35795d83e9039ac27ea6ab2ff942c4991",
     "metadata": {},
     "name": "AuditLogsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<610b866b2015d24d706fe3ff739b49f1>>
+ * @generated SignedSource<<4eed6dbaff9712f721fa58a0f7d4e169>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,16 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type LogLevel = "CRITICAL" | "ERROR" | "INFO" | "WARNING";
 import { FragmentRefs } from "relay-runtime";
 export type AuditLogsTable_log$data = {
+  readonly act: {
+    readonly entryCount: number;
+    readonly sentence: string;
+  };
   readonly action: string;
   readonly id: string;
   readonly ipAddress: string | null | undefined;
   readonly level: LogLevel;
-  readonly sentence: string;
   readonly timestamp: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DetailsButton_log" | "LogUser_log">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActButton_log" | "DetailsButton_log" | "LogUser_log">;
   readonly " $fragmentType": "AuditLogsTable_log";
 };
 export type AuditLogsTable_log$key = {
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AuditLogsTable_log"
 };
 
-(node as any).hash = "ac207b4f39feba910daa609ecf0c1424";
+(node as any).hash = "15f53d68c5c6bf640ec8c80cd716f89f";
 
 export default node;

@@ -70,7 +70,6 @@ export async function confirmAuthenticatorApp(context: SignedInContext, code: st
     await forgetAttempts(tx, context, account);
     await record(tx, context, {
       action: 'AUTHENTICATOR_APP_ADDED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: userId,
     });
@@ -91,7 +90,6 @@ export const renewRecoveryCodes = (context: SignedInContext): Promise<string[]> 
     await requireApp(tx, userId);
     await record(tx, context, {
       action: 'RECOVERY_CODES_RENEWED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: userId,
     });

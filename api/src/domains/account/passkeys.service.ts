@@ -54,7 +54,6 @@ export async function addPasskey(context: SignedInContext, { name, response }: M
     });
     await record(tx, context, {
       action: 'PASSKEY_ADDED',
-      level: 'WARNING',
       entityType: 'Passkey',
       entityId: id,
       newValues: { name },

@@ -109,9 +109,9 @@ describe('your own daily rate', () => {
     ]);
     const entries = await portal.audit({ action: 'DAILY_RATE_CHANGED' });
     expect(entries.map(({ level, oldValues, newValues }) => [level, oldValues, newValues])).toEqual([
-      ['WARNING', { dailyRate: null }, { dailyRate: 250.5, effectiveFrom: '2026-11-18' }],
-      ['WARNING', { dailyRate: 250.5 }, { dailyRate: 260, effectiveFrom: '2026-11-18' }],
-      ['WARNING', { dailyRate: 260 }, { dailyRate: null, effectiveFrom: '2026-11-20' }],
+      ['INFO', { dailyRate: null }, { dailyRate: 250.5, effectiveFrom: '2026-11-18' }],
+      ['INFO', { dailyRate: 250.5 }, { dailyRate: 260, effectiveFrom: '2026-11-18' }],
+      ['INFO', { dailyRate: 260 }, { dailyRate: null, effectiveFrom: '2026-11-20' }],
     ]);
   });
 

@@ -5,14 +5,20 @@ import { ADMINS, ALL_STAFF } from 'rules/roles';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
+import { toActMessage } from './actMessages.ts';
+import { type ActTotals, totalsOfAct } from './acts.service.ts';
 import { type AuditChange as AuditChangeShape, listChanges, toValues } from './changes.ts';
+import type { Entry } from './facts.ts';
 import { toMessage } from './messages.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much attention an entry needs.',
   values: {
-    INFO: { description: 'Ordinary work, such as a logged day.' },
-    WARNING: { description: 'Worth a look: a refusal, or a change of access, pay or money.' },
+    INFO: { description: 'Ordinary work, such as a logged day or a new day rate.' },
+    WARNING: {
+      description:
+        'Worth a look: a refusal, access that someone loses or gets more of, money undone, or data handed out.',
+    },
     ERROR: { description: 'Something failed that should not have.' },
     CRITICAL: { description: 'What no one can undo, such as a permanent deletion.' },
   },
@@ -52,6 +58,11 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
 /** Entries of these kinds name a record by its key. */
 const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
 
+interface ActShape {
+  entry: Entry;
+  totals: ActTotals | null;
+}
+
 const SENTENCE =
   "What happened, such as 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'";
 
@@ -65,6 +76,22 @@ const MESSAGE_FIELDS = {
   oldValues: true,
   newValues: true,
 } as const;
+
+const AuditAct = builder.objectRef<ActShape>('AuditAct').implement({
+  description: 'What one request did: entries with the same action, level and actor.',
+  authScopes: { anyRole: ADMINS },
+  fields: (t) => ({
+    entryCount: t.int({
+      description: 'How many entries it wrote.',
+      resolve: ({ totals }) => totals?.entries ?? 1,
+    }),
+    sentence: t.string({
+      description:
+        "What it did altogether, such as 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20.'",
+      resolve: ({ entry, totals }, _args, context) => toActMessage(context, entry, totals),
+    }),
+  }),
+});
 
 export const AuditLog = builder.prismaNode('AuditLog', {
   id: { field: 'id' },
@@ -141,6 +168,12 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       description: SENTENCE,
       select: MESSAGE_FIELDS,
       resolve: (entry, _args, context) => toMessage(context, entry),
+    }),
+    act: t.field({
+      type: AuditAct,
+      description: 'The act that it belongs to, which may have written further entries.',
+      select: MESSAGE_FIELDS,
+      resolve: async (entry, _args, context) => ({ entry, totals: await totalsOfAct(context, entry.id) }),
     }),
   }),
 });

@@ -14,6 +14,7 @@ import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
+import { onePerAct } from './acts.service.ts';
 import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';
 import {
   auditLogsWhere,
@@ -85,6 +86,13 @@ builder.queryField('auditLogs', (t) =>
           description:
             'Words from a name or email address (of who did it, or whom it was about) or from an action.',
         }),
+        actOf: t.arg.id({
+          description: 'Only the entries of the same act as this entry, which are those of one request.',
+        }),
+        onePerAct: t.arg.boolean({
+          description:
+            'Only the newest matching entry of each act, whose `act` says what it did altogether; pages and counts are then of acts.',
+        }),
         offset: t.arg.int({
           description: 'Skips this many entries: for numbered pages, instead of a cursor.',
         }),
@@ -94,14 +102,15 @@ builder.queryField('auditLogs', (t) =>
           throw refusal('offset', 'An offset is 0 or more, and is used only with first.');
         checkAction(args.action);
         const where = await auditLogsWhere(context, args);
+        const condition = args.onePerAct ? onePerAct(where) : undefined;
         const query = { select: { id: true, timestamp: true, ...pageRowsQuery(context, info).select } };
         const counts: Counts = {
-          some: memoize(() => countSome(context, where)),
-          all: memoize(() => countAll(context, where)),
+          some: memoize(() => countSome(context, where, condition)),
+          all: memoize(() => countAll(context, where, condition)),
         };
         if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
         const find = (stretch: Stretch<typeof where>) =>
-          findMany(context, 'auditLog', { ...query, ...stretch });
+          findMany(context, 'auditLog', { ...query, ...stretch }, condition);
         const page = await rangePage(args, { info, order: NEWEST_FIRST, numbered: false }, (range) =>
           offset
             ? findAtOffset({ where, offset, limit: range.limit }, counts.all, find)

@@ -13,6 +13,8 @@ import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
 import { count } from '../../platform/sql/find.ts';
+import type { Condition } from '../../platform/sql/finder.ts';
+import { entriesOfAct } from './acts.service.ts';
 import { searchedEntries } from './search.ts';
 
 export interface AuditLogFilter {
@@ -25,6 +27,8 @@ export interface AuditLogFilter {
   /** … to the end of this one. */
   endDate?: Day | null;
   search?: string | null;
+  /** The id of an entry: only those of the same act. */
+  actOf?: string | null;
 }
 
 /** The entries by a person, even one who was deleted since; none for a text that is not a person's id. */
@@ -37,7 +41,7 @@ async function byPerson(context: Context, id: string): Promise<Prisma.AuditLogWh
 
 export async function auditLogsWhere(
   context: Context,
-  { userId, action, level, startDate, endDate, search }: AuditLogFilter,
+  { userId, action, level, startDate, endDate, search, actOf }: AuditLogFilter,
 ): Promise<Prisma.AuditLogWhereInput> {
   const from = startDate ? { gte: startOfDay(startDate, context.timeZone) } : {};
   const to = endDate ? { lt: startOfDay(addDays(endDate, 1), context.timeZone) } : {};
@@ -45,7 +49,10 @@ export async function auditLogsWhere(
     ...(userId ? await byPerson(context, userId) : {}),
     ...(action ? { action } : {}),
     ...(level ? { level } : {}),
-    ...(startDate || endDate ? { AND: [{ timestamp: { ...from, ...to } }] } : {}),
+    AND: [
+      ...(startDate || endDate ? [{ timestamp: { ...from, ...to } }] : []),
+      ...(actOf ? [await entriesOfAct(context, actOf)] : []),
+    ],
     ...(await searchedEntries(context, search)),
   };
 }
@@ -75,9 +82,15 @@ export async function findAtOffset<Row>(
 export const COUNTED = 10_001;
 
 /** How many entries match, up to COUNTED. */
-export const countSome = (context: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
-  count(context, 'auditLog', { where, take: COUNTED });
+export const countSome = (
+  context: Context,
+  where: Prisma.AuditLogWhereInput,
+  condition?: Condition,
+): Promise<number> => count(context, 'auditLog', { where, take: COUNTED }, condition);
 
 /** How many entries match, to the last one. */
-export const countAll = (context: Context, where: Prisma.AuditLogWhereInput): Promise<number> =>
-  count(context, 'auditLog', { where });
+export const countAll = (
+  context: Context,
+  where: Prisma.AuditLogWhereInput,
+  condition?: Condition,
+): Promise<number> => count(context, 'auditLog', { where }, condition);

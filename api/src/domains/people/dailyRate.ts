@@ -40,7 +40,6 @@ const rateEntry = (
   { cents, from }: { cents: Cents | null; from: Day },
 ): AuditEntry => ({
   action: 'DAILY_RATE_CHANGED',
-  level: 'WARNING',
   entityType: 'User',
   entityId: userId,
   oldValues: { dailyRate: shown(before) },

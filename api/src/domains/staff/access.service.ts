@@ -38,7 +38,7 @@ export const setUserActive = (
     await tx.user.update({ where: { id: person.id }, data: { isActive }, select: { id: true } });
     await record(tx, context, {
       action: isActive ? 'USER_ACTIVATED' : 'USER_DEACTIVATED',
-      level: 'WARNING',
+      level: isActive ? 'INFO' : 'WARNING',
       entityType: 'User',
       entityId: person.id,
       oldValues: { isActive: !isActive },

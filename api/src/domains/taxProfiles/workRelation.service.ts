@@ -35,7 +35,6 @@ export async function setWorkRelation(
     });
     await record(tx, context, {
       action: 'WORK_RELATION_SET',
-      level: 'WARNING',
       entityType: 'User',
       entityId: key,
       oldValues: { relation: person.workRelation },

@@ -76,7 +76,6 @@ export async function setFilingTemplate(
     await tx.filingTemplate.upsert({ where: { type_year: key }, create: { ...key, ...data }, update: data });
     await record(tx, context, {
       action: 'FILING_TEMPLATE_SET',
-      level: 'WARNING',
       entityType: 'FilingTemplate',
       entityId: `${type}/${year}`,
       ...(before ? { oldValues: { columns: before.columns } } : {}),

@@ -211,4 +211,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261130130000_payday': {
     checksum: 'e549a50e783d0e8acca96eb483ebdf0d756cf779fe6883e856de7dda26a0c500',
   },
+  '20261201100000_audit_acts': {
+    checksum: 'f9503a7e053f9a276ba81a540fcd1bd7eb66eb4f228ffe4345aab790e53bdbe1',
+  },
 };

@@ -20,6 +20,7 @@ import {
   RawNode,
   SelectionNode,
   SelectQueryNode,
+  type SqlBool,
   sql,
   TableNode,
   WithNode,
@@ -76,6 +77,13 @@ export const defineByKey = <const K extends Kinds, Value>(
     (places) =>
       sql`(select coalesce(json_object_agg(pair.key, pair.value), '{}') from ${write(places)} as pair)`,
   );
+
+/** A condition on the rows of a list, which the finder takes; the list's table has the alias `t`. */
+export const defineCondition = <const K extends Kinds>(
+  kinds: K,
+  write: (places: Places<K>) => Expression<SqlBool>,
+): Bind<K, Bound> =>
+  compile(kinds, (places) => sql`${write(places)}`.compile(db)) as unknown as Bind<K, Bound>;
 
 // ── Statements of their own, through the pool or in a transaction ─────────────────────────────
 

@@ -2,8 +2,9 @@
  * Lists and counts with Prisma's own arguments, read by one SQL statement that returns JSON: the rows do not pass
  * through Prisma's client, which takes ten times as long. What these few files have no SQL for is left to Prisma.
  */
-import { empty, raw, type Sql, sqltag, type Types } from '@prisma/client/runtime/client';
+import { empty, raw, Sql, sqltag, type Types } from '@prisma/client/runtime/client';
 import { batched } from './batched.ts';
+import type { Bound } from './compile.ts';
 import type { DataSources } from './dataSources.ts';
 import { getIdColumn, getOwner, type Model, NotInSql } from './model.ts';
 import { columnsSql, limitSql, orderSql, reviver, type Select } from './selection.ts';
@@ -31,10 +32,18 @@ const from = ({ name }: Model): Sql => raw(`FROM "${name}" t`);
 
 const idSql = (model: Model): Sql => raw(`t."${getIdColumn(model)}"`);
 
-function findSql(model: Model, args: FindArgs): Sql {
+/** A further condition that Prisma has no words for; the rows' table has the alias `t`. */
+export type Condition = Pick<Bound, 'strings' | 'values'>;
+
+const matchingSql = (model: Model, where: object, condition?: Condition): Sql =>
+  condition
+    ? sqltag`${whereSql(model, 't', where)} AND ${new Sql(condition.strings, condition.values)}`
+    : whereSql(model, 't', where);
+
+function findSql(model: Model, args: FindArgs, condition?: Condition): Sql {
   const { select, where = {}, orderBy, take, skip = 0, ...rest } = args;
   if (!select || Object.keys(rest).length > 0) throw new NotInSql(Object.keys(rest).join());
-  const matching = whereSql(model, 't', where);
+  const matching = matchingSql(model, where, condition);
   const order = orderSql(model, 't', orderBy);
   const page = sqltag`${order} ${limitSql(take)} ${skip ? sqltag`OFFSET ${skip}` : empty}`;
   // Of rows that are skipped only the keys are read: their lists and records would be read as well, and thrown away.
@@ -46,8 +55,12 @@ function findSql(model: Model, args: FindArgs): Sql {
     SELECT ${columnsSql(model, 't', select as Select)} ${from(model)} WHERE ${rows}) r`;
 }
 
-function countSql(model: Model, { where = {}, take }: Pick<FindArgs, 'where' | 'take'>): Sql {
-  const matching = sqltag`${from(model)} WHERE ${whereSql(model, 't', where)}`;
+function countSql(
+  model: Model,
+  { where = {}, take }: Pick<FindArgs, 'where' | 'take'>,
+  condition?: Condition,
+): Sql {
+  const matching = sqltag`${from(model)} WHERE ${matchingSql(model, where, condition)}`;
   return take === undefined
     ? sqltag`SELECT to_json(count(*)) ${matching}`
     : sqltag`SELECT to_json(count(*)) FROM (SELECT ${matching} ${limitSql(take)}) counted`;
@@ -106,9 +119,11 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
     context: Context,
     name: N,
     args: Args,
+    condition?: Condition,
   ): Promise<Found<N, Args>> {
     const model = toModel(name);
-    const sql = inSql(() => findSql(model, args));
+    const sql = inSql(() => findSql(model, args, condition));
+    if (!sql && condition) throw new Error(`There is no SQL for what is asked of ${model.name}.`);
     if (!sql) return ofPrisma(context, name).findMany(args);
     const rows = await context.sql.read<Row[]>(context, sql);
     return rows.map(reviver(model, args.select as Select)) as Found<N, Args>;
@@ -119,8 +134,10 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
     context: Context,
     name: N,
     args: Pick<FindMany<N>, 'where' | 'take'>,
+    condition?: Condition,
   ): Promise<number> {
-    const sql = inSql(() => countSql(toModel(name), args));
+    const sql = inSql(() => countSql(toModel(name), args, condition));
+    if (!sql && condition) throw new Error(`There is no SQL for what is asked of ${name}.`);
     return sql ? context.sql.read<number>(context, sql) : ofPrisma(context, name).count(args);
   }
 

@@ -20,32 +20,36 @@ import { type Server, start } from '../support/server.ts';
 
 /** Twenty chunks of a batch, so that every kill falls between two of them. */
 const PEOPLE = 500;
-const TOTAL = payOf(PEOPLE);
+/** More work than a server does while another one starts. */
+const MANY = 2_000;
 
-async function finishes(server: Server, manager: Person, batch: string): Promise<void> {
+async function finishes(server: Server, manager: Person, batch: string, people: number): Promise<void> {
   const { done, refused, paidTotal } = await untilFinished(server.url, manager, batch);
-  expect({ done, refused, paidTotal }).toEqual({ done: PEOPLE, refused: 0, paidTotal: TOTAL });
+  expect({ done, refused, paidTotal }).toEqual({ done: people, refused: 0, paidTotal: payOf(people) });
 }
 
-async function begin(place: Place): Promise<{ server: Server; manager: Person; batch: string }> {
-  await addPayees(place, PEOPLE);
+async function begin(
+  place: Place,
+  people: number,
+): Promise<{ server: Server; manager: Person; batch: string }> {
+  await addPayees(place, people);
   const server = await start(place);
   const manager = await signIn(server.url, MANAGERS[0]!);
   const totals = await boardTotals(server.url, manager);
-  expect(totals).toEqual({ ready: PEOPLE, totalPay: TOTAL });
+  expect(totals).toEqual({ ready: people, totalPay: payOf(people) });
   return { server, manager, batch: await payEverybody(server.url, manager, totals) };
 }
 
-async function expectEverybodyPaidOnce(place: Place): Promise<void> {
+async function expectEverybodyPaidOnce(place: Place, people: number): Promise<void> {
   await inDatabase(place, async () => {
-    expect(await ledger(place)).toEqual(paidOnce(PEOPLE));
+    expect(await ledger(place)).toEqual(paidOnce(people));
     expect(await brokenRules(place)).toEqual({});
   });
 }
 
 /** Ends the process so many times in the middle, each time a little later. */
 async function surviveKills(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number): Promise<void> {
-  const { server, manager, batch } = await begin(place);
+  const { server, manager, batch } = await begin(place, PEOPLE);
   let current = server;
   for (let end = 1; end <= ends; end += 1) {
     await untilPaid(current.url, manager, batch, Math.floor((end * PEOPLE) / (ends + 2)));
@@ -54,9 +58,9 @@ async function surviveKills(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: n
     current = await start(place);
     expect((await fetchProgress(current.url, manager, batch)).done).toBeGreaterThan(0);
   }
-  await finishes(current, manager, batch);
+  await finishes(current, manager, batch, PEOPLE);
   expect(await current.kill('SIGTERM')).toBe(0);
-  await expectEverybodyPaidOnce(place);
+  await expectEverybodyPaidOnce(place, PEOPLE);
 }
 
 test('on the embedded database, killed with its server', { timeout: 600_000 }, () =>
@@ -79,16 +83,17 @@ test.runIf(hasPostgres)(
 /** One of two processes is killed in the middle; the other one takes its batch over, and had no part in it before. */
 async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise<void> {
   const early = theOtherComes === 'first' ? await start(place) : null;
-  const { server, manager, batch } = await begin(place);
+  const people = theOtherComes === 'later' ? MANY : PEOPLE;
+  const { server, manager, batch } = await begin(place, people);
   const other = early ?? (await start(place));
   await untilPaid(server.url, manager, batch, 20);
   await server.kill('SIGKILL');
   const { done } = await fetchProgress(other.url, manager, batch);
-  expect(done).toBeLessThan(PEOPLE);
+  expect(done).toBeLessThan(people);
   await untilPaid(other.url, manager, batch, done + 1);
-  await finishes(other, manager, batch);
+  await finishes(other, manager, batch, people);
   expect(await other.kill('SIGTERM')).toBe(0);
-  await expectEverybodyPaidOnce(place);
+  await expectEverybodyPaidOnce(place, people);
 }
 
 describe.runIf(hasPostgres)('on a PostgreSQL server', () => {

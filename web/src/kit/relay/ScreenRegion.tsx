@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorState } from '../ui/ErrorState';
 import { FieldFailure, failureReason, isForbidden } from './failures';
+import { Loading } from './Together';
 
 type ScreenRegionProps = {
   /** What is said when the data could not be loaded: 'Failed to load contractors'. */
@@ -24,8 +25,10 @@ type ScreenRegionProps = {
 export function ScreenRegion(props: ScreenRegionProps) {
   const { failure, reason, loading, failed, failedWhole, queryRef, children } = props;
   const { revalidate } = useRevalidator();
+  const stage = useContext(Loading);
   const instead = (error: unknown) =>
     error instanceof FieldFailure || failedWhole === undefined ? failed : failedWhole;
+  if (stage === 'waiting') return loading;
   return (
     <ErrorBoundary
       resetKey={queryRef}
@@ -37,7 +40,7 @@ export function ScreenRegion(props: ScreenRegionProps) {
         )
       }
     >
-      <Suspense fallback={loading}>{children}</Suspense>
+      {stage === 'together' ? children : <Suspense fallback={loading}>{children}</Suspense>}
     </ErrorBoundary>
   );
 }

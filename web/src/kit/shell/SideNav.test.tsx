@@ -25,7 +25,7 @@ const OWN = ['Dashboard', 'Profile', 'Time Logs', 'Pay Statements'];
 it.each<[RoleName, string[]]>([
   ['Employee', [...OWN, 'Tax Documents']],
   ['HR', ['Dashboard', 'Profile', 'Staff', 'Contractors', 'Time Logs', 'Pay Statements', 'Tax Documents']],
-  ['Accountant', [...OWN, 'Reports', 'Tax', 'Ready Queries', 'Access Tokens']],
+  ['Accountant', [...OWN, 'Reports', 'Tax', 'Data and API']],
 ])('leads the role %s to all that it may open, and to nothing else', async (role, labels) => {
   const links = (await open(role)).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(labels);
@@ -35,3 +35,11 @@ it.each(['/dashboard/tax-season', '/dashboard/tax-documents'])('marks Tax at %s'
   const current = (await open('Manager', path)).getAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual(['Tax']);
 });
+
+it.each(['/dashboard/queries', '/dashboard/access-tokens', '/dashboard/graphiql'])(
+  'marks Data and API at %s',
+  async (path) => {
+    const current = (await open('Manager', path)).getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Data and API']);
+  },
+);

@@ -65,19 +65,19 @@ export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
     const screen = screens.find(({ path }) => path === entry.to);
     return screen && !refusal(entry.access ?? screen.access, user) ? { ...entry, screen } : [];
   });
-  const isAt = (path?: string) =>
-    path === '/dashboard' ? pathname === path : path && `${pathname}/`.startsWith(`${path}/`);
+  const isAt = (path: string) =>
+    path === '/dashboard' ? pathname === path : `${pathname}/`.startsWith(`${path}/`);
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
-        {entries.map(({ to, label, Icon, tab, screen }) => {
-          if (entries.some((other) => other.tab === to)) return null;
+        {entries.map(({ to, label, Icon, tabs, screen }) => {
+          if (entries.some((other) => other.tabs?.includes(to))) return null;
           const warm = () => warmUp(screen);
           return (
             <li key={to}>
               <Link
                 to={to}
-                aria-current={isAt(to) || isAt(tab) ? 'page' : undefined}
+                aria-current={isAt(to) || tabs?.some(isAt) ? 'page' : undefined}
                 className={styles.link}
                 onPointerEnter={warm}
                 onFocus={warm}

@@ -8,13 +8,13 @@ import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { FormRegular } from '@fluentui/react-icons/svg/form';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
-import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { MoneyRegular } from '@fluentui/react-icons/svg/money';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import type { Access, Audience } from '../session/access';
+import { dataScreens } from './dataScreens';
 
 /** One entry of the side navigation. */
 export type NavigationEntry = {
@@ -23,8 +23,8 @@ export type NavigationEntry = {
   readonly Icon: FluentIcon;
   /** Who sees it here, if more people may open the screen than need it in reach. */
   readonly access?: Access;
-  /** The page of its other tab, which needs no entry beside it. */
-  readonly tab?: string;
+  /** The pages of its other tabs, which need no entry beside it. */
+  readonly tabs?: readonly string[];
 };
 
 const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
@@ -53,7 +53,7 @@ const tax: NavigationEntry = {
   to: '/dashboard/tax-season',
   label: 'Tax',
   Icon: FormRegular,
-  tab: taxDocuments.to,
+  tabs: [taxDocuments.to],
 };
 
 const reports: NavigationEntry = {
@@ -61,12 +61,11 @@ const reports: NavigationEntry = {
   label: 'Reports',
   Icon: DataBarVerticalRegular,
 };
-const queries: NavigationEntry = { to: '/dashboard/queries', label: 'Ready Queries', Icon: CodeTextRegular };
-const accessTokens: NavigationEntry = {
-  to: '/dashboard/access-tokens',
-  label: 'Access Tokens',
-  Icon: KeyRegular,
-  access: 'payrollReader',
+const dataAndApi: NavigationEntry = {
+  to: dataScreens[0].to,
+  label: 'Data and API',
+  Icon: CodeTextRegular,
+  tabs: dataScreens.slice(1).map(({ to }) => to),
 };
 
 /** The side navigation of each kind of user, in order; what someone may not open is left out. */
@@ -81,8 +80,9 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     contractors,
     reports,
     tax,
+    dataAndApi,
   ],
-  manager: [dashboard, profile, approvals, payroll, contractors, reports, tax],
+  manager: [dashboard, profile, approvals, payroll, contractors, reports, tax, dataAndApi],
   employee: [
     dashboard,
     profile,
@@ -93,7 +93,6 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     reports,
     taxDocuments,
     tax,
-    queries,
-    accessTokens,
+    dataAndApi,
   ],
 };

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyPart } from './lazyPart';
 import { SkeletonBlock } from './SkeletonBlock';
+import { WhenSeen } from './WhenSeen';
 
 // Drawing needs a large library; the numbers around it should not wait for it.
 const BarChartDrawing = lazy(async () => ({ default: (await import('./BarChartDrawing')).BarChartDrawing }));
@@ -31,6 +32,7 @@ export function BarChart(props: BarChartProps) {
   const { label, groups, empty, isByName } = props;
   const styles = useStyles();
   const [isTable, setTable] = useState(false);
+  const room = <SkeletonBlock height={`${CHART_HEIGHT}px`} />;
   const isEmpty = groups.every(({ values }) => Object.values(values).every((value) => value === 0));
   return (
     <div className={styles.root}>
@@ -49,17 +51,19 @@ export function BarChart(props: BarChartProps) {
       </div>
       {isEmpty && <EmptyState text={empty} />}
       {!isEmpty && (
-        <Suspense fallback={<SkeletonBlock height={`${CHART_HEIGHT}px`} />}>
-          {isTable && <BarTable {...props} />}
-          {!isTable && isByName && <BarLines {...props} />}
-          {!isTable && !isByName && (
-            <div className={styles.drawing}>
-              <ErrorBoundary fallback={() => <BarTable {...props} />}>
-                <BarChartDrawing {...props} />
-              </ErrorBoundary>
-            </div>
-          )}
-        </Suspense>
+        <WhenSeen before={room}>
+          <Suspense fallback={room}>
+            {isTable && <BarTable {...props} />}
+            {!isTable && isByName && <BarLines {...props} />}
+            {!isTable && !isByName && (
+              <div className={styles.drawing}>
+                <ErrorBoundary fallback={() => <BarTable {...props} />}>
+                  <BarChartDrawing {...props} />
+                </ErrorBoundary>
+              </div>
+            )}
+          </Suspense>
+        </WhenSeen>
       )}
     </div>
   );

@@ -24,6 +24,7 @@ export function BusyButton({ busy, busyLabel, ...props }: BusyButtonProps) {
   return (
     <FluentButton
       type="button"
+      data-primary={props.appearance === 'primary' || undefined}
       {...useRestoreFocus()}
       {...props}
       className={mergeClasses('one-line', props.className)}

@@ -11,5 +11,6 @@ export type ButtonLinkProps = Pick<ButtonProps, 'appearance' | 'className' | 'si
 /** A link that looks like a button: it opens in a new tab and is announced as a link. */
 export function ButtonLink({ to, ...props }: ButtonLinkProps) {
   const onClick = useLinkClickHandler<HTMLAnchorElement>(to);
-  return <Button {...props} as="a" href={useHref(to)} onClick={onClick} />;
+  const isPrimary = props.appearance === 'primary' || undefined;
+  return <Button data-primary={isPrimary} {...props} as="a" href={useHref(to)} onClick={onClick} />;
 }

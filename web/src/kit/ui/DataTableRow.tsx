@@ -45,7 +45,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       );
   };
   const opener = (content: ReactNode) =>
-    expansion ? (
+    expansion && !hasOpener ? (
       <button
         type="button"
         data-opens-row

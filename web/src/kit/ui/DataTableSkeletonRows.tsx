@@ -10,7 +10,7 @@ export function DataTableSkeletonRows<Row>({ columns, rows, hasBoxes }: DataTabl
   const styles = useDataTableStyles();
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-    <tr key={row} aria-hidden className={styles.row}>
+    <tr key={row} aria-hidden className={mergeClasses(styles.row, styles.skeletonRow)}>
       {hasBoxes && <td className={mergeClasses(styles.cell, styles.boxCell)} />}
       {columns.map((column, index) => (
         <td

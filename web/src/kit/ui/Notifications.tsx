@@ -13,6 +13,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useId } from 'react';
 import { ButtonLink } from './ButtonLink';
 import { type Notice, type NoticeAction, onNotice } from './notify';
+import { useToastLift } from './useToastLift';
 
 const useStyles = makeStyles({
   text: { overflowWrap: 'anywhere' },
@@ -43,7 +44,18 @@ export function Notifications() {
     [dispatchToast],
   );
 
-  return <Toaster toasterId={toasterId} position="bottom-end" limit={4} pauseOnHover pauseOnWindowBlur />;
+  const vertical = useToastLift();
+
+  return (
+    <Toaster
+      toasterId={toasterId}
+      position="bottom-end"
+      offset={{ vertical }}
+      limit={4}
+      pauseOnHover
+      pauseOnWindowBlur
+    />
+  );
 }
 
 function NoticeToast({ notice: { text, actions } }: { notice: Notice }) {

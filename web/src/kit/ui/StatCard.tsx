@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
-    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}` },
+    [media.narrow]: { padding: tokens.spacingHorizontalS },
   },
   link: {
     ':hover': {
@@ -39,8 +39,11 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalS,
+    // The numbers of a row stand level, whether a name takes one line or two.
+    flexGrow: 1,
     ...typographyStyles.body1,
     color: tokens.colorNeutralForeground3,
+    '@container (max-width: 110px)': typographyStyles.caption1,
   },
   icon: {
     display: 'flex',

@@ -2,17 +2,29 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { media } from './breakpoints';
 
+/** All cards of a row that has so many. */
+const three = '& > :first-child:nth-last-child(3), & > :first-child:nth-last-child(3) ~ *';
+const four = '& > :first-child:nth-last-child(4), & > :first-child:nth-last-child(4) ~ *';
+const five = '& > :first-child:nth-last-child(5), & > :first-child:nth-last-child(5) ~ *';
+
+const share = (cards: number) => ({ flexBasis: `calc(${100 / cards}% - ${tokens.spacingHorizontalL})` });
+
 const useStyles = makeStyles({
-  // Flexible and not a grid: the odd card out takes its row, where a grid would leave a gap beside it.
+  // Flexible and not a grid: the cards of the last row fill it, where a grid would leave a gap beside them.
   root: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalL,
     margin: 0,
     '& > *': { flexGrow: 1, flexShrink: 1, flexBasis: '170px', minWidth: 0 },
+    [three]: share(3),
+    // No card is alone in its row.
+    [media.belowXl]: { [four]: share(2), [five]: share(3) },
     [media.narrow]: {
-      gap: tokens.spacingHorizontalM,
-      '& > *': { flexBasis: `calc(50% - ${tokens.spacingHorizontalM})` },
+      gap: tokens.spacingHorizontalS,
+      '& > *': share(2),
+      [three]: share(3),
+      [five]: share(3),
     },
   },
 });
@@ -23,7 +35,7 @@ export type StatCardsProps = {
   children: ReactNode;
 };
 
-/** A row of StatCards; two in a row on a phone. */
+/** A row of StatCards, filled at every width; on a phone two in a row, and a strip of three where there are three or five. */
 export function StatCards({ label = 'Summary', children }: StatCardsProps) {
   return (
     <section aria-label={label} className={useStyles().root}>

@@ -8,6 +8,7 @@ export const media = {
   // A phone. Everything wider has room for rows and columns.
   belowSm: '@media (max-width: 639.98px)',
   belowLg: '@media (max-width: 1023.98px)',
+  belowXl: '@media (max-width: 1279.98px)',
   fromSm: '@media (min-width: 640px)',
   fromLg: '@media (min-width: 1024px)',
   fromXl: '@media (min-width: 1280px)',

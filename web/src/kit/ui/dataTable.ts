@@ -55,7 +55,7 @@ export type Selection<Row> = {
   boxAttributes?: (row: Row) => Record<`data-${string}`, string | number>;
 };
 
-/** Rows that open in place: pressed, a row shows more of itself below. Rows without `content` stay unchanged. */
+/** Rows that open in place: pressed, a row shows more of itself below. In a table with `hasOpener` a button of the row does it. */
 export type Expansion<Row> = {
   opened: ReadonlySet<string>;
   onChange: (opened: Set<string>) => void;

@@ -163,6 +163,8 @@ export const useDataTableStyles = makeStyles({
     marginTop: tokens.spacingVerticalXXS,
     whiteSpace: 'normal',
   },
+  // As high as a line that a finger hits, and two of small text.
+  skeletonRow: { [list]: { minHeight: '76px', boxSizing: 'border-box' } },
   skeleton: { [list]: { ':nth-child(n + 4)': { display: 'none' } } },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   center: { textAlign: 'center' },

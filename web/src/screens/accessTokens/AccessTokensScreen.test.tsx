@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
+import { signIn } from '../../kit/session/sessionStore';
 import { accessTokensEntry } from './AccessTokensScreen.entry';
 
 type Token = Record<string, unknown> & { id: string; name: string; status: string };
@@ -41,6 +42,11 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 const dialog = () => within(screen.getByRole('alertdialog'));
+
+beforeEach(() => {
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
+  signIn({ ...user, roles: ['Accountant'], needsPasswordChange: false });
+});
 
 describe('the list of access tokens', () => {
   it('says of each what it may do, until when, and whether it was used', async () => {

@@ -4,10 +4,13 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccessTokensScreenQuery } from '../../__generated__/AccessTokensScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { readsPayroll } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
+import { DataTabs } from '../queries/DataTabs';
 import { AccessTokensList } from './AccessTokensList';
 import { AccessTokensTableSkeleton } from './AccessTokensTable';
 
@@ -28,11 +31,12 @@ type Made = { name: string; token: string };
 
 /** One's own keys for scripts: made, seen to be used, and revoked. */
 export function AccessTokensScreen({ queryRef }: Props) {
+  const readsAll = readsPayroll(useSessionUser());
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   return (
     <Screen
-      title="Access Tokens"
+      title={readsAll ? 'Data and API' : 'Access Tokens'}
       description="Keys that let scripts and spreadsheets in without your password. A token can’t do more than you can."
       actions={
         <Button appearance="primary" icon={<AddRegular />} onClick={() => setCreating(true)}>
@@ -40,6 +44,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
         </Button>
       }
     >
+      <DataTabs />
       <Section flush>
         <ScreenRegion
           queryRef={queryRef}

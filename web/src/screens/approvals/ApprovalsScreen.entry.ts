@@ -21,5 +21,9 @@ export const approvalsEntry = entry<ApprovalsScreenQuery>({
   },
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   row: submittedWeekRow,
-  Component: async () => (await import('./ApprovalsScreen')).ApprovalsScreen,
+  Component: async () => {
+    // The whole screen shows at once: its last part is fetched beside its frame.
+    import('./LateSubmitters').catch(() => undefined);
+    return (await import('./ApprovalsScreen')).ApprovalsScreen;
+  },
 });

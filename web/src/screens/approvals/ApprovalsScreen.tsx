@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
@@ -38,33 +39,35 @@ const query = graphql`
 export function ApprovalsScreen({ queryRef }: Props) {
   return (
     <Screen title="Approvals">
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load payments to approve"
-        loading={null}
-        failedWhole={null}
-      >
-        <Payments queryRef={queryRef} />
-      </ScreenRegion>
-      <Section title="Waiting for You" flush>
-        <QueueFilterBar />
+      <Together>
         <ScreenRegion
           queryRef={queryRef}
-          failure="Failed to load submitted weeks"
-          loading={<QueueTableSkeleton />}
+          failure="Failed to load payments to approve"
+          loading={null}
+          failedWhole={null}
         >
-          <Queue queryRef={queryRef} />
+          <Payments queryRef={queryRef} />
         </ScreenRegion>
-      </Section>
-      <Section title="Late" description="Active contractors with no days logged for the week." flush>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load late contractors"
-          loading={<LateTableSkeleton />}
-        >
-          <Late queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
+        <Section title="Waiting for You" flush>
+          <QueueFilterBar />
+          <ScreenRegion
+            queryRef={queryRef}
+            failure="Failed to load submitted weeks"
+            loading={<QueueTableSkeleton />}
+          >
+            <Queue queryRef={queryRef} />
+          </ScreenRegion>
+        </Section>
+        <Section title="Late" description="Active contractors with no days logged for the week." flush>
+          <ScreenRegion
+            queryRef={queryRef}
+            failure="Failed to load late contractors"
+            loading={<LateTableSkeleton />}
+          >
+            <Late queryRef={queryRef} />
+          </ScreenRegion>
+        </Section>
+      </Together>
     </Screen>
   );
 }

@@ -1,7 +1,8 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditLogsFilterBar_query$key } from '../../__generated__/AuditLogsFilterBar_query.graphql';
 import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { statusLook } from '../../kit/ui/statuses';
@@ -11,6 +12,18 @@ import { ActionFilter } from './ActionFilter';
 import { allEntries, auditLogFilters, logLevels } from './auditLogFilters';
 import { DayFilter } from './DayFilter';
 
+const useStyles = makeStyles({
+  days: {
+    display: 'contents',
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: tokens.spacingHorizontalM,
+      '& .fui-Input': { minWidth: 0 },
+    },
+  },
+});
+
 type AuditLogsFilterBarProps = {
   /** Null while it is on its way or when it failed: then the filters offer what the address names. */
   query: AuditLogsFilterBar_query$key | null;
@@ -19,6 +32,7 @@ type AuditLogsFilterBarProps = {
 
 /** Words, person, action, level and days; each acts at once and is in the address. */
 export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps) {
+  const styles = useStyles();
   const data = useFragment(
     graphql`
       fragment AuditLogsFilterBar_query on Query @throwOnFieldError {
@@ -68,13 +82,15 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
             ))}
           </Select>
         </Field>
-        <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
-        <DayFilter
-          label="End Date"
-          value={endDate}
-          onChange={(day) => change({ endDate: day })}
-          error={isReversed ? 'The end date is before the start date.' : undefined}
-        />
+        <div className={styles.days}>
+          <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
+          <DayFilter
+            label="End Date"
+            value={endDate}
+            onChange={(day) => change({ endDate: day })}
+            error={isReversed ? 'The end date is before the start date.' : undefined}
+          />
+        </div>
         {auditLogFilters.isFiltered(filters) && (
           <Button appearance="subtle" onClick={() => change(allEntries)}>
             Clear Filters

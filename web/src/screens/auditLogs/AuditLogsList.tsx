@@ -6,7 +6,7 @@ import { AuditLogPages } from './AuditLogPages';
 import { AuditLogsTable } from './AuditLogsTable';
 import { auditLogFilters, newest, pageSize, readPlace, writeAddress } from './auditLogFilters';
 
-/** One page of entries, newest first, with the way to older and newer ones. */
+/** One page of acts, newest first, with the way to older and newer ones. */
 export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
   const { auditLogs } = useFragment(
     graphql`
@@ -22,6 +22,7 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
           level: $level
           startDate: $startDate
           endDate: $endDate
+          onePerAct: true
         ) {
           totalCount
           totalIsCapped

@@ -26,6 +26,7 @@ const rate = {
   newValues: '{"dailyRate":"250.00","_meta":{"level":"WARNING"}}',
   changes: [{ field: 'Day rate', before: '$240.00', after: '$250.00' }],
   sentence: 'Dana Brooks set Maria Alvarez’s day rate to $250.00.',
+  act: { entryCount: 1, sentence: 'Dana Brooks set Maria Alvarez’s day rate to $250.00.' },
 };
 const unknown = {
   ...rate,
@@ -41,6 +42,7 @@ const unknown = {
   changes: [],
   timestamp: 'yesterday',
   sentence: 'Someone failed to sign in.',
+  act: { entryCount: 1, sentence: 'Someone failed to sign in.' },
 };
 
 type Entry = Omit<typeof rate, 'user' | 'ipAddress'> & { user: typeof dana | null; ipAddress: string | null };
@@ -91,6 +93,29 @@ describe('the log', () => {
     expect(cells.getByText('Warning')).toBeTruthy();
     expect(cells.getByText('203.0.113.7')).toBeTruthy();
     expect(cells.getByRole('rowheader').textContent).toMatch(/^Nov 21, 2026, \d+:04:31 [AP]M/);
+  });
+
+  it('shows what one act did as one row, which opens to its entries', async () => {
+    const act = { entryCount: 2, sentence: 'Dana Brooks approved 2 days of Maria Alvarez.' };
+    const days = ['Nov 16', 'Nov 17'].map((day) => ({
+      ...rate,
+      id: `AuditLog_${day}`,
+      action: 'TIME_LOG_APPROVED',
+      sentence: `Dana Brooks approved ${day} of Maria Alvarez.`,
+      act,
+    }));
+    const { user } = await open({
+      auditLogs: ({ actOf, onePerAct }: { actOf?: string; onePerAct?: boolean }) =>
+        createPage(actOf === days[0]!.id ? days : onePerAct ? days.slice(0, 1) : []),
+    });
+    const button = (await row(/Time Log Approved/)).getByRole('button', { name: /^2 Entries/ });
+    await user.click(button);
+    const entries = within(await screen.findByRole('list', { name: 'Entries' }));
+    expect(entries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      days.map(({ sentence }) => `${sentence}Details`),
+    );
+    await user.click(button);
+    expect(screen.queryByRole('list', { name: 'Entries' })).toBeNull();
   });
 
   it('says System, N/A and Invalid Date where there is nothing better', async () => {
@@ -349,75 +374,61 @@ describe('the details of an entry', () => {
   });
 });
 
-describe('verifying the log', () => {
-  const verified = { __typename: 'AuditVerification', verifiedAt: rate.timestamp, entries: 1312, erased: 2 };
+const intactLog = {
+  __typename: 'AuditVerification',
+  ...{ verifiedAt: rate.timestamp, intact: true, entries: 1312, erased: 2, summary: '' },
+};
+const intactLedger = {
+  __typename: 'LedgerVerification',
+  ...{ verifiedAt: rate.timestamp, intact: true, entries: 310, payees: 12, summary: '' },
+};
+const checkRecords = (user: User) => user.click(screen.getByRole('button', { name: 'Check the Records' }));
+const proofs = (log: object, ledger: object) => ({
+  checkAuditLog: { verification: { ...intactLog, ...log } },
+  checkLedger: { verification: { ...intactLedger, ...ledger } },
+});
 
-  it('shows its progress and then that nothing was touched', async () => {
+describe('checking the records', () => {
+  it('runs every proof, shows its progress and then that nothing was touched', async () => {
     let finish: (found: object) => void = () => undefined;
     const found = new Promise<object>((resolve) => {
       finish = resolve;
     });
-    const { user } = await open({ checkAuditLog: () => found });
-    await user.click(screen.getByRole('button', { name: 'Verify Log' }));
-    expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeTruthy();
+    const { user } = await open({ ...proofs({}, {}), checkAuditLog: () => found });
+    await checkRecords(user);
+    expect(await screen.findByRole('button', { name: 'Checking...' })).toBeTruthy();
     expect(await screen.findByText('Verifying every entry from the first to the last...')).toBeTruthy();
-    finish({ verification: { ...verified, intact: true, summary: 'All 1,312 entries are as written.' } });
+    finish({ verification: intactLog });
     expect(await screen.findByText('The log is intact, 1,312 entries.')).toBeTruthy();
     expect(screen.getByText(/Erased with a deleted person: 2 entries\./)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('The ledger adds up, 310 entries.')).toBeTruthy();
+    expect(screen.getByText(/the balances of 12 payees are right/)).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
     expect(screen.queryByText('The log is intact, 1,312 entries.')).toBeNull();
   });
 
-  it('names the broken place', async () => {
-    const summary = 'Entry 17 is missing: it was removed from the log.';
-    const { user } = await open({ checkAuditLog: { verification: { ...verified, intact: false, summary } } });
-    await user.click(screen.getByRole('button', { name: 'Verify Log' }));
-    expect(await screen.findByText('The log isn’t intact.')).toBeTruthy();
-    expect(screen.getByText(summary)).toBeTruthy();
+  it.each([
+    [{ intact: false, summary: 'Entry 17 is missing.' }, {}, 'The log isn’t intact.', /^The ledger adds up/],
+    [
+      {},
+      { intact: false, summary: 'Entry 17 is missing.' },
+      'The ledger doesn’t add up.',
+      /^The log is intact/,
+    ],
+  ])('says for each what holds and what does not', async (log, ledger, broken, intact) => {
+    const { user } = await open(proofs(log, ledger));
+    await checkRecords(user);
+    expect(await screen.findByText(broken)).toBeTruthy();
+    expect(screen.getByText('Entry 17 is missing.')).toBeTruthy();
+    expect(await screen.findByText(intact)).toBeTruthy();
   });
 
-  it('says so when it failed', async () => {
+  it('says which could not be run, and runs the other', async () => {
     expectFailure();
-    const { user } = await open({ checkAuditLog: down });
-    await user.click(screen.getByRole('button', { name: 'Verify Log' }));
-    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
-    expect(screen.queryByText(/intact/)).toBeNull();
-  });
-});
-
-describe('verifying the ledger', () => {
-  const verified = {
-    __typename: 'LedgerVerification',
-    verifiedAt: rate.timestamp,
-    entries: 1312,
-    payees: 12,
-  };
-
-  it('says that it adds up', async () => {
-    const summary = 'The ledger adds up: 1,312 entries.';
-    const { user } = await open({ checkLedger: { verification: { ...verified, intact: true, summary } } });
-    await user.click(screen.getByRole('button', { name: 'Verify Ledger' }));
-    expect(await screen.findByText('The ledger adds up, 1,312 entries.')).toBeTruthy();
-    expect(
-      screen.getByText(/Every entry matches its seal, and the balances of 12 payees are right/),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('The ledger adds up, 1,312 entries.')).toBeNull();
-  });
-
-  it('names the entry that is wrong', async () => {
-    const summary = 'Entry 17 of the ledger is not what was entered: it was altered.';
-    const { user } = await open({ checkLedger: { verification: { ...verified, intact: false, summary } } });
-    await user.click(screen.getByRole('button', { name: 'Verify Ledger' }));
-    expect(await screen.findByText('The ledger doesn’t add up.')).toBeTruthy();
-    expect(screen.getByText(summary)).toBeTruthy();
-  });
-
-  it('says so when it failed', async () => {
-    expectFailure();
-    const { user } = await open({ checkLedger: down });
-    await user.click(screen.getByRole('button', { name: 'Verify Ledger' }));
-    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
-    expect(screen.queryByText(/adds up/)).toBeNull();
+    const { user } = await open({ ...proofs({}, {}), checkAuditLog: down });
+    await checkRecords(user);
+    expect(await screen.findByText('The ledger adds up, 310 entries.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+    expect(screen.queryByText(/The log is intact/)).toBeNull();
   });
 });

@@ -14,12 +14,12 @@ import { AuditLogCards, AuditLogCardsSkeleton } from './AuditLogCards';
 import { AuditLogsFilterBar } from './AuditLogsFilterBar';
 import { AuditLogsList } from './AuditLogsList';
 import { AuditLogsTableSkeleton } from './AuditLogsTable';
+import { CheckRecordsButton } from './CheckRecordsButton';
 import type { Verification } from './useVerification';
 import { useVerifyAuditLog } from './useVerifyAuditLog';
 import { useVerifyLedger } from './useVerifyLedger';
-import { VerifyButton } from './VerifyButton';
 
-// Someone verifies the log once in a while.
+// Someone checks the records once in a while.
 const VerifyOutcome = lazyPart(async () => (await import('./VerifyOutcome')).VerifyOutcome);
 
 type Props = ScreenProps<AuditLogsScreenQuery>;
@@ -63,8 +63,7 @@ export function AuditLogsScreen({ queryRef }: Props) {
       title="Audit Logs"
       actions={
         <>
-          <VerifyButton verification={log} label="Verify Log" />
-          <VerifyButton verification={ledger} label="Verify Ledger" />
+          <CheckRecordsButton proofs={[log, ledger]} />
           <Button icon={<ArrowClockwiseRegular />} busy={state === 'loading'} onClick={() => revalidate()}>
             Refresh
           </Button>

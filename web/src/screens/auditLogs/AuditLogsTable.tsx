@@ -10,20 +10,26 @@ import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { ActButton } from './ActButton';
 import { DetailsButton } from './DetailsButton';
 import { LogUser } from './LogUser';
+import { useActEntries } from './useActEntries';
 import { useAuditLogDialog } from './useAuditLogDialog';
 
 type Row = AuditLogsTable_log$data;
 
 const label = 'Audit logs';
-const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
+/** A page of fifty acts scrolls in a screen's height, between the bar at the top and the way to other pages. */
+const SCREEN = 'max(320px, calc(100dvh - 160px))';
+type Openers = { opened: string | null; open: (id: string) => void; toggle: (id: string) => void };
+
+const columnsFor = ({ opened, open, toggle }: Openers): Column<Row>[] => [
   {
     key: 'timestamp',
     header: 'Timestamp',
     cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExactTime(timestamp)}</time>,
   },
-  { key: 'sentence', header: 'What Happened', title: true, cell: ({ sentence }) => sentence },
+  { key: 'sentence', header: 'What Happened', title: true, cell: ({ act }) => act.sentence },
   {
     key: 'user',
     header: 'User',
@@ -45,7 +51,12 @@ const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
     header: 'Details',
     hideHeader: true,
     align: 'end',
-    cell: (row) => <DetailsButton log={row} onOpen={() => open(row)} />,
+    cell: (row) =>
+      row.act.entryCount > 1 ? (
+        <ActButton log={row} isOpen={row.id === opened} onToggle={() => toggle(row.id)} />
+      ) : (
+        <DetailsButton log={row} onOpen={() => open(row.id)} />
+      ),
   },
 ];
 
@@ -55,10 +66,14 @@ const readRow = (log: AuditLogsTable_log$key) =>
       fragment AuditLogsTable_log on AuditLog @inline @throwOnFieldError {
         id
         timestamp
-        sentence
         action
         level
         ipAddress
+        act {
+          entryCount
+          sentence
+        }
+        ...ActButton_log
         ...LogUser_log
         ...DetailsButton_log
       }
@@ -73,19 +88,26 @@ type AuditLogsTableProps = {
   isFiltered: boolean;
 };
 
-/** The entries of a page and the dialog with the details of one. */
+/** The acts of a page, the entries of the one that is open, and the dialog with the details of an entry. */
 export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTableProps) {
   const { open, dialog } = useAuditLogDialog();
+  const { opened, toggle, content } = useActEntries(open);
   return (
     <>
       <DataTable
         label={label}
-        columns={columnsFor(({ id }) => open(id))}
+        columns={columnsFor({ opened, open, toggle })}
         rows={logs.rows.map(readRow)}
         failed={logs.failed}
         rowKey={({ id }) => id}
         hasOpener
+        expansion={{
+          opened: new Set(opened === null ? [] : [opened]),
+          onChange: () => undefined,
+          content: () => content,
+        }}
         refreshing={isRefreshing}
+        maxHeight={SCREEN}
         empty={
           <EmptyState
             text="No logs found"
@@ -103,7 +125,7 @@ export function AuditLogsTableSkeleton() {
   return (
     <DataTable
       label={label}
-      columns={columnsFor(() => undefined)}
+      columns={columnsFor({ opened: null, open: () => undefined, toggle: () => undefined })}
       rows={[]}
       rowKey={({ id }) => id}
       loading

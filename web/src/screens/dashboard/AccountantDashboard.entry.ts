@@ -7,8 +7,9 @@ export const accountantDashboardEntry = entry<AccountantDashboardQuery>({
   variables: ({ url }) => ({ on: quarterFilters.read(url.searchParams).quarter }),
   live: ['DAYS', 'PAYROLL', 'TAX_DOCUMENTS', 'PEOPLE'],
   Component: async () => {
-    // What comes first on the page is fetched beside its frame.
-    import('../quarter/QuarterHome').catch(() => undefined);
+    // The page shows at once: its parts are fetched beside its frame.
+    for (const part of [import('../quarter/QuarterHome'), import('./DaySummaryCards')])
+      part.catch(() => undefined);
     return (await import('./AccountantDashboard')).AccountantDashboard;
   },
 });

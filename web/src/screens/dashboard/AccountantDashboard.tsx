@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccountantDashboardQuery } from '../../__generated__/AccountantDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
@@ -34,20 +35,26 @@ export function AccountantDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
     <Screen title={`Welcome back, ${firstName}!`}>
-      <ScreenRegion queryRef={queryRef} failure="Failed to load dashboard data" loading={<QuarterSkeleton />}>
-        <Loaded queryRef={queryRef} />
-      </ScreenRegion>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load your own days"
-        loading={<SkeletonCards labels={DAY_CARDS} />}
-        failedWhole={null}
-      >
-        <OwnDays queryRef={queryRef} />
-      </ScreenRegion>
-      <Suspense>
-        <EmployeeActions />
-      </Suspense>
+      <Together>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load dashboard data"
+          loading={<QuarterSkeleton />}
+        >
+          <Loaded queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load your own days"
+          loading={<SkeletonCards labels={DAY_CARDS} />}
+          failedWhole={null}
+        >
+          <OwnDays queryRef={queryRef} />
+        </ScreenRegion>
+        <Suspense>
+          <EmployeeActions />
+        </Suspense>
+      </Together>
     </Screen>
   );
 }

@@ -4,5 +4,9 @@ import { entry } from '../../kit/relay/entry';
 export const adminDashboardEntry = entry<AdminDashboardQuery>({
   query,
   variables: () => ({}),
-  Component: async () => (await import('./AdminDashboard')).AdminDashboard,
+  Component: async () => {
+    // The page shows at once: its last part is fetched beside its frame.
+    import('./AdminActivity').catch(() => undefined);
+    return (await import('./AdminDashboard')).AdminDashboard;
+  },
 });

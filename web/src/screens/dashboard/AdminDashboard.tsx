@@ -3,6 +3,7 @@ import type { AdminDashboardQuery } from '../../__generated__/AdminDashboardQuer
 import type { ScreenProps } from '../../kit/relay/entry';
 import { failureReason, listErrors } from '../../kit/relay/failures';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { AdminActivitySkeleton } from './AdminActivitySkeleton';
@@ -45,27 +46,29 @@ function reason(error: unknown): string {
 export function AdminDashboard({ queryRef }: Props) {
   return (
     <Screen title="System Administrator">
-      <ScreenRegion queryRef={queryRef} failure={failure} reason={reason} loading={<AdminStatusSkeleton />}>
-        <Status queryRef={queryRef} />
-      </ScreenRegion>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={failure}
-        loading={<AdminCardsFrame loading />}
-        failed={<AdminCardsFrame counts={nobody} />}
-      >
-        <Cards queryRef={queryRef} />
-      </ScreenRegion>
-      <QuickActions actions={adminActions} />
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load recent activity"
-        loading={<AdminActivitySkeleton />}
-        // The failure is shown once, in place of the status.
-        failedWhole={null}
-      >
-        <Events queryRef={queryRef} />
-      </ScreenRegion>
+      <Together>
+        <ScreenRegion queryRef={queryRef} failure={failure} reason={reason} loading={<AdminStatusSkeleton />}>
+          <Status queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure={failure}
+          loading={<AdminCardsFrame loading />}
+          failed={<AdminCardsFrame counts={nobody} />}
+        >
+          <Cards queryRef={queryRef} />
+        </ScreenRegion>
+        <QuickActions actions={adminActions} />
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load recent activity"
+          loading={<AdminActivitySkeleton />}
+          // The failure is shown once, in place of the status.
+          failedWhole={null}
+        >
+          <Events queryRef={queryRef} />
+        </ScreenRegion>
+      </Together>
     </Screen>
   );
 }

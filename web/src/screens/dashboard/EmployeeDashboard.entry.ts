@@ -7,5 +7,16 @@ export const employeeDashboardEntry = entry<EmployeeDashboardQuery>({
   // Managers see everyone's days in the list; this page is about one's own.
   variables: () => ({ userId: currentSession()?.user.id ?? '' }),
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
-  Component: async () => (await import('./EmployeeDashboard')).EmployeeDashboard,
+  Component: async () => {
+    // The page shows at once: its parts are fetched beside its frame.
+    for (const part of [
+      import('../driverHome/MyWeek'),
+      import('../timeLogs/WeekReceipts'),
+      import('./NextSteps'),
+      import('./LatestStatements'),
+      import('./DaySummaryCards'),
+    ])
+      part.catch(() => undefined);
+    return (await import('./EmployeeDashboard')).EmployeeDashboard;
+  },
 });

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
@@ -46,20 +47,22 @@ export function EmployeeDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
     <Screen title={`Welcome back, ${firstName}!`}>
-      <ScreenRegion queryRef={queryRef} failure={failure} loading={<NextPaySkeleton />}>
-        <Standing queryRef={queryRef} />
-      </ScreenRegion>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={failure}
-        loading={<SkeletonCards labels={DAY_CARDS} />}
-        failedWhole={null}
-      >
-        <OwnDays queryRef={queryRef} />
-      </ScreenRegion>
-      <Suspense>
-        <EmployeeActions />
-      </Suspense>
+      <Together>
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<NextPaySkeleton />}>
+          <Standing queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure={failure}
+          loading={<SkeletonCards labels={DAY_CARDS} />}
+          failedWhole={null}
+        >
+          <OwnDays queryRef={queryRef} />
+        </ScreenRegion>
+        <Suspense>
+          <EmployeeActions />
+        </Suspense>
+      </Together>
     </Screen>
   );
 }

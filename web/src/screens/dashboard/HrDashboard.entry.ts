@@ -5,5 +5,9 @@ export const hrDashboardEntry = entry<HrDashboardQuery>({
   query,
   variables: () => ({}),
   live: ['PEOPLE', 'DAYS'],
-  Component: async () => (await import('./HrDashboard')).HrDashboard,
+  Component: async () => {
+    // The page shows at once: its search is fetched beside its frame.
+    import('../people/FindPerson').catch(() => undefined);
+    return (await import('./HrDashboard')).HrDashboard;
+  },
 });

@@ -1,12 +1,18 @@
+import { makeStyles } from '@fluentui/react-components';
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { HrDashboard_query$key } from '../../__generated__/HrDashboard_query.graphql';
 import type { HrDashboardQuery } from '../../__generated__/HrDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { useSessionUser } from '../../kit/session/sessionStore';
+import { BusyButton } from '../../kit/ui/BusyButton';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { Newcomers, NewcomersSkeleton } from '../hrHome/Newcomers';
 import { PeopleByStatus, PeopleByStatusFrame } from '../hrHome/PeopleByStatus';
 import { employeeActions } from './actions';
@@ -14,6 +20,8 @@ import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
 import { QuickActions } from './QuickActions';
 
 type Props = ScreenProps<HrDashboardQuery>;
+
+const useStyles = makeStyles({ unseen: { visibility: 'hidden' } });
 
 const FindPerson = lazyPart(async () => (await import('../people/FindPerson')).FindPerson);
 // It brings what gives the focus back after a dialog, which the first screen need not wait for.
@@ -34,35 +42,59 @@ export function HrDashboard({ queryRef }: Props) {
     <Screen
       title={`Welcome back, ${firstName}!`}
       actions={
-        <Suspense>
+        <Suspense fallback={<InviteButtonSkeleton />}>
           <InviteButton />
         </Suspense>
       }
     >
-      <ScreenRegion queryRef={queryRef} failure="Failed to load new people" loading={<NewcomersSkeleton />}>
-        <People queryRef={queryRef} />
-      </ScreenRegion>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load the headcount"
-        loading={<PeopleByStatusFrame loading />}
-        failedWhole={null}
-      >
-        <Numbers queryRef={queryRef} />
-      </ScreenRegion>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load your own days"
-        loading={<DaySummaryCardsFrame loading />}
-        failedWhole={null}
-      >
-        <OwnDays queryRef={queryRef} />
-      </ScreenRegion>
-      <Suspense>
-        <FindPerson />
-      </Suspense>
-      <QuickActions actions={employeeActions} />
+      <Together>
+        <ScreenRegion queryRef={queryRef} failure="Failed to load new people" loading={<NewcomersSkeleton />}>
+          <People queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load the headcount"
+          loading={<PeopleByStatusFrame loading />}
+          failedWhole={null}
+        >
+          <Numbers queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load your own days"
+          loading={<DaySummaryCardsFrame loading />}
+          failedWhole={null}
+        >
+          <OwnDays queryRef={queryRef} />
+        </ScreenRegion>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load the search"
+          loading={<FindPersonSkeleton />}
+        >
+          <FindPerson />
+        </ScreenRegion>
+        <QuickActions actions={employeeActions} />
+      </Together>
     </Screen>
+  );
+}
+
+/** The button's place before its code is there. */
+function InviteButtonSkeleton() {
+  return (
+    <BusyButton aria-hidden disabled className={useStyles().unseen} icon={<PersonAddRegular />}>
+      Invite Person
+    </BusyButton>
+  );
+}
+
+/** The search before its code is there. */
+function FindPersonSkeleton() {
+  return (
+    <Section title="People" description="Anyone’s rate, days and Form W-9, by name or email.">
+      <SkeletonBlock height="58px" />
+    </Section>
   );
 }
 

@@ -6,8 +6,9 @@ export const managerDashboardEntry = entry<ManagerDashboardQuery>({
   variables: () => ({}),
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => {
-    // What comes first on the page is fetched beside its frame.
-    import('../payday/Payday').catch(() => undefined);
+    // The page shows at once: its parts are fetched beside its frame.
+    for (const part of [import('../payday/Payday'), import('./ManagementSnapshot')])
+      part.catch(() => undefined);
     return (await import('./ManagerDashboard')).ManagerDashboard;
   },
 });

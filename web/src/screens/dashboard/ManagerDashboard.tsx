@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ManagerDashboardQuery } from '../../__generated__/ManagerDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { media } from '../../kit/ui/breakpoints';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -38,9 +39,11 @@ export function ManagerDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
     <Screen title="Dashboard" description={`Welcome back, ${firstName}!`}>
-      <ScreenRegion queryRef={queryRef} failure={failure} loading={<ManagerDashboardSkeleton />}>
-        <Loaded queryRef={queryRef} />
-      </ScreenRegion>
+      <Together>
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<ManagerDashboardSkeleton />}>
+          <Loaded queryRef={queryRef} />
+        </ScreenRegion>
+      </Together>
     </Screen>
   );
 }

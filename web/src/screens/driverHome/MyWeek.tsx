@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatWeek } from 'rules/dayFormats';
 import { addDays } from 'rules/days';
@@ -39,10 +39,11 @@ import {
 } from '../timeLogs/weekEdits';
 
 import { sameAsBefore } from './sameAsBefore';
+import { submitLabel } from './submitLabel';
 import { useSubmitMyWeek } from './useSubmitMyWeek';
 import { WorkedDay } from './WorkedDay';
 
-// Of no use before the week is there.
+// Of no use before the week is there, which waits for it.
 const WeekReceipts = lazyPart(async () => (await import('../timeLogs/WeekReceipts')).WeekReceipts);
 
 const useStyles = makeStyles({
@@ -190,6 +191,8 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
     setFailure({ message: outcome.message, byDay });
   };
 
+  const isLogged = days.some((date) => logs.has(date));
+
   return (
     <ListId id={page.__id}>
       <UnsavedChanges
@@ -239,14 +242,12 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
             </ul>
           )}
           <div className={styles.receipts}>
-            <Suspense>
-              <WeekReceipts
-                monday={monday}
-                today={today}
-                startsOn={viewer.startsOn}
-                receipts={receipts.filter(({ date }) => startOfWeek(date) === monday)}
-              />
-            </Suspense>
+            <WeekReceipts
+              monday={monday}
+              today={today}
+              startsOn={viewer.startsOn}
+              receipts={receipts.filter(({ date }) => startOfWeek(date) === monday)}
+            />
           </div>
           <FailedRows count={failed} />
           <ErrorSummary error={failure?.message} />
@@ -258,12 +259,12 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
               </Button>
             )}
             <Button
-              appearance="primary"
+              appearance={changes.length === 0 && isLogged ? 'secondary' : 'primary'}
               busy={isBusy}
               busyLabel="Submitting..."
               onClick={() => void submit()}
             >
-              {changes.length === 0 ? 'Submit Days' : `Submit ${counted(changes.length, 'Day')}`}
+              {submitLabel(changes.length, isLogged)}
             </Button>
           </div>
         </div>

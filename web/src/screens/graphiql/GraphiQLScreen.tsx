@@ -5,7 +5,7 @@ import '@graphiql/react/style.css';
 import 'graphiql/graphiql.css';
 import './graphiql.css';
 import './editorEnvironment';
-import { Button as FluentButton, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
@@ -18,9 +18,9 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { useColorScheme } from '../../kit/shell/colorScheme';
 import { Button } from '../../kit/ui/Button';
-import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
 import { Screen } from '../../kit/ui/Screen';
+import { DataTabs } from '../queries/DataTabs';
 import { EditorOptions } from './EditorOptions';
 import { examples } from './examples';
 import { createFetcher } from './fetcher';
@@ -71,7 +71,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   };
   return (
     <Screen
-      title="GraphiQL"
+      title="Data and API"
       description="Query anything your role can read. To change data, turn on the switch; the audit log records it as always."
       actions={
         <>
@@ -81,14 +81,10 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
             onChange={(_event, { checked }) => setAllowsChanges(checked)}
           />
           <Button onClick={startAnew}>Restore Examples</Button>
-          {/* A document of its own, which the router does not know. */}
-          <FluentButton as="a" href="/api/docs">
-            API Docs
-          </FluentButton>
-          <ButtonLink to="/dashboard/queries">Ready Queries</ButtonLink>
         </>
       }
     >
+      <DataTabs />
       <div ref={frame} className={styles.frame}>
         <GraphiQL
           key={round}

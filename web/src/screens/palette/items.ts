@@ -9,6 +9,7 @@ import { hasAnyRole, W9_REQUESTERS } from 'rules/roles';
 import { refusal, toAudience } from '../../kit/session/access';
 import type { StoredUser } from '../../kit/session/storedUser';
 import { accountScreens } from '../../kit/shell/accountScreens';
+import { dataScreens } from '../../kit/shell/dataScreens';
 import { navigation } from '../../kit/shell/navigation';
 import type { ShellScreen } from '../../kit/shell/screens';
 import type { Asked } from '../../kit/ui/useAsked';
@@ -44,6 +45,7 @@ export function listItems(screens: readonly ShellScreen[], user: StoredUser): re
   const entries = [
     ...navigation[toAudience(user)],
     ...accountScreens,
+    ...dataScreens.slice(1),
     ...Object.values(navigation).flat(),
   ].filter(
     ({ to, access }, index, all) =>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatAmount } from 'rules/amounts';
 import { counted } from '../../kit/lib/labels';
@@ -16,7 +16,17 @@ const FIRST = 6;
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalS}` },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: { maxWidth: '960px', margin: 0, padding: 0, listStyleType: 'none' },
+  // Where the parts of a row are columns.
+  heads: {
+    ...typographyStyles.caption1Strong,
+    maxWidth: '960px',
+    borderTopStyle: 'none',
+    paddingBlock: 0,
+    color: tokens.colorNeutralForeground3,
+    [media.belowLg]: { display: 'none' },
+  },
+  moneyHead: { textAlign: 'end' },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, 1fr) 110px minmax(0, 3fr)',
@@ -69,6 +79,11 @@ export function PaydayPeople({ rows, failed, total, week, onApprove, onSend }: P
   return (
     <div>
       <h3 className={styles.title}>{counted(total, 'person needs', 'people need')} attention</h3>
+      <div aria-hidden className={mergeClasses(styles.row, styles.heads)}>
+        <span>Name</span>
+        <span className={styles.moneyHead}>Week’s Pay</span>
+        <span>What’s in the Way</span>
+      </div>
       <ul aria-label="What’s in the way" className={styles.list}>
         {shown.map((row) => (
           <li key={row.user.id} className={styles.row}>

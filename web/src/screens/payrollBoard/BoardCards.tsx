@@ -78,7 +78,7 @@ export function BoardCardsFrame() {
   return (
     <StatCards label="The week">
       {labels.map((label) => (
-        <StatCard key={label} label={label} value={null} loading />
+        <StatCard key={label} label={label} value={null} hint={'\u00a0'} loading />
       ))}
     </StatCards>
   );

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
@@ -25,9 +26,11 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       width="narrow"
       actions={<ButtonLink to={personPath(useSessionUser().id)}>View My Page</ButtonLink>}
     >
-      <ScreenRegion queryRef={queryRef} failure={failure} loading={<ProfileSkeleton />}>
-        <Content queryRef={queryRef} />
-      </ScreenRegion>
+      <Together>
+        <ScreenRegion queryRef={queryRef} failure={failure} loading={<ProfileSkeleton />}>
+          <Content queryRef={queryRef} />
+        </ScreenRegion>
+      </Together>
     </Screen>
   );
 }

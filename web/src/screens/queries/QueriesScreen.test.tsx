@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
+import { signIn } from '../../kit/session/sessionStore';
 import { queriesEntry } from './QueriesScreen.entry';
 
 const there = '/dashboard/queries';
 const open = (at = there) => renderScreen(queriesEntry, at, { today: '2026-11-18' });
 const readText = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+
+beforeEach(() => {
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
+  signIn({ ...user, roles: ['Accountant'], needsPasswordChange: false });
+});
 
 describe('the ready queries', () => {
   it('cover the last complete quarter, with the portal’s own address', async () => {
@@ -14,9 +20,17 @@ describe('the ready queries', () => {
     expect(command).toContain(`curl -s ${window.location.origin}/graphql`);
     expect(command).toContain('"variables":{"startDate":"2026-07-01","endDate":"2026-09-30"}');
     expect(await readText('Command: 1099 totals of a year')).toContain('"variables":{"year":2026}');
-    expect(screen.getByRole('link', { name: 'Access Tokens' }).getAttribute('href')).toBe(
-      '/dashboard/access-tokens',
-    );
+  });
+
+  it('stand beside the access tokens, GraphiQL and the API’s description, for who reads payroll', async () => {
+    await open();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Data and API' }));
+    expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ready Queries', '/dashboard/queries'],
+      ['Access Tokens', '/dashboard/access-tokens'],
+      ['GraphiQL', '/dashboard/graphiql'],
+      ['API Docs', '/api/docs'],
+    ]);
   });
 
   it('follow the year, the quarter and the tool, which stay in the URL', async () => {

@@ -2,10 +2,10 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { QueriesScreenQuery } from '../../__generated__/QueriesScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { DataTabs } from './DataTabs';
 import { ReadyQueries } from './ReadyQueries';
 
 type Props = ScreenProps<QueriesScreenQuery>;
@@ -14,15 +14,10 @@ type Props = ScreenProps<QueriesScreenQuery>;
 export function QueriesScreen({ queryRef }: Props) {
   return (
     <Screen
-      title="Ready Queries"
+      title="Data and API"
       description="Run these from a script or spreadsheet. Each needs an access token; read-only is enough."
-      actions={
-        <>
-          <ButtonLink to="/dashboard/graphiql">GraphiQL</ButtonLink>
-          <ButtonLink to="/dashboard/access-tokens">Access Tokens</ButtonLink>
-        </>
-      }
     >
+      <DataTabs />
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the queries"

@@ -22,7 +22,7 @@ export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>)
         </>
       }
     >
-      {readsAll ? <TaxTabs tab="documents" /> : <UncertifiedNotice queryRef={queryRef} />}
+      {readsAll ? <TaxTabs /> : <UncertifiedNotice queryRef={queryRef} />}
       <Section flush>
         <TaxDocuments queryRef={queryRef} />
       </Section>

@@ -38,7 +38,7 @@ const query = graphql`
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
     <Screen title="Tax" description="Who needs a Form 1099-NEC, what’s missing, and what’s done.">
-      <TaxTabs tab="season" />
+      <TaxTabs />
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the tax season"

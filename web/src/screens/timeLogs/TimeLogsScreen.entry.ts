@@ -31,5 +31,9 @@ export const timeLogsEntry = entry<TimeLogsScreenQuery>({
     };
   },
   live: ['DAYS', 'PAYROLL'],
-  Component: async () => (await import('./TimeLogsScreen')).TimeLogsScreen,
+  Component: async () => {
+    // The open week ends with them.
+    import('./WeekReceipts').catch(() => undefined);
+    return (await import('./TimeLogsScreen')).TimeLogsScreen;
+  },
 });

@@ -454,8 +454,7 @@ describe('for who approves', () => {
       '/dashboard/time-logs?week=2026-11-09',
       withTeam(),
     );
-    await screen.findByText('Total Entries');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'PENDING');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'PENDING');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09&status=PENDING'));
   });
@@ -484,7 +483,7 @@ describe('the filter', () => {
       startDate: null,
       endDate: '2026-11-30',
     });
-    const found = screen.getByRole('table', { name: 'Filtered Days' });
+    const found = await screen.findByRole('table', { name: 'Filtered Days' });
     expect(within(found).getByText('Tue, Nov 17, 2026')).toBeTruthy();
   });
 

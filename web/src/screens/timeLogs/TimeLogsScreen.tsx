@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { Together } from '../../kit/relay/Together';
 import { useRefresh } from '../../kit/relay/useRefresh';
 import { isNarrow } from '../../kit/ui/breakpoints';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { FoundDays } from './FoundDays';
 import { PaySummary } from './PaySummary';
 import { TimeLogCounts } from './TimeLogCounts';
 import { TimeLogFilters } from './TimeLogFilters';
@@ -20,6 +19,9 @@ import { useHourlyRefresh } from './useHourlyRefresh';
 
 // Drivers, who have most to do here, have no team.
 const TeamWeek = lazyPart(async () => (await import('./TeamWeek')).TeamWeek);
+
+// Only a filter finds days.
+const FoundDays = lazyPart(async () => (await import('./FoundDays')).FoundDays);
 
 const query = graphql`
   query TimeLogsScreenQuery(
@@ -43,6 +45,7 @@ const query = graphql`
     ...PaySummary_query
     ...TimeLogCounts_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- FoundDays loads by itself
     ...FoundDays_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
       @include(if: $isFiltered)
@@ -68,9 +71,9 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <Suspense fallback={<TimeLogsSkeleton hasTeam={queryRef.variables.isApprover} />}>
+        <Together loading={<TimeLogsSkeleton hasTeam={queryRef.variables.isApprover} />}>
           <TimeLogsContent queryRef={queryRef} />
-        </Suspense>
+        </Together>
       </ErrorBoundary>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { DataID } from 'relay-runtime';
 import { formatWeek } from 'rules/dayFormats';
 import { findUnusualOf } from 'rules/enteredDays';
@@ -28,7 +28,7 @@ import { asEdits, changedDays, type DayEdit, type Edits, isPending } from './wee
 import { weekSummary } from './weekSummary';
 import { toWeekTime } from './weekTime';
 
-// Of no use before the week is there.
+// Of no use before the week is there, which waits for it.
 const WeekReceipts = lazyPart(async () => (await import('./WeekReceipts')).WeekReceipts);
 
 const useStyles = makeStyles({
@@ -174,9 +174,7 @@ export function WeekPanel(props: WeekPanelProps) {
             onEdit(date, edit);
           }}
         />
-        <Suspense>
-          <WeekReceipts {...{ monday, today, startsOn, receipts }} />
-        </Suspense>
+        <WeekReceipts {...{ monday, today, startsOn, receipts }} />
         <div className={styles.foot}>
           <ErrorSummary error={failure?.message} />
           <OnceMore question={question} again="Submit Week" />

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { addDays, type Day } from 'rules/days';
 import { sumCents } from 'rules/money';
 import { computeHandedOut } from 'rules/plans';
+import { isLong } from 'rules/testing';
 import { expect, test } from 'vitest';
 import { findDuePlans, type OpenPlan } from '../../plans/duePlans.ts';
 import { computeRun, type PayFacts } from './computeRun.ts';
@@ -88,7 +89,7 @@ test('a run hands out what its lines come to, and never less than nothing', () =
       expect(sumCents(taken.map(({ amount }) => amount))).toBe(-run.deductedByPlans || 0);
       expect(sumCents(run.deductions.map(({ amount }) => amount))).toBe(run.deductedByPlans);
     }),
-    { numRuns: 500 },
+    { numRuns: isLong ? 500 : 100 },
   );
 });
 
@@ -102,7 +103,7 @@ test('nothing that was paid before is paid again, and what is too much is left w
       expect(run.overpaid).toBe(Math.max(0, before - total));
       expect(sumCents(run.overpayments.map(({ amount }) => amount))).toBe(run.overpaid);
     }),
-    { numRuns: 500 },
+    { numRuns: isLong ? 500 : 100 },
   );
 });
 
@@ -118,6 +119,6 @@ test('what pages add up while someone types is what the run of the week pays', (
       expect(shown.net).toBe(run.net);
       expect(sumCents(shown.taken.map(({ amount }) => amount))).toBe(run.deductedByPlans);
     }),
-    { numRuns: 500 },
+    { numRuns: isLong ? 500 : 100 },
   );
 });

@@ -1,0 +1,22 @@
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
+import { Button } from '../../kit/ui/Button';
+import type { Verification } from './useVerification';
+
+/** Runs every proof, one after the other; each says in VerifyOutcome what it found. */
+export function CheckRecordsButton({ proofs }: { proofs: readonly Verification[] }) {
+  const check = async () => {
+    for (const { dismiss } of proofs) dismiss();
+    // One at a time: someone who has to confirm it is them does so once.
+    for (const { verify } of proofs) await verify();
+  };
+  return (
+    <Button
+      icon={<ShieldCheckmarkRegular />}
+      busy={proofs.some(({ isVerifying }) => isVerifying)}
+      busyLabel="Checking..."
+      onClick={check}
+    >
+      Check the Records
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQueryLoader } from 'react-relay';
+import query, { type ActEntriesQuery } from '../../__generated__/ActEntriesQuery.graphql';
+import { lazyPart } from '../../kit/ui/lazyPart';
+import { ACT_ENTRIES } from './actEntriesPage';
+
+const ActEntries = lazyPart(async () => (await import('./ActEntries')).ActEntries);
+
+/** The act that is open in the table, one at a time: its entries are on their way from the click that opens it. */
+export function useActEntries(openEntry: (id: string) => void) {
+  const [queryRef, load, dispose] = useQueryLoader<ActEntriesQuery>(query);
+  const open = (id: string) => load({ id, first: ACT_ENTRIES }, { fetchPolicy: 'network-only' });
+  const opened = queryRef?.variables.id ?? null;
+  return {
+    opened,
+    toggle: (id: string) => (id === opened ? dispose() : open(id)),
+    content: queryRef && (
+      <ActEntries queryRef={queryRef} onOpen={openEntry} onRetry={() => open(queryRef.variables.id)} />
+    ),
+  };
+}
