@@ -119,8 +119,8 @@ const ALL_PLACES: Place[] = [
     path: '/dashboard/contractors',
     who: 'admin',
     open: (page) => page.getByRole('table', { name: 'Contractors' }).getByRole('link').first().click(),
-    further: openTabs('pay'),
-    likeOthers: openTabs('access', 'history', 'days', 'tax', 'documents'),
+    further: openTabs('account'),
+    likeOthers: openTabs('days', 'tax'),
   },
   {
     screen: 'a new contractor, with the form of the rate open',

@@ -6,7 +6,6 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Chips } from '../../kit/ui/Chips';
-import { Instant } from '../../kit/ui/Instant';
 import { Section } from '../../kit/ui/Section';
 import { AccessDialog, type AccessDialogName } from '../people/AccessDialog';
 import { roleLabel } from '../people/roleLabel';
@@ -38,7 +37,6 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
         hasSecondFactor
         sessionCount
         accessTokenCount
-        createdAt
         ...useAccessActions_user
         ...AccessDialog_user
       }
@@ -67,7 +65,6 @@ export function AccessCard(props: { user: AccessCard_user$key }) {
             'Password',
             user.needsPasswordChange ? 'Must be changed at the next sign-in' : 'Chosen by the person',
           ],
-          ['Added', <Instant key="added" at={user.createdAt} />],
         ]}
       />
       <div className={styles.actions}>

@@ -120,9 +120,7 @@ export function DaysTab({ user, paid }: DaysTabProps) {
             <Week
               key={week.weekStart}
               week={week}
-              runs={runs.filter(
-                ({ weekStart, status }) => weekStart === week.weekStart && status !== 'VOID',
-              )}
+              runs={runs.filter(({ weekStart, status }) => weekStart === week.weekStart && status !== 'VOID')}
             />
           ))}
         </div>

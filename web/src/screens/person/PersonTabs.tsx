@@ -77,7 +77,8 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   const navigate = useNavigate();
   const tab = openTab(readTab(params), user);
   // What is named and not there, as a former tab, leads to what is.
-  if (params.get('tab') !== null && params.get('tab') !== tab) return <Navigate replace to={{ search: tabSearch(tab) }} />;
+  if (params.get('tab') !== null && params.get('tab') !== tab)
+    return <Navigate replace to={{ search: tabSearch(tab) }} />;
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   const parts: Record<PersonTab, ReactNode> = {
     pay: query.pay && (
@@ -87,7 +88,9 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
             <LeaverCard user={user.leaver} />
           </ScreenRegion>
         )}
-        <PayTab query={query.pay} user={user} />
+        <ScreenRegion {...part('Failed to load pay statements')}>
+          <PayTab query={query.pay} user={user} />
+        </ScreenRegion>
         {user.months && (
           <ScreenRegion {...part('Failed to load pay by month')}>
             <PayByMonth user={user.months} />

@@ -41,9 +41,9 @@ export function ReceiptsCard({ query }: { query: ReceiptsCard_query$key }) {
   const { totalCount, totalAmount } = data.receipts;
   const { rows, failed } = extractRows(data.receipts);
   return (
-    <Section title={
-        totalCount > 0 ? `${counted(totalCount, 'receipt')}, ${formatAmount(totalAmount)}` : 'Receipts'
-      }>
+    <Section
+      title={totalCount > 0 ? `${counted(totalCount, 'receipt')}, ${formatAmount(totalAmount)}` : 'Receipts'}
+    >
       {totalCount === 0 ? (
         <EmptyState text="No receipts yet" hint="Add them under Time Logs, on the day they belong to." />
       ) : (

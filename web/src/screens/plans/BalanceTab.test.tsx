@@ -52,7 +52,7 @@ const withPlans = (more: object, ...plans: object[]) => ({
 const open = async (person: object, root: object = {}) => {
   const opened = await renderScreen(
     personEntry,
-    '/dashboard/people/dario?tab=balance',
+    '/dashboard/people/dario?tab=pay',
     { person, ...root },
     ['/dashboard/statements/:runId'],
     '/dashboard/people/:id',
