@@ -203,20 +203,6 @@ const ALL_PLACES: Place[] = [
       },
     },
   },
-  {
-    screen: 'the history of a contractor',
-    isLikeAnother: true,
-    path: '/dashboard/contractors',
-    who: 'admin',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'History' }).click();
-      await page.getByRole('list', { name: 'History' }).waitFor();
-    },
-  },
   { screen: 'the reports', path: '/dashboard/reports', who: 'accountant' },
   {
     screen: 'the dialog of a new report',

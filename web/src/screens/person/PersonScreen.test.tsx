@@ -656,8 +656,9 @@ describe('the tabs', () => {
     const access = {
       ...{ ...dario, sessionCount: 0, accessTokenCount: 0, needsPasswordChange: true },
       ...{ viewerCanResetPassword: true, viewerCanUnlockSignIn: false },
-      ...{ viewerCanSignOutEverywhere: false, viewerCanRemoveSecondFactor: false },
+      ...{ viewerCanSignOutEverywhere: false, viewerCanRemoveSecondFactor: true, hasSecondFactor: true },
     };
+    const withoutFactor = { ...access, viewerCanRemoveSecondFactor: false, hasSecondFactor: false };
     const { user } = await open(
       {
         ...dario,
@@ -665,7 +666,7 @@ describe('the tabs', () => {
         viewerCanResetPassword: true,
         viewerCanUnlockSignIn: false,
         viewerCanSignOutEverywhere: true,
-        viewerCanRemoveSecondFactor: false,
+        viewerCanRemoveSecondFactor: true,
         hasSecondFactor: true,
         sessionCount: 2,
         accessTokenCount: 1,
@@ -673,16 +674,24 @@ describe('the tabs', () => {
         createdAt: '2026-01-05T17:00:00.000Z',
       },
       '?tab=account',
-      { signOutEverywhere: () => access, resetPassword: () => access },
+      {
+        signOutEverywhere: () => access,
+        removeSecondFactor: () => withoutFactor,
+        resetPassword: () => withoutFactor,
+      },
     );
     expect(await screen.findByText('2 devices')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Remove Second Factor' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out Everywhere' }));
     await user.click(dialog.getByRole('button', { name: 'Sign Out Everywhere' }));
     expect(await screen.findByText('No device')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign Out Everywhere' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Second Factor' }));
+    const factor = within(await screen.findByRole('alertdialog', { name: 'Remove Second Factor' }));
+    await user.click(factor.getByRole('button', { name: 'Remove Second Factor' }));
+    expect(await screen.findByText('Second factor removed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove Second Factor' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
     const reset = within(await screen.findByRole('alertdialog', { name: 'Reset Password' }));
     await user.click(reset.getByRole('button', { name: 'Reset Password' }));
@@ -723,6 +732,60 @@ describe('the tabs', () => {
     await user.click(await screen.findByRole('button', { name: 'Request W-9' }));
     expect(await screen.findByText('A W-9 was requested.')).toBeTruthy();
     expect(sent.map(({ name }) => name)).toEqual(['PersonScreenQuery', 'useRequestW9Mutation']);
+  });
+
+  describe('the history', () => {
+    const entryOf = (count: number) => ({
+      node: {
+        __typename: 'HistoryEntry',
+        id: `entry-${count}`,
+        sentence: `Ruth Hale changed the rate to $${count}.00.`,
+        timestamp: '2026-11-21T13:04:31.000Z',
+        user: count === 1 ? null : { __typename: 'User', id: 'ruth', name: 'Ruth Hale', viewerCanOpen: true },
+        deletedActor: null,
+      },
+      cursor: `c${count}`,
+    });
+    const entries = () =>
+      within(screen.getByRole('list', { name: 'History' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    beforeEach(() => enter('IT_Admin'));
+
+    it('is told newest first, with who and when, and can be continued', async () => {
+      const history = ({ after }: { after?: string | null }) => ({
+        edges: after ? [entryOf(1)] : [entryOf(3), entryOf(2)],
+        pageInfo: { hasNextPage: !after, endCursor: 'c2' },
+      });
+      const person = { ...dario, ...ofAdmin, history };
+      const { sent, user } = await open(person, '?tab=account', { node: person });
+      expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+      expect(entries()[0]).toMatch(/Nov 21, 2026, \d+:04:31 .* · Ruth Hale$/);
+      await user.click(screen.getByRole('button', { name: 'Show More' }));
+      expect(await screen.findByText('Ruth Hale changed the rate to $1.00.')).toBeTruthy();
+      expect(entries()).toHaveLength(3);
+      expect(entries()[2]).toMatch(/ · System$/);
+      expect(sent.at(-1)?.variables).toMatchObject({ id: 'dario', first: 20, after: 'c2' });
+      expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
+    });
+
+    it('is told without an entry that cannot be loaded, which comes with another try', async () => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      let isDown = true;
+      const sentence = () => {
+        if (isDown) throw new Error('down');
+        return 'Ruth Hale changed the rate to $3.00.';
+      };
+      const edges = [{ cursor: 'c3', node: { ...entryOf(3).node, sentence } }, entryOf(2)];
+      const person = { ...dario, ...ofAdmin, history: { edges, pageInfo: { hasNextPage: false } } };
+      const { user } = await open(person, '?tab=account', { node: person });
+      expect(await screen.findByText(/^1 row couldn’t be loaded/)).toBeTruthy();
+      expect(entries()).toHaveLength(1);
+      isDown = false;
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+      expect(entries()).toHaveLength(2);
+    });
   });
 
   it('say so where there is nothing yet', async () => {
