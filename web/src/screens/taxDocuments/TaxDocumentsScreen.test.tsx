@@ -301,6 +301,12 @@ describe('what happens to a document', () => {
       make({ ...draft, ...can, year: 2023 }),
     ];
     const { user } = await openAsAdmin({ taxDocuments: createPage(rows) });
+    await screen.findByRole('button', { name: `Mark as Submitted: ${NEC}` });
+    const steps = screen.getAllByRole('button', { name: /^Mark as/ });
+    expect(steps.map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Mark as Submitted: ${NEC}`,
+      `Mark as Approved: ${NEC.replace('2025', '2024')}`,
+    ]);
     expect(await openMenu(user, NEC)).toEqual(['Download Copy 2 (state)', 'History']);
     await user.keyboard('{Escape}');
     expect(await openMenu(user, NEC.replace('2025', '2024'))).toEqual([
