@@ -29,6 +29,8 @@ const rights = (...names: string[]) =>
 const ofManager = rights('Pay', 'ReadPay', 'SetDailyRate', 'RequestW9');
 const ofAdmin = rights('ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9');
 
+const NOTHING = { edges: [], pageInfo: { hasNextPage: false } };
+
 const dario = {
   __typename: 'User',
   id: 'dario',
@@ -76,6 +78,11 @@ const dario = {
     enteredBy: { __typename: 'User', id: 'ada', name: 'Ada Yew' },
   },
   viewerCanSetBankAccount: false,
+  ...{ sessionCount: 0, accessTokenCount: 0, needsPasswordChange: false, hasSecondFactor: false },
+  ...{ viewerCanResetPassword: false, viewerCanUnlockSignIn: false, viewerCanRemoveSecondFactor: false },
+  ...{ balance: 0, overpaidWeeks: [], plans: NOTHING },
+  paySummary: { monthly: [], yearToDate: { period: '2026' } },
+  history: NOTHING,
   openThings: [] as object[],
   openingBalances: [],
   openingBalanceRequest: null as object | null,
@@ -95,8 +102,8 @@ const dario = {
           weekStart: '2026-11-16',
           workedDays: 2,
           days: [
-            { date: '2026-11-16', worked: true, status: 'APPROVED' },
-            { date: '2026-11-17', worked: true, status: 'PENDING' },
+            { date: '2026-11-16', worked: true, status: 'APPROVED', description: '' },
+            { date: '2026-11-17', worked: true, status: 'PENDING', description: 'Joliet' },
           ],
         },
       },
@@ -111,6 +118,8 @@ const open = async (person: object | null, search = '', root: Root = {}) => {
     `/dashboard/people/dario${search}`,
     {
       today: '2026-11-18',
+      payrollRuns: NOTHING,
+      receipts: { ...NOTHING, totalCount: 0, totalAmount: 0 },
       person: ({ id }: { id: string }) => (id === 'dario' ? person : null),
       ...root,
     } satisfies Root,
@@ -789,9 +798,8 @@ describe('the tabs', () => {
   });
 
   it('say so where there is nothing yet', async () => {
-    const nothing = { edges: [], pageInfo: { hasNextPage: false } };
-    const fresh = { ...dario, ...ofManager, payOnItsWay: [], loggedWeeks: nothing };
-    await open(fresh, '?tab=pay', { payrollRuns: nothing, receipts: { ...nothing, totalCount: 0 } });
+    const fresh = { ...dario, ...ofManager, payOnItsWay: [] };
+    await open(fresh, '?tab=pay');
     expect(await screen.findByText('No pay statements yet')).toBeTruthy();
     expect(screen.getByText('No receipts yet')).toBeTruthy();
     expect(screen.getByText('Nothing to pay')).toBeTruthy();

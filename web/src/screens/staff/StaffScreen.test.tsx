@@ -69,6 +69,8 @@ const createUser = (person: Person) => {
     viewerCanSetActive: !isOneself,
     viewerCanResetPassword: !isOneself && !person.archived,
     viewerCanUnlockSignIn: !person.archived,
+    viewerCanRemoveSecondFactor: false,
+    viewerCanSignOutEverywhere: !isOneself && !person.archived,
     viewerCanArchive: !isOneself,
   };
 };
