@@ -38,6 +38,7 @@ const HEADER = {
   ...{ invitation: null, mailFailedAt: null, workRelation: 'CONTRACTOR', dailyRate: 245 },
   ...{ dailyRateFrom: '2026-11-09', payRates: [], w9SignedAt: null, w9RequestedAt: null, payOnItsWay: [] },
   ...{ createdAt: '2026-01-05T15:00:00.000Z', startsOn: null, onboarding: [], openThings: [] },
+  paySummary: { monthly: [], yearToDate: { period: '2026' } },
   ...{ viewerCanSetDailyRate: false, viewerCanRequestW9: false, viewerCanSignOutEverywhere: false },
 };
 const withPlans = (more: object, ...plans: object[]) => ({
