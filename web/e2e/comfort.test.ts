@@ -68,7 +68,7 @@ describe('by keys alone', () => {
     const page = await openAs('admin', `/dashboard/people/${people.driver.id}`);
     await pressAt(page.getByRole('tab', { selected: true }), 'End');
     await page.keyboard.press('Enter');
-    await page.getByRole('tab', { name: 'History', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Account', selected: true }).waitFor();
     await page
       .getByText(/day rate.*\$250\.00/)
       .first()

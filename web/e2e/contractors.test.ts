@@ -46,7 +46,7 @@ it('sets a rate that holds from a day on, and comes back to the tab that was ope
   const driver = await at.people.addContractor('Larch');
   const page = await visit('manager', `/dashboard/people/${driver.id}`);
   const rate = page.getByRole('region', { name: 'Day rate' });
-  await rate.getByText('Not set yet').waitFor();
+  await rate.getByText('No day rate yet.').waitFor();
   const job = await startJob(page, 'a manager sets a day rate on the person’s page');
   await rate.getByRole('button', { name: 'Set Rate' }).click();
   const form = page.getByRole('form', { name: 'Day rate of Sam Larch' });
@@ -60,8 +60,8 @@ it('sets a rate that holds from a day on, and comes back to the tab that was ope
   await rate.getByText('Since Jan 5, 2026').waitFor();
   await job.isDone();
 
-  await page.getByRole('tab', { name: 'Pay' }).click();
-  await page.waitForURL('**?tab=pay');
+  await page.getByRole('tab', { name: 'Tax' }).click();
+  await page.waitForURL('**?tab=tax');
   await page.reload();
-  await page.getByRole('tab', { name: 'Pay', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'Tax', selected: true }).waitFor();
 });

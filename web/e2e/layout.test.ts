@@ -119,8 +119,8 @@ const ALL_PLACES: Place[] = [
     path: '/dashboard/contractors',
     who: 'admin',
     open: (page) => page.getByRole('table', { name: 'Contractors' }).getByRole('link').first().click(),
-    further: openTabs('pay'),
-    likeOthers: openTabs('access', 'history', 'days', 'tax', 'documents'),
+    further: openTabs('account'),
+    likeOthers: openTabs('days', 'tax'),
   },
   {
     screen: 'a new contractor, with the form of the rate open',
@@ -201,20 +201,6 @@ const ALL_PLACES: Place[] = [
           .click();
         await page.getByRole('region', { name: 'After' }).waitFor();
       },
-    },
-  },
-  {
-    screen: 'the history of a contractor',
-    isLikeAnother: true,
-    path: '/dashboard/contractors',
-    who: 'admin',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'History' }).click();
-      await page.getByRole('list', { name: 'History' }).waitFor();
     },
   },
   { screen: 'the reports', path: '/dashboard/reports', who: 'accountant' },

@@ -15,10 +15,10 @@ it('answers who changed a rate with one click on the person’s page and in the 
     await at.admin.call('PUT', `/staff/${driver.id}/pay-rate`, { dailyRate });
   const page = await openPage(at.url);
   await signIn(page, ADMIN, `/dashboard/people/${driver.id}`);
-  const history = page.getByRole('tab', { name: 'History' });
-  await history.waitFor();
+  const account = page.getByRole('tab', { name: 'Account' });
+  await account.waitFor();
   const onThePerson = await startJob(page, 'an administrator sees who changed a rate, from the person');
-  await history.click();
+  await account.click();
   await page
     .getByText(/^\S+ \S+ set Sam Alderney’s day rate to \$260\.00/)
     .first()
@@ -45,7 +45,7 @@ it('answers who changed a rate with one click on the person’s page and in the 
   const fromTheSearch = await startJob(page, 'an administrator sees who changed a rate, from the search');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Sam Alderney' }).waitFor();
-  await page.getByRole('tab', { name: 'History', exact: true }).click();
+  await page.getByRole('tab', { name: 'Account' }).click();
   await page
     .getByText(/day rate.*\$260\.00/)
     .first()

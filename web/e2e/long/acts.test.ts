@@ -117,7 +117,7 @@ it('taking a week back', async () => {
 
 it('requesting a W-9 and setting a rate on a person’s page, with its history open', async () => {
   const driver = await at.people.addContractor('Fir');
-  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=history`);
+  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=account`);
   await expectOneRequest(page, 'useRequestW9Mutation', async () => {
     await page.getByRole('button', { name: 'Request W-9' }).click();
     await told(page, 'W-9 requested from Sam Fir');
@@ -136,7 +136,7 @@ it('requesting a W-9 and setting a rate on a person’s page, with its history o
 it('signing someone out everywhere on their page', async () => {
   const driver = await at.people.addContractor('Holly');
   await logDay(driver);
-  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=access`);
+  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=account`);
   await page.getByText(/^[1-9] devices?$/).waitFor();
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expectOneRequest(page, 'useSignOutEverywhereMutation', async () => {

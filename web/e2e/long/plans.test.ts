@@ -24,7 +24,7 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
   const driver = await at.people.addContractor('Vance');
   const manager = await at.people.addManager('Yew');
   const page = await openPage(at.url);
-  await signIn(page, manager, `/dashboard/people/${driver.id}?tab=balance`);
+  await signIn(page, manager, `/dashboard/people/${driver.id}?tab=pay`);
   await page.getByRole('heading', { name: 'Nothing is owed' }).waitFor();
   await page.getByRole('button', { name: 'Add Advance' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -64,7 +64,7 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
   const runs = await (await callAs(at.url, driver)).call<{ id: string }[]>('GET', '/payroll');
   for (const { id } of runs) await office.call('PATCH', `/payroll/${id}/status`, { status: 'PAID' });
   expect(await reportedFor(driver)).toBe(4000);
-  await page.goto(`/dashboard/people/${driver.id}?tab=balance`);
+  await page.goto(`/dashboard/people/${driver.id}?tab=pay`);
   await page.getByRole('heading', { name: 'Nothing is owed' }).waitFor();
   await page.getByText('Settled', { exact: true }).waitFor();
   await page.getByText('Taken with 4 payrolls').click();

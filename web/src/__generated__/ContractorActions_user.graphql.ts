@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f2c614ebdd909648cfbb021c959e54f>>
+ * @generated SignedSource<<0dfe1a0c9844526f298f90cb7767aa2c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user" | "useHistoryAction_user" | "useInvitationActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useInvitationActions_user" | "useSignInActions_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContractorActions_user"
 };
 
-(node as any).hash = "c706c6f32f779d8a5e3ee91b5976363f";
+(node as any).hash = "b17f9f028b22b8ef7aeff2a6a4cdbf15";
 
 export default node;

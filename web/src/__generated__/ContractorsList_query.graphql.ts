@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2a08cc7a21648457685d4010edf6db4>>
+ * @generated SignedSource<<e277702aea0b8832273db628ea2604d6>>
  * @lightSyntaxTransform
  */
 
@@ -232,7 +232,28 @@ return {
                           },
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
+                            "name": "useInvitationActions_user",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Invitation",
+                                "kind": "LinkedField",
+                                "name": "invitation",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
                             "selections": [
                               (v0/*:: as any*/),
                               (v1/*:: as any*/),
@@ -248,56 +269,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanUnlockSignIn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanSignOutEverywhere",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRemoveSecondFactor",
-                                "storageKey": null
-                              }
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanReadHistory",
-                                "storageKey": null
-                              }
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useInvitationActions_user",
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Invitation",
-                                "kind": "LinkedField",
-                                "name": "invitation",
-                                "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/)
-                                ],
                                 "storageKey": null
                               }
                             ],
@@ -321,7 +292,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,

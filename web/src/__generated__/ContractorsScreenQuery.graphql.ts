@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b73dbcf312bf4e2fd8297e2ed16457>>
- * @relayHash 47302d31e7be6e6aee4b427f090f0fcf
+ * @generated SignedSource<<0c2d6f77fb07a47ca361370f8eb5b2d2>>
+ * @relayHash d33e4f5cd0fe1b79b5b3cadf84b24265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acafa5ef4001b0862c01347a774b2141375870e660164948097262327821ef17
+// @relayRequestID 7dc4425962fec1ee50bdbfd5a39b3ffc5adc4fd2b3dbd91ccdc53c84afef9657
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,27 +298,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanSignOutEverywhere",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanRemoveSecondFactor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanReadHistory",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "firstName",
                     "storageKey": null
                   },
@@ -446,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "acafa5ef4001b0862c01347a774b2141375870e660164948097262327821ef17",
+    "id": "7dc4425962fec1ee50bdbfd5a39b3ffc5adc4fd2b3dbd91ccdc53c84afef9657",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

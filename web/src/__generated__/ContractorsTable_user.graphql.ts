@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd41c9626d8520472fc65c884313a26b>>
+ * @generated SignedSource<<63f93840f3bc29ff6a9f007e42e78998>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorsTable_user$data = {
   readonly id: string;
   readonly name: string;
   readonly viewerCanRequestW9: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessDialog_user" | "ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "ResetPasswordDialog_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 };
 export type ContractorsTable_user$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContractorsTable_user"
 };
 
-(node as any).hash = "e5790e2eaec7edde5b24438838ed84ec";
+(node as any).hash = "c1fa29cc296a61f450a9a583f6dca48a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39aeae23e50872b7f66e755890a0bb35>>
- * @relayHash 61196a72879778555c53afa0815c82ee
+ * @generated SignedSource<<3cd29197d3ee3f47ee3515e914f02d16>>
+ * @relayHash 3cc5298e5e0da5544daa7d3f4f639ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f228e039df840f4b0621d75b7a10914a94056a50cb8880d64ca693372fc314dc
+// @relayRequestID c27399e561d567a0df3bc1ff40615172d53611f0167907cb847710b53c4c651f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "status",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -218,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "f228e039df840f4b0621d75b7a10914a94056a50cb8880d64ca693372fc314dc",
+    "id": "c27399e561d567a0df3bc1ff40615172d53611f0167907cb847710b53c4c651f",
     "metadata": {},
     "name": "DaysTabMoreQuery",
     "operationKind": "query",

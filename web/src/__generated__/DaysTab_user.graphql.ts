@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3668ebf0ae3f780f70d58a97d81b10c2>>
+ * @generated SignedSource<<af5a77a90feba01c36f241aac0a3d024>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,13 @@ const node: ReaderFragment = {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
                             "storageKey": null
                           }
                         ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81f4cf2a1247afff00cbc9f2f6d31889>>
+ * @generated SignedSource<<a3acbf1c2bccbda16d0dbd22943f9d21>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type DaysTab_week$data = {
   readonly days: ReadonlyArray<{
     readonly date: string;
+    readonly description: string;
     readonly status: TimeLogStatus;
     readonly worked: boolean;
   }>;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "DaysTab_week"
 };
 
-(node as any).hash = "69ab943bf61a5e15d21c6d2c678e4a7b";
+(node as any).hash = "6db99f4acdd989ba2242b9397d6ad4cc";
 
 export default node;

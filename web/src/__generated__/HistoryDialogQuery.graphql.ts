@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78493361ea4248fbfcecea8b15664b3f>>
- * @relayHash d0c8168fecc608033328bdfe25c87e10
+ * @generated SignedSource<<384205730815e84cfc73a2ac0bc1c282>>
+ * @relayHash 6141b865e023daf1369e91a14e13f803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5914d33547b67b7858e8885ab7851974eb2e5bb250f4f18d7a530b4d60bb6131
+// @relayRequestID 50fc7e6300a859eeec36580af454f54aae330bc06f4fc80e093ac2e96033f464
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,6 @@ export type HistoryDialogQuery$data = {
   readonly node: {
     readonly document: {
       readonly " $fragmentSpreads": FragmentRefs<"DocumentHistory_document">;
-    } | null | undefined;
-    readonly person: {
-      readonly " $fragmentSpreads": FragmentRefs<"PersonHistory_user">;
     } | null | undefined;
     readonly run: {
       readonly " $fragmentSpreads": FragmentRefs<"RunHistory_run">;
@@ -220,22 +217,6 @@ return {
                 {
                   "args": (v3/*:: as any*/),
                   "kind": "FragmentSpread",
-                  "name": "PersonHistory_user"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "person"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": (v3/*:: as any*/),
-                  "kind": "FragmentSpread",
                   "name": "DocumentHistory_document"
                 }
               ],
@@ -296,23 +277,6 @@ return {
                 "args": (v3/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
-                "key": "PersonHistory_history",
-                "kind": "LinkedHandle",
-                "name": "history"
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "filters": [],
-                "handle": "connection",
                 "key": "DocumentHistory_history",
                 "kind": "LinkedHandle",
                 "name": "history"
@@ -344,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "5914d33547b67b7858e8885ab7851974eb2e5bb250f4f18d7a530b4d60bb6131",
+    "id": "50fc7e6300a859eeec36580af454f54aae330bc06f4fc80e093ac2e96033f464",
     "metadata": {},
     "name": "HistoryDialogQuery",
     "operationKind": "query",
@@ -353,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "b747259e465ee5a3f6d34eb6b7ee1313";
+(node as any).hash = "c90c8f164bdaaea1847cf3581296a9d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b44e15fba1cf53226adfea684a4f102>>
- * @relayHash 1258a799f7f9bfb71cb6be33ed35b7ce
+ * @generated SignedSource<<6e97fb9bc9626ee1dfe08660b411905d>>
+ * @relayHash 3cb0207c12edf3bd616503c773342403
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2425dac83b96a75f54f21112118351d6c155586383a559ba82cbfb046b8e47e
+// @relayRequestID a8a8edb00d703acbaafede651c2c326804cf6ee697fbf41deb17bae0d45b2689
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonScreenQuery$variables = {
   access: boolean;
-  balance: boolean;
+  account: boolean;
   bankAccount: boolean;
   days: boolean;
-  documents: boolean;
   first: number;
   history: boolean;
   isContact: boolean;
+  paidDays: boolean;
   pay: boolean;
   readsPay: boolean;
-  receipts: boolean;
   tax: boolean;
   userId: string;
 };
@@ -48,7 +47,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "balance"
+  "name": "account"
 },
 v2 = {
   "defaultValue": null,
@@ -63,22 +62,22 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "documents"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "history"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "isContact"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isContact"
+  "name": "paidDays"
 },
 v8 = {
   "defaultValue": null,
@@ -93,125 +92,120 @@ v9 = {
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "receipts"
+  "name": "tax"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tax"
-},
-v12 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "userId"
 },
-v13 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "userId"
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsOn",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDecide",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v27 = [
-  (v26/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -219,115 +213,136 @@ v29 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askedBy",
+  "name": "period",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "expenses",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "askedBy",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "isOwn",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "type",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "year",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "voidReason",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "viewerCanVoid",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "revision",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v42 = [
-  (v16/*:: as any*/),
-  (v14/*:: as any*/),
-  (v41/*:: as any*/)
+v44 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v44 = [
-  (v26/*:: as any*/),
-  (v43/*:: as any*/)
-],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDownload",
+  "name": "totalPay",
   "storageKey": null
-};
+},
+v47 = [
+  (v25/*:: as any*/),
+  (v45/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -342,8 +357,7 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -353,13 +367,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -390,32 +404,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v12/*:: as any*/),
-      (v5/*:: as any*/),
-      (v9/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
-      (v8/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v4/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v10/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PersonScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,7 +450,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -480,8 +493,8 @@ return {
             "name": "w9RequestedAt",
             "storageKey": null
           },
+          (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -497,7 +510,7 @@ return {
             "name": "payRates",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,7 +556,7 @@ return {
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "condition": "isContact",
             "kind": "Condition",
@@ -588,8 +601,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -598,7 +611,7 @@ return {
                 "name": "onboarding",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,7 +637,7 @@ return {
                 "name": "payOnItsWay",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -640,8 +653,8 @@ return {
                     "name": "run",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,9 +676,9 @@ return {
                 "name": "backPay",
                 "plural": true,
                 "selections": [
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,13 +698,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,7 +721,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,7 +737,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -732,6 +745,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
+                              (v30/*:: as any*/),
                               (v31/*:: as any*/)
                             ],
                             "storageKey": null
@@ -755,6 +769,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PaySummary",
+                "kind": "LinkedField",
+                "name": "paySummary",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayTotals",
+                    "kind": "LinkedField",
+                    "name": "monthly",
+                    "plural": true,
+                    "selections": [
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "earned",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayTotals",
+                    "kind": "LinkedField",
+                    "name": "yearToDate",
+                    "plural": false,
+                    "selections": [
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanSetBankAccount",
                 "storageKey": null
@@ -774,8 +831,8 @@ return {
                 "name": "bankAccountRequest",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -783,7 +840,7 @@ return {
                     "name": "bankDetails",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -809,7 +866,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -824,7 +881,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,12 +890,12 @@ return {
                     "name": "enteredBy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -864,9 +921,9 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -885,8 +942,8 @@ return {
                 "name": "openingBalanceRequest",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -894,7 +951,7 @@ return {
                     "name": "openingDetails",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -906,8 +963,8 @@ return {
                 "name": "openingBalances",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +993,7 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,19 +1008,12 @@ return {
                     "name": "voidedAt",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
-              }
-            ]
-          },
-          {
-            "condition": "balance",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              (v20/*:: as any*/),
+              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -979,20 +1029,20 @@ return {
                 "name": "overpaidWeeks",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1009,16 +1059,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
+                          (v40/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1110,8 +1154,8 @@ return {
                             "name": "carriedOverOn",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1119,7 +1163,7 @@ return {
                             "name": "endReason",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1148,7 +1192,7 @@ return {
                             "name": "viewerCanEnd",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1171,7 +1215,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1180,10 +1224,10 @@ return {
                                 "name": "run",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1198,13 +1242,13 @@ return {
                             "name": "repayments",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1231,7 +1275,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1242,8 +1286,8 @@ return {
                 "name": "unconfirmedExpenses",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1290,10 +1334,18 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ]
+          },
+          {
+            "condition": "account",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v18/*:: as any*/)
             ]
           },
           {
@@ -1329,21 +1381,6 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanResetPassword",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanUnlockSignIn",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1357,6 +1394,20 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanRemoveSecondFactor",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanResetPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUnlockSignIn",
+                "storageKey": null
               }
             ]
           },
@@ -1367,7 +1418,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1389,7 +1440,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1411,7 +1462,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1422,7 +1473,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1461,7 +1512,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1470,7 +1521,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1490,19 +1541,25 @@ return {
         "storageKey": null
       },
       {
-        "condition": "pay",
+        "condition": "paidDays",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v44/*:: as any*/),
+            "alias": "weekRuns",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              },
+              (v45/*:: as any*/)
+            ],
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1519,45 +1576,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basePay",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expenses",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalPay",
-                        "storageKey": null
-                      },
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayrollRun",
-                        "kind": "LinkedField",
-                        "name": "replacedBy",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1570,13 +1593,74 @@ return {
         ]
       },
       {
-        "condition": "receipts",
+        "condition": "pay",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": (v47/*:: as any*/),
+            "concreteType": "PayrollRunConnection",
+            "kind": "LinkedField",
+            "name": "payrollRuns",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRunEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "basePay",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "replacedBy",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v47/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1596,7 +1680,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1613,8 +1697,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1622,7 +1706,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1630,7 +1714,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1638,7 +1722,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1653,7 +1737,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1662,8 +1746,8 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1682,8 +1766,8 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1705,13 +1789,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": (v47/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1728,12 +1812,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1742,9 +1826,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1797,7 +1881,13 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDownload",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1819,98 +1909,7 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "documents",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "forms",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              },
-              (v43/*:: as any*/)
-            ],
-            "concreteType": "TaxDocumentConnection",
-            "kind": "LinkedField",
-            "name": "taxDocuments",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TaxDocumentEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TaxDocument",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v45/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v44/*:: as any*/),
-            "concreteType": "PayrollRunConnection",
-            "kind": "LinkedField",
-            "name": "payrollRuns",
-            "plural": false,
-            "selections": [
-              (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PayrollRunEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollRun",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1925,7 +1924,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2425dac83b96a75f54f21112118351d6c155586383a559ba82cbfb046b8e47e",
+    "id": "a8a8edb00d703acbaafede651c2c326804cf6ee697fbf41deb17bae0d45b2689",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1934,6 +1933,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e8f21239f54979385c83d4c8cb6c4fe";
+(node as any).hash = "ddef4b7d7adf231f88f9b4665f19f55c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1d6fb35d7788045163cd90ca53e6c5c>>
+ * @generated SignedSource<<04401f57fcd9b271eebddca3232056e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonTabs_query$data = {
-  readonly documents?: {
-    readonly " $fragmentSpreads": FragmentRefs<"DocumentsTab_query">;
+  readonly paidDays?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DaysTab_query">;
   } | null | undefined;
   readonly pay?: {
     readonly " $fragmentSpreads": FragmentRefs<"PayTab_query">;
   } | null | undefined;
   readonly receipts?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReceiptsTab_query">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReceiptsCard_query">;
   } | null | undefined;
   readonly tax?: {
     readonly " $fragmentSpreads": FragmentRefs<"TaxTab_query">;
@@ -30,35 +30,32 @@ export type PersonTabs_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v1 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  {
-    "kind": "Variable",
-    "name": "userId",
-    "variableName": "userId"
-  }
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "documents"
-    },
     {
       "kind": "RootArgument",
       "name": "first"
     },
     {
       "kind": "RootArgument",
-      "name": "pay"
+      "name": "paidDays"
     },
     {
       "kind": "RootArgument",
-      "name": "receipts"
+      "name": "pay"
     },
     {
       "kind": "RootArgument",
@@ -74,6 +71,31 @@ return {
   "name": "PersonTabs_query",
   "selections": [
     {
+      "condition": "paidDays",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  (v0/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "DaysTab_query"
+              }
+            ],
+            "type": "Query",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "paidDays"
+        }
+      ]
+    },
+    {
       "condition": "pay",
       "kind": "Condition",
       "passingValue": true,
@@ -83,7 +105,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "PayTab_query"
               }
@@ -93,22 +115,15 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "pay"
-        }
-      ]
-    },
-    {
-      "condition": "receipts",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "fragment": {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "kind": "FragmentSpread",
-                "name": "ReceiptsTab_query"
+                "name": "ReceiptsCard_query"
               }
             ],
             "type": "Query",
@@ -129,7 +144,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "TaxTab_query"
               }
@@ -141,29 +156,6 @@ return {
           "name": "tax"
         }
       ]
-    },
-    {
-      "condition": "documents",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": (v0/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "DocumentsTab_query"
-              }
-            ],
-            "type": "Query",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "documents"
-        }
-      ]
     }
   ],
   "type": "Query",
@@ -171,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ef92d7648bb66f223bb12d349f0ca6d";
+(node as any).hash = "c3b59970166ce156511afe9979dc3b9e";
 
 export default node;

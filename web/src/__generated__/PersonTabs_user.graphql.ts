@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb1122bb5a2cc9a8c3691d773c250eb>>
+ * @generated SignedSource<<86b1e5a54f1d17c1c21792aa141c6dbb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonTabs_user$data = {
   readonly access?: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user">;
   } | null | undefined;
   readonly balance?: {
     readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
@@ -19,14 +19,20 @@ export type PersonTabs_user$data = {
   readonly bankAccount?: {
     readonly " $fragmentSpreads": FragmentRefs<"BankAccountCard_user">;
   } | null | undefined;
+  readonly contact?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContactCard_user">;
+  } | null | undefined;
   readonly days?: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
   } | null | undefined;
   readonly history?: {
-    readonly " $fragmentSpreads": FragmentRefs<"HistoryTab_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"HistoryCard_user">;
   } | null | undefined;
   readonly leaver?: {
     readonly " $fragmentSpreads": FragmentRefs<"LeaverCard_user">;
+  } | null | undefined;
+  readonly months?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PayByMonth_user">;
   } | null | undefined;
   readonly openings?: {
     readonly " $fragmentSpreads": FragmentRefs<"OpeningBalances_user">;
@@ -61,7 +67,7 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "balance"
+      "name": "account"
     },
     {
       "kind": "RootArgument",
@@ -155,6 +161,22 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PayByMonth_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "months"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "BankAccountCard_user"
               }
             ],
@@ -202,14 +224,7 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "openings"
-        }
-      ]
-    },
-    {
-      "condition": "balance",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "fragment": {
             "kind": "InlineFragment",
@@ -252,6 +267,29 @@ return {
       ]
     },
     {
+      "condition": "account",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ContactCard_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "contact"
+        }
+      ]
+    },
+    {
       "condition": "access",
       "kind": "Condition",
       "passingValue": true,
@@ -263,7 +301,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AccessTab_user"
+                "name": "AccessCard_user"
               }
             ],
             "type": "User",
@@ -286,7 +324,7 @@ return {
               {
                 "args": (v0/*:: as any*/),
                 "kind": "FragmentSpread",
-                "name": "HistoryTab_user"
+                "name": "HistoryCard_user"
               }
             ],
             "type": "User",
@@ -303,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1445b62ff315db3419dd70020ea931b";
+(node as any).hash = "c6a83e120eb2b0b5c1f382322325c51e";
 
 export default node;

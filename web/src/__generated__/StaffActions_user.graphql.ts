@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31f6dbd6be3f23a8136b055799aa5116>>
+ * @generated SignedSource<<2e178e0a7a97c1cea5a35ad3e951fdae>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type StaffActions_user$data = {
   readonly viewerCanAssignRoles: boolean;
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user" | "useHistoryAction_user" | "useInvitationActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useInvitationActions_user" | "useSignInActions_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -31,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StaffActions_user"
 };
 
-(node as any).hash = "3eb7cc0f2bfcdfaf87853f22d4beaebc";
+(node as any).hash = "b93304583ebd138bd13c13456e93d02c";
 
 export default node;

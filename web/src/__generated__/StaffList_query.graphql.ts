@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a06cc8ce0f4e54f79766fb5c6ae9854>>
+ * @generated SignedSource<<e15f871ed4d77250b68d0e2c30d7403f>>
  * @lightSyntaxTransform
  */
 
@@ -263,7 +263,28 @@ return {
                           (v3/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
+                            "name": "useInvitationActions_user",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Invitation",
+                                "kind": "LinkedField",
+                                "name": "invitation",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
                             "selections": [
                               (v0/*:: as any*/),
                               (v1/*:: as any*/),
@@ -279,56 +300,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanUnlockSignIn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanSignOutEverywhere",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRemoveSecondFactor",
-                                "storageKey": null
-                              }
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanReadHistory",
-                                "storageKey": null
-                              }
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useInvitationActions_user",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Invitation",
-                                "kind": "LinkedField",
-                                "name": "invitation",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
                                 "storageKey": null
                               }
                             ],
@@ -352,7 +323,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbacf0d3ea921f522a1619be47d2ec88>>
- * @relayHash 97c689d46cf64a95b417789dd8a146f1
+ * @generated SignedSource<<002f0cdfe551b646475bb5290eefedf0>>
+ * @relayHash ec583ed32ed75c554f253ce34c3d6577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5eb920b110eda3a7ec173379d983d53fe59ef672bfa01d0e887d9cfc1aaf1cd
+// @relayRequestID 3aaf0bd170e9f277933ae372151b6ce004d2f6744f619fdcc981765fb8549b7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,27 +315,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanSignOutEverywhere",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanRemoveSecondFactor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanReadHistory",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "firstName",
                     "storageKey": null
                   },
@@ -413,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5eb920b110eda3a7ec173379d983d53fe59ef672bfa01d0e887d9cfc1aaf1cd",
+    "id": "3aaf0bd170e9f277933ae372151b6ce004d2f6744f619fdcc981765fb8549b7d",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

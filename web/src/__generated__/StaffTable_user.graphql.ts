@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a690d4c021a3c09023b79baad6df112d>>
+ * @generated SignedSource<<27278a9cc814de98f647e5a3dd6b1cb5>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type StaffTable_user$data = {
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
   readonly viewerCanArchive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessDialog_user" | "AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "StaffActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "ResetPasswordDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 };
 export type StaffTable_user$key = {
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StaffTable_user"
 };
 
-(node as any).hash = "b393c1a11702f12538ee24dbbf590b36";
+(node as any).hash = "e734ec4bdc6ed6be4e520a6bbb808b7f";
 
 export default node;

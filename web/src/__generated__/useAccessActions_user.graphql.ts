@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c51af21025ae1eeb29568f4364b9e6>>
+ * @generated SignedSource<<39f01923ae2d0ba109bed3890e88a482>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,9 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useAccessActions_user$data = {
-  readonly id: string;
-  readonly name: string;
   readonly viewerCanRemoveSecondFactor: boolean;
-  readonly viewerCanResetPassword: boolean;
   readonly viewerCanSignOutEverywhere: boolean;
-  readonly viewerCanUnlockSignIn: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useSignInActions_user">;
   readonly " $fragmentType": "useAccessActions_user";
 };
 export type useAccessActions_user$key = {
@@ -28,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useAccessActions_user"
 };
 
-(node as any).hash = "e590d50127502ac40faccf916314e4e8";
+(node as any).hash = "f26e75f2e0a541d94a6c46d0d26cea51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529fbcb883438cc3b48dc5fed0b52cc1>>
- * @relayHash 619f27b1a3c40d30aab53018ac4407ed
+ * @generated SignedSource<<0ea87a73ff363354305a611ece73f7e6>>
+ * @relayHash 18671a0005a21748a1f16c93ba373c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eafafb0822510c06035ff3aa486952e9a48fd4b5c63827326817920ee6d56f7
+// @relayRequestID 3cfeb0d4ca17b624e9e13f922c326a642e0cb0062dd5ad126c8665bca777063d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,31 +255,10 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v29 = [
+v26 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
@@ -295,9 +274,6 @@ v29 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -319,7 +295,7 @@ v29 = [
     "name": "phone",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -335,7 +311,7 @@ v29 = [
     "name": "payRates",
     "plural": true,
     "selections": [
-      (v28/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -470,29 +446,6 @@ return {
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v27/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
                               (v16/*:: as any*/),
@@ -508,6 +461,18 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -529,7 +494,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,
@@ -632,7 +597,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -743,7 +708,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -775,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eafafb0822510c06035ff3aa486952e9a48fd4b5c63827326817920ee6d56f7",
+    "id": "3cfeb0d4ca17b624e9e13f922c326a642e0cb0062dd5ad126c8665bca777063d",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c930a564a18617bfd43abb93cb4c39e>>
- * @relayHash 8a4541a2718251bd53d3f1cf02023415
+ * @generated SignedSource<<b5b8939e007b48185c4f428d73173839>>
+ * @relayHash fde89b57d19f07a8f6b05a45dbe5ff67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2048c9e9c8ff59887b74eef796ed5cc8ea31d404d1fed8498916d768f6306a58
+// @relayRequestID 7a76c3fa06be12fab32f4b24cfe56f33ad947bd89a795397e34fce556fcfaa23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,27 +451,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "viewerCanSignOutEverywhere",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRemoveSecondFactor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanReadHistory",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "firstName",
                                 "storageKey": null
                               },
@@ -617,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "2048c9e9c8ff59887b74eef796ed5cc8ea31d404d1fed8498916d768f6306a58",
+    "id": "7a76c3fa06be12fab32f4b24cfe56f33ad947bd89a795397e34fce556fcfaa23",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8872cabddda731a86268c5b922ebffe4>>
- * @relayHash d239f4ef96dd6290152ac00b9e86818c
+ * @generated SignedSource<<5a0fc21455862f61892b619a1c264070>>
+ * @relayHash a6dabea7b0842ca19877365e6a7d810c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6594c04b2f9eea4883e733a1a0202ed038ef37f5c5b7955218d99380a5492d89
+// @relayRequestID 6a8c14133e8062b918375594ad4d733d40c98e560c9ff43f9a00e0cc8bcd1d4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -469,27 +469,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "viewerCanSignOutEverywhere",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRemoveSecondFactor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanReadHistory",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "firstName",
                                 "storageKey": null
                               },
@@ -585,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "6594c04b2f9eea4883e733a1a0202ed038ef37f5c5b7955218d99380a5492d89",
+    "id": "6a8c14133e8062b918375594ad4d733d40c98e560c9ff43f9a00e0cc8bcd1d4f",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bbd9196215e2726b3a23d8f00f74380>>
- * @relayHash 9f22b25498920eee04cc3d9fb33a1f59
+ * @generated SignedSource<<afbff2a0736d8e6e79dfdb78c1d6d0bc>>
+ * @relayHash 1c8590101fc411d20bb3206efebf5ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88093bdd07f5e78d787202483d33023dbd997dfd7a73aeb35bc68ccbe022cabd
+// @relayRequestID a793899061c12333fda1f87b9411f1e6c6de736c07a3c85c1f9e3fdefc8836e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,27 +197,6 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OpenThing",
   "kind": "LinkedField",
   "name": "openThings",
@@ -233,7 +212,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,29 +308,6 @@ return {
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v19/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
                               (v9/*:: as any*/),
@@ -367,6 +323,18 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -388,7 +356,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,
@@ -401,7 +369,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "CatchField",
-                        "field": (v20/*:: as any*/),
+                        "field": (v17/*:: as any*/),
                         "to": "NULL"
                       }
                     ],
@@ -472,9 +440,6 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +454,7 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +470,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +481,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -538,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "88093bdd07f5e78d787202483d33023dbd997dfd7a73aeb35bc68ccbe022cabd",
+    "id": "a793899061c12333fda1f87b9411f1e6c6de736c07a3c85c1f9e3fdefc8836e2",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3d916218ee7ce26cb9bda9266a034e>>
- * @relayHash b3d672819a6476571c0281c1d00f4081
+ * @generated SignedSource<<20a7a585d59e81160ed7c202e9476933>>
+ * @relayHash 55d78148a0a50093a4a038bd4ad116a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55df74b9c97c9f49471a5bdb286003d35de31ce15b2e163a8650bb1c21f6d2c
+// @relayRequestID 7f12b275f015170634d42f249dc910a6192d2ecf192e60bbdaac248435d19b26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -447,27 +447,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "viewerCanSignOutEverywhere",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRemoveSecondFactor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanReadHistory",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "firstName",
                                 "storageKey": null
                               },
@@ -605,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "e55df74b9c97c9f49471a5bdb286003d35de31ce15b2e163a8650bb1c21f6d2c",
+    "id": "7f12b275f015170634d42f249dc910a6192d2ecf192e60bbdaac248435d19b26",
     "metadata": {},
     "name": "useImportPeopleMutation",
     "operationKind": "mutation",

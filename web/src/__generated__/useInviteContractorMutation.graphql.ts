@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea669e6498f839892d6b3da81685766a>>
- * @relayHash 91fb6aa1d608a36f79173b4b91157d05
+ * @generated SignedSource<<56a8f7a6f6fda032b357baac631eeb41>>
+ * @relayHash 08f519adbaf148a96d90b6c0a0c04c9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bf78a1254219b2b75c3179cc5560f8eacdb85264a659d578069907c693706bc
+// @relayRequestID 95aa3a300dde5bff60ad38adefd922745fc90757705d3ef3259dc5dff8a3225a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,27 +473,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "viewerCanSignOutEverywhere",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRemoveSecondFactor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanReadHistory",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "firstName",
                                 "storageKey": null
                               },
@@ -631,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bf78a1254219b2b75c3179cc5560f8eacdb85264a659d578069907c693706bc",
+    "id": "95aa3a300dde5bff60ad38adefd922745fc90757705d3ef3259dc5dff8a3225a",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",

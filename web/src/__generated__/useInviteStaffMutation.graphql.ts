@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e0e7dfe7f2ea1876c9518acc318328>>
- * @relayHash f97826c540ab6dea19fcf0ccc62b6f3b
+ * @generated SignedSource<<cf9c809fe4edb538fdd2b94e3db9fd79>>
+ * @relayHash 60ca41eb4de0b06a000d29ce489e44ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c58f1dc6bd48c2c4ecafb0ad15ac8158ce99cbdc937aff5677d6c7d9e9d7b8f
+// @relayRequestID 5e16d927ac0b0d95fd347564a250cbb5359d3f53360e414151235bd57d8609a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -489,27 +489,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "viewerCanSignOutEverywhere",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRemoveSecondFactor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanReadHistory",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "firstName",
                                 "storageKey": null
                               },
@@ -597,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c58f1dc6bd48c2c4ecafb0ad15ac8158ce99cbdc937aff5677d6c7d9e9d7b8f",
+    "id": "5e16d927ac0b0d95fd347564a250cbb5359d3f53360e414151235bd57d8609a2",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",

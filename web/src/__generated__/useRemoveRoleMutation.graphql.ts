@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50780048f50bd67b5b7dd39967c2c6c5>>
- * @relayHash 4330da84b9674382edf33f7ab74dba9d
+ * @generated SignedSource<<a3d19d3da85c7887705f2e6fb399b92c>>
+ * @relayHash dfa084c6e225d4428b1222a732e1a525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a354bfa773a04731da2e9859a09df24d7089a1ef01aa8e2d50f500896775951
+// @relayRequestID a50fce203c321fd709e9f9df8f32ce08e1c8a757676e3de564dbfac8f660931e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,31 +255,10 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v29 = [
+v26 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
@@ -295,9 +274,6 @@ v29 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -319,7 +295,7 @@ v29 = [
     "name": "phone",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -335,7 +311,7 @@ v29 = [
     "name": "payRates",
     "plural": true,
     "selections": [
-      (v28/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -470,29 +446,6 @@ return {
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v27/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
                               (v16/*:: as any*/),
@@ -508,6 +461,18 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -529,7 +494,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,
@@ -632,7 +597,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -743,7 +708,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -775,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a354bfa773a04731da2e9859a09df24d7089a1ef01aa8e2d50f500896775951",
+    "id": "a50fce203c321fd709e9f9df8f32ce08e1c8a757676e3de564dbfac8f660931e",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

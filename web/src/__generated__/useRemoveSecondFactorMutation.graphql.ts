@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aceaac91a9da68700cf4ac2c6d010c6>>
- * @relayHash 6f84203c01e920e6c87b4e7fd9ddbbf0
+ * @generated SignedSource<<281a6cff9ae2cdcf49a4e4048b42afbe>>
+ * @relayHash 07c80a95a8baeca90f24dd6bd5a890d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcae77115bebefb168b8743f8ef78f45eba6b789a608178e72d875d936e3b07
+// @relayRequestID 5407f18e741bd38d227999eb5a13c822b591f56e6babbb15015dff8c0757c3f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -103,42 +103,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 };
 return {
@@ -192,10 +192,18 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useSignInActions_user",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -269,7 +277,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -280,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bcae77115bebefb168b8743f8ef78f45eba6b789a608178e72d875d936e3b07",
+    "id": "5407f18e741bd38d227999eb5a13c822b591f56e6babbb15015dff8c0757c3f9",
     "metadata": {},
     "name": "useRemoveSecondFactorMutation",
     "operationKind": "mutation",

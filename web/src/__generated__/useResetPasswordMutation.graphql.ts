@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb67e37d648ecf06ad41a2ce38327e4>>
- * @relayHash 14c1783714603217f1067e6aa7c533b6
+ * @generated SignedSource<<afdb8a17361d41f48ec97aeb1de621a9>>
+ * @relayHash 3ceade49c24f7d106041104fe65721dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 669030acdb37ec8597c869d1db60016ff9a6c51fcebe038cc19c71d80f0a03b2
+// @relayRequestID b73172d303103a6f729c44e8dc30c45210949b48c9f95bb31b70bc62c9f4fe2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,42 +152,42 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 };
 return {
@@ -274,10 +274,18 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useSignInActions_user",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -355,7 +363,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -366,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "669030acdb37ec8597c869d1db60016ff9a6c51fcebe038cc19c71d80f0a03b2",
+    "id": "b73172d303103a6f729c44e8dc30c45210949b48c9f95bb31b70bc62c9f4fe2f",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff7657e28e981d8541fc04c9c515628>>
- * @relayHash 3442cc58f4ac7bbe60015ff27693bb4b
+ * @generated SignedSource<<0721b1cf44ac531b8ed82050ce779e39>>
+ * @relayHash b4147271aded7dadf60dea253d9c6b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04fd543f66927fba17d9e84e77138f9bc6c88cf9a35074c332f93d58c6ad393a
+// @relayRequestID 5d18ce5acfaa89150d395c744fc852284465bc6bfba97df20264a5d8d2b9f2f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,27 +222,6 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OpenThing",
   "kind": "LinkedField",
   "name": "openThings",
@@ -258,7 +237,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -360,29 +339,6 @@ return {
                           (v9/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v22/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
                               (v11/*:: as any*/),
@@ -398,6 +354,18 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -419,7 +387,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,
@@ -432,7 +400,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "CatchField",
-                        "field": (v23/*:: as any*/),
+                        "field": (v20/*:: as any*/),
                         "to": "NULL"
                       }
                     ],
@@ -522,9 +490,6 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +511,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +527,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,7 +559,7 @@ return {
                     "name": "assignableRoles",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -666,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "04fd543f66927fba17d9e84e77138f9bc6c88cf9a35074c332f93d58c6ad393a",
+    "id": "5d18ce5acfaa89150d395c744fc852284465bc6bfba97df20264a5d8d2b9f2f6",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

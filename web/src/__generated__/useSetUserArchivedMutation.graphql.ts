@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d305dc1c6f89542ac6435d264452de>>
- * @relayHash 5391207b0e1da72d84978841046e87cb
+ * @generated SignedSource<<ba5d3121106982716e79724ee398de01>>
+ * @relayHash 5ff42ee1fe10d4b5945ac95e4400e5ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cde99d514e68d0144b6a6c86214c9ea37e1dc55c710b2059e3e09d5db621f7a
+// @relayRequestID 0e95fe9798fa0b1e7646e0c11ec1a2d9a554017e4e4e9a7b8a49ac67d8a3efa7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,27 +222,6 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OpenThing",
   "kind": "LinkedField",
   "name": "openThings",
@@ -258,7 +237,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -360,29 +339,6 @@ return {
                           (v9/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v22/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
                               (v11/*:: as any*/),
@@ -398,6 +354,18 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -419,7 +387,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,
@@ -432,7 +400,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "CatchField",
-                        "field": (v23/*:: as any*/),
+                        "field": (v20/*:: as any*/),
                         "to": "NULL"
                       }
                     ],
@@ -522,9 +490,6 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +511,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +527,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,7 +559,7 @@ return {
                     "name": "assignableRoles",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -666,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cde99d514e68d0144b6a6c86214c9ea37e1dc55c710b2059e3e09d5db621f7a",
+    "id": "0e95fe9798fa0b1e7646e0c11ec1a2d9a554017e4e4e9a7b8a49ac67d8a3efa7",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

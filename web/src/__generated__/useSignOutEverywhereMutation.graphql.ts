@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f30f0981f22dc90dc924563215295fb>>
- * @relayHash 14b18ecb705e160efd2e200e1718aaf8
+ * @generated SignedSource<<d899bfec1242f5f4746afc479d43da84>>
+ * @relayHash bbf246e5e4bee06dfa48dba0738859b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef0b83151b5e3c00f8d220f7c2b330a31e643ba54aa24601608fde8f86b7397
+// @relayRequestID 204e24c539abb5be77d169528e37b419b79cf6e9d78aae2c84e8b8b21cd0373c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,42 +111,42 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 };
 return {
@@ -201,10 +201,18 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useSignInActions_user",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -279,7 +287,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -290,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef0b83151b5e3c00f8d220f7c2b330a31e643ba54aa24601608fde8f86b7397",
+    "id": "204e24c539abb5be77d169528e37b419b79cf6e9d78aae2c84e8b8b21cd0373c",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",

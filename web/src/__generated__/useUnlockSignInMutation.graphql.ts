@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<403c1f90b441032fc272a220ed36d9a8>>
- * @relayHash e3df797b836747030d97b1a31b61a1b5
+ * @generated SignedSource<<68d4a28b6165a4e05948f93c36ab5f2c>>
+ * @relayHash 29289e30f83a57a9f3e0cc83946d2973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bcfa6f5454fe618f68bd3f169d6e8d1b17afe1d15c993690869ceafff769a5b
+// @relayRequestID 010ada59bdd0d1ea2f2bb361be117e11235f08b90f5b7b99ae55eebe690014e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useUnlockSignInMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAccessActions_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"useSignInActions_user">;
     };
   } | null | undefined;
 };
@@ -120,20 +120,6 @@ v5 = [
     "kind": "ScalarField",
     "name": "viewerCanUnlockSignIn",
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanSignOutEverywhere",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanRemoveSecondFactor",
-    "storageKey": null
   }
 ];
 return {
@@ -182,7 +168,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "useAccessActions_user",
+                    "name": "useSignInActions_user",
                     "selections": (v5/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -259,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bcfa6f5454fe618f68bd3f169d6e8d1b17afe1d15c993690869ceafff769a5b",
+    "id": "010ada59bdd0d1ea2f2bb361be117e11235f08b90f5b7b99ae55eebe690014e3",
     "metadata": {},
     "name": "useUnlockSignInMutation",
     "operationKind": "mutation",
@@ -268,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d7707232a93f5dd75a5fab1607fd4a2";
+(node as any).hash = "f1bf915597caff7b613b71a52d498f79";
 
 export default node;

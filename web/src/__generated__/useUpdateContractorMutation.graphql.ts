@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6115d0634ec213a61c18d958fd0cc0f>>
- * @relayHash bb7393664d851f4d13a266b0a6d08f5f
+ * @generated SignedSource<<0cd8700d3abae9ed0319560fee32fd24>>
+ * @relayHash 7638d16def2e32656b007a60a9a15e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1a72d0c5884b6987e1bc68ce26f592f0ff53fea5dfb37599dcdd039348ee70
+// @relayRequestID 561e0f621f13ddcf82f8ce048e95736d77f7bcb3894651d4c9332b6ac049c5e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,27 +240,6 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 };
@@ -354,29 +333,6 @@ return {
                           (v15/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v20/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
                               (v10/*:: as any*/),
@@ -392,6 +348,18 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -413,7 +381,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,
@@ -484,9 +452,6 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +466,7 @@ return {
                     "name": "lastName",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +482,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1a72d0c5884b6987e1bc68ce26f592f0ff53fea5dfb37599dcdd039348ee70",
+    "id": "561e0f621f13ddcf82f8ce048e95736d77f7bcb3894651d4c9332b6ac049c5e1",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

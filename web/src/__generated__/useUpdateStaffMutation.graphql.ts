@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b455a7201633e15e843520043d7996>>
- * @relayHash 3ff965389235ee01d9039bd04d2a3606
+ * @generated SignedSource<<cd656bac29efeaea228139b306f1df2d>>
+ * @relayHash fb27e458f25cd87a118bb2efd8ee508b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b464038a4411e65007cb10b6cc5121e9a734d9fd947f4503d2339f38a45da2a3
+// @relayRequestID 69e6e0e329de7ba06ea7abec27234db8776f0f07b3c8cba392cf646f566cd63a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,27 +261,6 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 };
@@ -381,29 +360,6 @@ return {
                           (v10/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "useAccessActions_user",
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v23/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
                               (v12/*:: as any*/),
@@ -419,6 +375,18 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "useSignInActions_user",
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -440,7 +408,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AccessDialog_user"
+                        "name": "ResetPasswordDialog_user"
                       }
                     ],
                     "args": null,
@@ -514,9 +482,6 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +503,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,7 +519,7 @@ return {
                     "name": "payRates",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "b464038a4411e65007cb10b6cc5121e9a734d9fd947f4503d2339f38a45da2a3",
+    "id": "69e6e0e329de7ba06ea7abec27234db8776f0f07b3c8cba392cf646f566cd63a",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

@@ -252,7 +252,7 @@ describe('a permanent deletion', () => {
     ]);
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/payroll/week?week=2026-11-09',
-      '/dashboard/people/ines?tab=balance',
+      '/dashboard/people/ines?tab=pay',
       '/dashboard/tax-season?year=2026',
     ]);
     await user.click(list.getByRole('button', { name: 'Unarchive and Pay' }));

@@ -3,20 +3,18 @@ import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohib
 import { graphql, readInlineData } from 'react-relay';
 import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
-import { useHistoryAction } from '../history/useHistoryAction';
-import type { AccessDialogName } from '../people/AccessDialog';
-import { useAccessActions } from '../people/useAccessActions';
 import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
+import { useSignInActions } from '../people/useSignInActions';
 
-/** What a row's menu opens: the name, the end of access, how they sign in, the invitation, or what happened so far. */
-export type ContractorDialog = 'edit' | 'deactivate' | 'history' | AccessDialogName | InvitationDialogName;
+/** What a row's menu opens: the name, the end of access, a new password, or the invitation. */
+export type ContractorDialog = 'edit' | 'deactivate' | 'password' | InvitationDialogName;
 
 type ContractorActionsProps = {
   user: ContractorActions_user$key;
   onOpen: (dialog: ContractorDialog) => void;
 };
 
-/** The menu of a row. What is not possible stays in it and says why. */
+/** The menu of a row. What is not possible stays in it and says why. It is short; the rest is on the person's page. */
 export function ContractorActions({ onOpen, ...props }: ContractorActionsProps) {
   const user = readInlineData(
     graphql`
@@ -25,16 +23,14 @@ export function ContractorActions({ onOpen, ...props }: ContractorActionsProps) 
         isActive
         viewerCanEdit
         viewerCanDeactivate
-        ...useAccessActions_user
-        ...useHistoryAction_user
         ...useInvitationActions_user
+        ...useSignInActions_user
       }
     `,
     props.user,
   );
   const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
-  const accessActions = useAccessActions(user, onOpen);
-  const historyAction = useHistoryAction(user, () => onOpen('history'));
+  const { reset, unlock } = useSignInActions(user, () => onOpen('password'));
   const invitationActions = useInvitationActions(user, onOpen);
   const refusal = isActive ? 'You don’t have access' : 'Already inactive';
   return (
@@ -53,9 +49,9 @@ export function ContractorActions({ onOpen, ...props }: ContractorActionsProps) 
           disabledReason: viewerCanDeactivate ? null : refusal,
           onClick: () => onOpen('deactivate'),
         },
-        ...accessActions,
+        reset,
+        unlock,
         ...invitationActions,
-        historyAction,
       ]}
     />
   );

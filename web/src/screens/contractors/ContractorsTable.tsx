@@ -17,8 +17,6 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { RefusedList } from '../../kit/ui/RefusedList';
 import { SelectedBar } from '../../kit/ui/SelectedBar';
 import { useSelected } from '../../kit/ui/useSelected';
-import { useHistory } from '../history/useHistory';
-import { AccessDialog, isAccessDialog } from '../people/AccessDialog';
 import { InvitedChip } from '../people/InvitedChip';
 import { PersonLink } from '../people/PersonLink';
 import { ContractorActions, type ContractorDialog } from './ContractorActions';
@@ -35,6 +33,9 @@ const EditContractorDialog = lazyDialog(
 );
 const InvitationDialog = lazyDialog(
   async () => (await import('../people/InvitationDialog')).InvitationDialog,
+);
+const ResetPasswordDialog = lazyDialog(
+  async () => (await import('../people/ResetPasswordDialog')).ResetPasswordDialog,
 );
 
 type Person = ContractorsTable_user$data;
@@ -79,7 +80,7 @@ const readRow = (user: ContractorsTable_user$key) =>
         ...ContractorActions_user
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user
-        ...AccessDialog_user
+        ...ResetPasswordDialog_user
       }
     `,
     user,
@@ -97,12 +98,9 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
   const [opened, setOpened] = useState<{ act: ContractorDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
   const columns = useChosenColumns();
-  const history = useHistory();
   const rows = users.rows.map((user): Row => ({ ...readRow(user), facts: readFacts(user) }));
   const selected = useSelected(rows);
   const { requestFrom, progress, refused, dismiss } = useRequestW9s();
-  const open = (act: ContractorDialog, row: Row) =>
-    act === 'history' ? history.open(row) : setOpened({ act, row });
   return (
     <>
       {selected.rows.length > 0 && (
@@ -119,7 +117,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       <RefusedList title="Couldn’t request a W-9 from:" refused={refused} onDismiss={dismiss} />
       <DataTable
         label={label}
-        columns={columnsFor(columns, open)}
+        columns={columnsFor(columns, (act, row) => setOpened({ act, row }))}
         rows={rows}
         selection={{
           ...selected.selection,
@@ -140,13 +138,10 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       />
       {opened?.act === 'edit' && <EditContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'deactivate' && <DeactivateContractorDialog user={opened.row} onClose={close} />}
-      {opened && isAccessDialog(opened.act) && (
-        <AccessDialog action={opened.act} user={opened.row} onClose={close} />
-      )}
+      {opened?.act === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
       {(opened?.act === 'resendInvitation' || opened?.act === 'withdrawInvitation') && (
         <InvitationDialog action={opened.act} user={opened.row} onClose={close} />
       )}
-      {history.dialog}
     </>
   );
 }

@@ -5,9 +5,5 @@ export const hrDashboardEntry = entry<HrDashboardQuery>({
   query,
   variables: () => ({}),
   live: ['PEOPLE', 'DAYS'],
-  Component: async () => {
-    // The page shows at once: its search is fetched beside its frame.
-    import('../people/FindPerson').catch(() => undefined);
-    return (await import('./HrDashboard')).HrDashboard;
-  },
+  Component: async () => (await import('./HrDashboard')).HrDashboard,
 });

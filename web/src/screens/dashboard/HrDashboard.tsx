@@ -11,8 +11,6 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
-import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { Newcomers, NewcomersSkeleton } from '../hrHome/Newcomers';
 import { PeopleByStatus, PeopleByStatusFrame } from '../hrHome/PeopleByStatus';
 import { employeeActions } from './actions';
@@ -23,7 +21,6 @@ type Props = ScreenProps<HrDashboardQuery>;
 
 const useStyles = makeStyles({ unseen: { visibility: 'hidden' } });
 
-const FindPerson = lazyPart(async () => (await import('../people/FindPerson')).FindPerson);
 // It brings what gives the focus back after a dialog, which the first screen need not wait for.
 const InviteButton = lazyPart(async () => (await import('../hrHome/InviteButton')).InviteButton);
 
@@ -67,13 +64,6 @@ export function HrDashboard({ queryRef }: Props) {
         >
           <OwnDays queryRef={queryRef} />
         </ScreenRegion>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load the search"
-          loading={<FindPersonSkeleton />}
-        >
-          <FindPerson />
-        </ScreenRegion>
         <QuickActions actions={employeeActions} />
       </Together>
     </Screen>
@@ -86,15 +76,6 @@ function InviteButtonSkeleton() {
     <BusyButton aria-hidden disabled className={useStyles().unseen} icon={<PersonAddRegular />}>
       Invite Person
     </BusyButton>
-  );
-}
-
-/** The search before its code is there. */
-function FindPersonSkeleton() {
-  return (
-    <Section title="People" description="Anyone’s rate, days and Form W-9, by name or email.">
-      <SkeletonBlock height="58px" />
-    </Section>
   );
 }
 

@@ -3,18 +3,17 @@ import type { HistoryDialogQuery } from '../../__generated__/HistoryDialogQuery.
 import { QueryDialog } from '../../kit/relay/QueryDialog';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { DocumentHistory } from './DocumentHistory';
-import { PersonHistory } from './PersonHistory';
 import { RunHistory } from './RunHistory';
 
 export type HistoryDialogProps = {
-  /** Whose history it is, as people call it: 'Dario Fontaine', 'Payroll #575', '1099-NEC 2025 of Dario Fontaine'. */
+  /** Whose history it is, as people call it: 'Payroll #575', '1099-NEC 2025 of Dario Fontaine'. */
   name: string;
   queryRef: PreloadedQuery<HistoryDialogQuery>;
   onRetry: () => void;
   onClose: () => void;
 };
 
-/** What happened to a person, a payroll run or a tax document, in sentences, newest first. */
+/** What happened to a payroll run or a tax document, in sentences, newest first. */
 export function HistoryDialog({ name, ...props }: HistoryDialogProps) {
   return (
     <QueryDialog
@@ -33,9 +32,6 @@ function History({ queryRef }: Pick<HistoryDialogProps, 'queryRef'>) {
     graphql`
       query HistoryDialogQuery($id: ID!, $first: Int!) @throwOnFieldError {
         node(id: $id) {
-          ... on User @alias(as: "person") {
-            ...PersonHistory_user @arguments(first: $first)
-          }
           ... on TaxDocument @alias(as: "document") {
             ...DocumentHistory_document @arguments(first: $first)
           }
@@ -47,7 +43,6 @@ function History({ queryRef }: Pick<HistoryDialogProps, 'queryRef'>) {
     `,
     queryRef,
   );
-  if (node?.person) return <PersonHistory user={node.person} />;
   if (node?.document) return <DocumentHistory document={node.document} />;
   if (node?.run) return <RunHistory run={node.run} />;
   return <EmptyState text="This record no longer exists." />;

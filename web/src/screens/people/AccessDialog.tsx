@@ -20,10 +20,6 @@ const DIALOGS = {
 
 export type AccessDialogName = keyof typeof DIALOGS;
 
-/** Whether what a menu opened is one of these dialogs. */
-export const isAccessDialog = (name: string | undefined): name is AccessDialogName =>
-  name !== undefined && Object.hasOwn(DIALOGS, name);
-
 type AccessDialogProps = { action: AccessDialogName; user: AccessDialog_user$key; onClose: () => void };
 
 /** The dialog of one of `useAccessActions`. */

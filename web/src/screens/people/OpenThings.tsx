@@ -36,7 +36,7 @@ function findRemedy({ kind, weekStart, year }: Thing, userId: string) {
     case 'UNFILED_YEAR':
       return { label: 'Open Tax Season', to: `/dashboard/tax-season?year=${year}`, isForListed: false };
     default:
-      return { label: 'Open Balance', to: `${personPath(userId)}?tab=balance`, isForListed: false };
+      return { label: 'Open Balance', to: `${personPath(userId)}?tab=pay`, isForListed: false };
   }
 }
 

@@ -1,14 +1,12 @@
-import { KeyResetRegular } from '@fluentui/react-icons/svg/key-reset';
-import { LockOpenRegular } from '@fluentui/react-icons/svg/lock-open';
 import { PhoneLockRegular } from '@fluentui/react-icons/svg/phone-lock';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { graphql, readInlineData } from 'react-relay';
 import type { useAccessActions_user$key } from '../../__generated__/useAccessActions_user.graphql';
 import type { Action } from '../../kit/ui/ActionMenuList';
 import type { AccessDialogName } from './AccessDialog';
-import { useUnlockSignIn } from './useUnlockSignIn';
+import { useSignInActions } from './useSignInActions';
 
-/** What administrators do about how someone signs in, as far as there is something to do: for menus and the person's page. */
+/** What administrators do about how someone signs in, as far as there is something to do. */
 export function useAccessActions(
   key: useAccessActions_user$key,
   onOpen: (dialog: AccessDialogName) => void,
@@ -16,28 +14,17 @@ export function useAccessActions(
   const user = readInlineData(
     graphql`
       fragment useAccessActions_user on User @inline @throwOnFieldError {
-        id
-        name
-        viewerCanResetPassword
-        viewerCanUnlockSignIn
         viewerCanSignOutEverywhere
         viewerCanRemoveSecondFactor
+        ...useSignInActions_user
       }
     `,
     key,
   );
-  const unlock = useUnlockSignIn();
-  const actions: (Action | false)[] = [
-    user.viewerCanResetPassword && {
-      label: 'Reset Password',
-      icon: <KeyResetRegular />,
-      onClick: () => onOpen('password'),
-    },
-    user.viewerCanUnlockSignIn && {
-      label: 'Unlock Sign-In',
-      icon: <LockOpenRegular />,
-      onClick: () => void unlock(user.id, user.name),
-    },
+  const { reset, unlock } = useSignInActions(user, () => onOpen('password'));
+  const actions: (Action | false | null)[] = [
+    reset,
+    unlock,
     user.viewerCanSignOutEverywhere && {
       label: 'Sign Out Everywhere',
       icon: <SignOutRegular />,
@@ -49,5 +36,5 @@ export function useAccessActions(
       onClick: () => onOpen('factor'),
     },
   ];
-  return actions.filter((action) => action !== false);
+  return actions.filter((action) => action !== false && action !== null);
 }

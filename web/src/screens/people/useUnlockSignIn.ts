@@ -15,7 +15,7 @@ export function useUnlockSignIn() {
           }
           ... on UnlockSignInPayload {
             user {
-              ...useAccessActions_user
+              ...useSignInActions_user
             }
           }
         }

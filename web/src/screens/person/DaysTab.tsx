@@ -1,45 +1,44 @@
-import { graphql, readInlineData, useRefetchableFragment } from 'react-relay';
-import { formatWeek } from 'rules/dayFormats';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { graphql, readInlineData, useFragment, useRefetchableFragment } from 'react-relay';
+import { sumAmounts } from 'rules/amounts';
+import { formatShortDay, formatWeek } from 'rules/dayFormats';
+import { formatMoney } from 'rules/money';
+import type { DaysTab_query$key } from '../../__generated__/DaysTab_query.graphql';
+import type { DaysTab_run$data, DaysTab_run$key } from '../../__generated__/DaysTab_run.graphql';
 import type { DaysTab_user$key } from '../../__generated__/DaysTab_user.graphql';
 import type { DaysTab_week$data, DaysTab_week$key } from '../../__generated__/DaysTab_week.graphql';
 import type { DaysTabMoreQuery } from '../../__generated__/DaysTabMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractRows } from '../../kit/relay/extractRows';
-import { DataTable } from '../../kit/ui/DataTable';
-import type { Column } from '../../kit/ui/dataTable';
+import { Disclosure } from '../../kit/ui/Disclosure';
 import { EmptyState } from '../../kit/ui/EmptyState';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { DayChips } from '../approvals/DayChips';
+import { TextLink } from '../../kit/ui/TextLink';
+import { statementPath } from '../statements/statementAddress';
 import { ShowMore } from './ShowMore';
 import { summarizeWeek } from './summarizeWeek';
 
-type Row = DaysTab_week$data;
+const useStyles = makeStyles({
+  weeks: { display: 'grid', gap: tokens.spacingVerticalS },
+  list: {
+    margin: 0,
+    padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
+    listStyleType: 'none',
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+      padding: `${tokens.spacingVerticalXS} 0`,
+    },
+  },
+  day: { minWidth: '96px' },
+  note: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
 
-const columns: readonly Column<Row>[] = [
-  { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart), nowrap: true },
-  {
-    key: 'days',
-    header: 'Days',
-    importance: 2,
-    cell: ({ weekStart, days }) => <DayChips monday={weekStart} days={days} />,
-  },
-  {
-    key: 'worked',
-    header: 'Worked',
-    cell: ({ workedDays }) => counted(workedDays, 'day'),
-    nowrap: true,
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    status: true,
-    cell: ({ days }) => <StatusChip {...summarizeWeek(days)} />,
-    nowrap: true,
-  },
-];
-
-const readRow = (week: DaysTab_week$key) =>
+const readWeek = (week: DaysTab_week$key) =>
   readInlineData(
     graphql`
       fragment DaysTab_week on LoggedWeek @inline @throwOnFieldError {
@@ -49,14 +48,32 @@ const readRow = (week: DaysTab_week$key) =>
           date
           worked
           status
+          description
         }
       }
     `,
     week,
   );
 
-/** The weeks in which the person has logged days, the latest first. */
-export function DaysTab({ user }: { user: DaysTab_user$key }) {
+const readRun = (run: DaysTab_run$key) =>
+  readInlineData(
+    graphql`
+      fragment DaysTab_run on PayrollRun @inline @throwOnFieldError {
+        id
+        number
+        weekStart
+        totalPay
+        status
+      }
+    `,
+    run,
+  );
+
+type DaysTabProps = { user: DaysTab_user$key; paid: DaysTab_query$key | null };
+
+/** The weeks in which the person has logged days, the latest first; each opens, and says what it came to on payroll. */
+export function DaysTab({ user, paid }: DaysTabProps) {
+  const styles = useStyles();
   const [data, refetch] = useRefetchableFragment<DaysTabMoreQuery, DaysTab_user$key>(
     graphql`
       fragment DaysTab_user on User
@@ -77,18 +94,71 @@ export function DaysTab({ user }: { user: DaysTab_user$key }) {
     `,
     user,
   );
+  const pay = useFragment(
+    graphql`
+      fragment DaysTab_query on Query @argumentDefinitions(userId: { type: "ID!" }) @throwOnFieldError {
+        weekRuns: payrollRuns(userId: $userId, first: 100) {
+          edges {
+            node @catch(to: RESULT) {
+              ...DaysTab_run
+            }
+          }
+        }
+      }
+    `,
+    paid,
+  );
   const { rows, failed } = extractRows(data.loggedWeeks);
+  const runs = pay ? extractRows(pay.weekRuns).rows.map(readRun) : [];
   return (
-    <Section flush>
-      <DataTable
-        label="Days by week"
-        columns={columns}
-        rows={rows.map(readRow)}
-        failed={failed}
-        rowKey={({ weekStart }) => weekStart}
-        empty={<EmptyState text="No days yet" hint="Days show up here once they’re logged." />}
-      />
+    <Section>
+      {rows.length + failed === 0 ? (
+        <EmptyState text="No days yet" hint="Days show up here once they’re logged." />
+      ) : (
+        <div className={styles.weeks}>
+          {rows.map(readWeek).map((week) => (
+            <Week
+              key={week.weekStart}
+              week={week}
+              runs={runs.filter(({ weekStart, status }) => weekStart === week.weekStart && status !== 'VOID')}
+            />
+          ))}
+        </div>
+      )}
+      <FailedRows count={failed} />
       <ShowMore list={data.loggedWeeks} onMore={refetch} />
     </Section>
+  );
+}
+
+type WeekProps = { week: DaysTab_week$data; runs: readonly DaysTab_run$data[] };
+
+function Week({ week: { weekStart, workedDays, days }, runs }: WeekProps) {
+  const styles = useStyles();
+  const title = formatWeek(weekStart);
+  const money = runs.length > 0 && formatMoney(sumAmounts(runs.map(({ totalPay }) => totalPay)));
+  return (
+    <Disclosure
+      title={title}
+      summary={[counted(workedDays, 'day'), money].filter(Boolean).join(' · ')}
+      aside={<StatusChip {...summarizeWeek(days)} />}
+    >
+      <ul className={styles.list} aria-label={`Days of ${title}`}>
+        {days.map(({ date, worked, status, description }) => (
+          <li key={date}>
+            <span className={styles.day}>{formatShortDay(date)}</span>
+            {worked ? <StatusChip status={status} /> : <span className={styles.note}>Day off</span>}
+            {description && <span className={styles.note}>{description}</span>}
+          </li>
+        ))}
+        {runs.map(({ id, number, totalPay, status }) => (
+          <li key={id}>
+            <TextLink to={statementPath(id)}>{`Statement #${number}`}</TextLink>
+            <span>{formatMoney(sumAmounts([totalPay]))}</span>
+            <StatusChip status={status} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -54,7 +54,11 @@ export function PayTab({ query, ...props }: { query: PayTab_query$key; user: Pay
     query,
   );
   return (
-    <Section flush actions={viewerCanPay && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}>
+    <Section
+      title="Pay Statements"
+      flush
+      actions={viewerCanPay && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}
+    >
       <StatementsTable runs={extractRows(data.payrollRuns)} isRefreshing={false} />
       <ShowMore list={data.payrollRuns} onMore={refetch} />
       {isAdding && (

@@ -29,6 +29,8 @@ const rights = (...names: string[]) =>
 const ofManager = rights('Pay', 'ReadPay', 'SetDailyRate', 'RequestW9');
 const ofAdmin = rights('ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9');
 
+const NOTHING = { edges: [], pageInfo: { hasNextPage: false } };
+
 const dario = {
   __typename: 'User',
   id: 'dario',
@@ -76,6 +78,11 @@ const dario = {
     enteredBy: { __typename: 'User', id: 'ada', name: 'Ada Yew' },
   },
   viewerCanSetBankAccount: false,
+  ...{ sessionCount: 0, accessTokenCount: 0, needsPasswordChange: false, hasSecondFactor: false },
+  ...{ viewerCanResetPassword: false, viewerCanUnlockSignIn: false, viewerCanRemoveSecondFactor: false },
+  ...{ balance: 0, overpaidWeeks: [], plans: NOTHING },
+  paySummary: { monthly: [], yearToDate: { period: '2026' } },
+  history: NOTHING,
   openThings: [] as object[],
   openingBalances: [],
   openingBalanceRequest: null as object | null,
@@ -95,8 +102,8 @@ const dario = {
           weekStart: '2026-11-16',
           workedDays: 2,
           days: [
-            { date: '2026-11-16', worked: true, status: 'APPROVED' },
-            { date: '2026-11-17', worked: true, status: 'PENDING' },
+            { date: '2026-11-16', worked: true, status: 'APPROVED', description: '' },
+            { date: '2026-11-17', worked: true, status: 'PENDING', description: 'Joliet' },
           ],
         },
       },
@@ -111,6 +118,8 @@ const open = async (person: object | null, search = '', root: Root = {}) => {
     `/dashboard/people/dario${search}`,
     {
       today: '2026-11-18',
+      payrollRuns: NOTHING,
+      receipts: { ...NOTHING, totalCount: 0, totalAmount: 0 },
       person: ({ id }: { id: string }) => (id === 'dario' ? person : null),
       ...root,
     } satisfies Root,
@@ -159,7 +168,7 @@ describe('the header', () => {
         return person;
       },
     });
-    expect(await screen.findByText('Not set yet')).toBeTruthy();
+    expect(await screen.findByText('No day rate yet.')).toBeTruthy();
     await user.click(fact('Day rate').getByRole('button', { name: 'Set Rate' }));
     const form = within(await screen.findByRole('form', { name: 'Day rate of Dario Fontaine' }));
     await user.type(form.getByLabelText('Day rate'), '250');
@@ -253,7 +262,7 @@ describe('who sees what', () => {
     enter('HR');
     const { sent } = await open({ ...dario, ...rights('RequestW9') });
     expect(await screen.findByText('Since Nov 9, 2026')).toBeTruthy();
-    expect(tabs()).toEqual(['Days']);
+    expect(tabs()).toEqual(['Days', 'Account']);
     expect(screen.queryByRole('region', { name: 'Next pay' })).toBeNull();
     expect(fact('Day rate').queryByRole('button')).toBeNull();
     expect(screen.getByRole('button', { name: 'Request W-9' })).toBeTruthy();
@@ -267,7 +276,7 @@ describe('who sees what', () => {
     enter('Accountant');
     const { sent } = await open({ ...dario, ...rights('ReadPay', 'RequestW9') });
     await screen.findByRole('region', { name: 'Next pay' });
-    expect(tabs()).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents']);
+    expect(tabs()).toEqual(['Pay', 'Days', 'Tax', 'Account']);
     expect(screen.queryByText('(215) 555-0142')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
     expect(fact('Day rate').queryByRole('button')).toBeNull();
@@ -286,7 +295,7 @@ describe('who sees what', () => {
     await open({ ...dario, ...rights('ReadPay', 'ReadAccess') });
     const sign = await screen.findByRole('link', { name: 'Sign Form W-9' });
     expect(sign.getAttribute('href')).toBe('/dashboard/tax-information');
-    expect(tabs()).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents', 'Access']);
+    expect(tabs()).toEqual(['Pay', 'Days', 'Tax', 'Account']);
     expect(screen.queryByRole('button', { name: 'Request W-9' })).toBeNull();
   });
 
@@ -333,29 +342,58 @@ describe('the tabs', () => {
     viewerCanReadHistory: false,
   };
 
-  it('days are open first, week by week', async () => {
-    const { sent } = await open({ ...dario, ...ofManager });
-    const row = (await screen.findAllByRole('row'))[1]!;
-    for (const text of ['Nov 16 – 22, 2026', '2 days', '1 day pending'])
-      expect(within(row).getByText(text)).toBeTruthy();
+  it('pay is open first, and asks for nothing of the others', async () => {
+    const { sent } = await open({ ...dario, ...ofManager }, '', { payrollRuns: page(run) });
+    expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
+    expect(screen.getByText('On payroll')).toBeTruthy();
     expect(sent[0]?.variables).toMatchObject({
-      first: 10,
-      days: true,
-      pay: false,
-      tax: false,
-      history: false,
+      ...{ first: 10, days: false, paidDays: false, pay: true, tax: false, account: false },
+      ...{ access: false, history: false },
     });
+  });
+
+  it('days, week by week: each opens, and says what it came to', async () => {
+    const void_ = { ...run, id: 'r0', number: 574, status: 'VOID' };
+    const { user } = await open({ ...dario, ...ofManager }, '?tab=days', {
+      payrollRuns: {
+        edges: [run, void_].map((node) => ({ cursor: node.id, node })),
+        pageInfo: { hasNextPage: false },
+      },
+    });
+    const week = await screen.findByRole('button', { name: /^Nov 16 – 22, 2026/ });
+    for (const text of ['2 days · $1,470.00', '1 day pending'])
+      expect(within(week).getByText(text)).toBeTruthy();
+    await user.click(week);
+    const days = within(screen.getByRole('list', { name: 'Days of Nov 16 – 22, 2026' }));
+    expect(days.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/statements/r1',
+    ]);
+    expect(days.getByText('Pending')).toBeTruthy();
   });
 
   it('the next one is one more request, in the address, and costs nothing else', async () => {
     const { sent, router, user } = await open({ ...dario, ...ofManager }, '', { payrollRuns: page(run) });
-    await screen.findByText('Nov 16 – 22, 2026');
-    await user.click(screen.getByRole('tab', { name: 'Pay' }));
-    expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
-    expect(router.state.location.search).toBe('?tab=pay');
+    await screen.findByRole('link', { name: '#575' });
+    await user.click(screen.getByRole('tab', { name: 'Days' }));
+    expect(await screen.findByText('Nov 16 – 22, 2026')).toBeTruthy();
+    expect(router.state.location.search).toBe('?tab=days');
     expect(sent).toHaveLength(2);
-    expect(sent[1]?.variables).toMatchObject({ days: false, pay: true });
-    expect(screen.getByText('On payroll')).toBeTruthy();
+    expect(sent[1]?.variables).toMatchObject({ days: true, paidDays: true, pay: false });
+  });
+
+  it('draws what each month of this year came to, for those who may know', async () => {
+    const month = (period: string, earned: number) => ({ period, earned, expenses: 0 });
+    const paySummary = {
+      monthly: [month('2026-11', 1400), month('2026-10', 900), month('2025-12', 700)],
+      yearToDate: { period: '2026' },
+    };
+    const { user } = await open({ ...dario, ...ofManager, paySummary }, '', { payrollRuns: page(run) });
+    await user.click(await screen.findByRole('button', { name: 'Show Table: Pay by Month in 2026' }));
+    const table = within(await screen.findByRole('table', { name: /Pay by Month in 2026/ }));
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'October 2026',
+      'November 2026',
+    ]);
   });
 
   it('shows those who pay the bank account, and no one else', async () => {
@@ -490,6 +528,7 @@ describe('the tabs', () => {
     expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
     expect(sent[0]?.variables).toMatchObject({ pay: true, bankAccount: false });
     expect(screen.queryByText('Bank Account')).toBeNull();
+    expect(screen.queryByText(/^Pay by Month/)).toBeNull();
   });
 
   it('pay: what is added shows in the list and as the next pay, in one request', async () => {
@@ -540,10 +579,12 @@ describe('the tabs', () => {
         pageInfo: { hasNextPage: first < mondays.length },
       }),
     };
-    const { sent, user } = await open(person, '', { node: person });
-    expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
+    const { sent, user } = await open(person, '?tab=days', { node: person });
+    const weeks = () => within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 });
+    await screen.findByText('Nov 16 – 22, 2026');
+    expect(weeks()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Show More' }));
-    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(12));
+    await waitFor(() => expect(weeks()).toHaveLength(12));
     expect(sent.at(-1)).toMatchObject({ name: 'DaysTabMoreQuery', variables: { first: 20 } });
     expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
   });
@@ -612,23 +653,11 @@ describe('the tabs', () => {
       payrollRun: { __typename: 'PayrollRun', id: 'r1', number: 575 },
     };
     const receipts = { ...page(toll), totalCount: 1, totalAmount: 12.5 };
-    await open({ ...dario, ...ofManager }, '?tab=receipts', { receipts });
+    await open({ ...dario, ...ofManager }, '?tab=pay', { receipts });
     const list = within(await screen.findByRole('list', { name: 'Receipts' }));
     expect(list.getByText('$12.50 Tolls')).toBeTruthy();
     expect(list.getByText('On payroll run #575')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '1 receipt, $12.50' })).toBeTruthy();
-  });
-
-  it('documents: statements and forms, each to be opened or downloaded', async () => {
-    await open({ ...dario, ...ofManager }, '?tab=documents', {
-      payrollRuns: page(run),
-      taxDocuments: page(form),
-    });
-    expect((await screen.findByRole('link', { name: '#575' })).getAttribute('href')).toBe(
-      '/dashboard/statements/r1',
-    );
-    expect(screen.getByRole('button', { name: 'Download PDF: Statement #575' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Download PDF: 1099-NEC 2025' })).toBeTruthy();
   });
 
   it('access, for administrators', async () => {
@@ -636,8 +665,9 @@ describe('the tabs', () => {
     const access = {
       ...{ ...dario, sessionCount: 0, accessTokenCount: 0, needsPasswordChange: true },
       ...{ viewerCanResetPassword: true, viewerCanUnlockSignIn: false },
-      ...{ viewerCanSignOutEverywhere: false, viewerCanRemoveSecondFactor: false },
+      ...{ viewerCanSignOutEverywhere: false, viewerCanRemoveSecondFactor: true, hasSecondFactor: true },
     };
+    const withoutFactor = { ...access, viewerCanRemoveSecondFactor: false, hasSecondFactor: false };
     const { user } = await open(
       {
         ...dario,
@@ -645,24 +675,32 @@ describe('the tabs', () => {
         viewerCanResetPassword: true,
         viewerCanUnlockSignIn: false,
         viewerCanSignOutEverywhere: true,
-        viewerCanRemoveSecondFactor: false,
+        viewerCanRemoveSecondFactor: true,
         hasSecondFactor: true,
         sessionCount: 2,
         accessTokenCount: 1,
         needsPasswordChange: false,
         createdAt: '2026-01-05T17:00:00.000Z',
       },
-      '?tab=access',
-      { signOutEverywhere: () => access, resetPassword: () => access },
+      '?tab=account',
+      {
+        signOutEverywhere: () => access,
+        removeSecondFactor: () => withoutFactor,
+        resetPassword: () => withoutFactor,
+      },
     );
     expect(await screen.findByText('2 devices')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Remove Second Factor' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out Everywhere' }));
     await user.click(dialog.getByRole('button', { name: 'Sign Out Everywhere' }));
     expect(await screen.findByText('No device')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign Out Everywhere' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Second Factor' }));
+    const factor = within(await screen.findByRole('alertdialog', { name: 'Remove Second Factor' }));
+    await user.click(factor.getByRole('button', { name: 'Remove Second Factor' }));
+    expect(await screen.findByText('Second factor removed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove Second Factor' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
     const reset = within(await screen.findByRole('alertdialog', { name: 'Reset Password' }));
     await user.click(reset.getByRole('button', { name: 'Reset Password' }));
@@ -680,7 +718,7 @@ describe('the tabs', () => {
       user: { __typename: 'User', id: 'ada', name: 'Ada Whitfield', viewerCanOpen: true },
       deletedActor: null,
     };
-    await open({ ...dario, ...ofAdmin, history: page(entry) }, '?tab=history');
+    await open({ ...dario, ...ofAdmin, history: page(entry) }, '?tab=account');
     expect(await screen.findByText(entry.sentence)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ada Whitfield' }).getAttribute('href')).toBe(
       '/dashboard/people/ada',
@@ -694,7 +732,7 @@ describe('the tabs', () => {
       ...{ user: null, deletedActor: null },
     });
     const person = { ...dario, ...ofAdmin, history: page(entry('h1', 'Dario joined.')) };
-    const { sent, user } = await open(person, '?tab=history', {
+    const { sent, user } = await open(person, '?tab=account', {
       requestW9: () => {
         person.history.edges.unshift({ cursor: 'two', node: entry('h2', 'A W-9 was requested.') });
         return person;
@@ -705,12 +743,65 @@ describe('the tabs', () => {
     expect(sent.map(({ name }) => name)).toEqual(['PersonScreenQuery', 'useRequestW9Mutation']);
   });
 
+  describe('the history', () => {
+    const entryOf = (count: number) => ({
+      node: {
+        __typename: 'HistoryEntry',
+        id: `entry-${count}`,
+        sentence: `Ruth Hale changed the rate to $${count}.00.`,
+        timestamp: '2026-11-21T13:04:31.000Z',
+        user: count === 1 ? null : { __typename: 'User', id: 'ruth', name: 'Ruth Hale', viewerCanOpen: true },
+        deletedActor: null,
+      },
+      cursor: `c${count}`,
+    });
+    const entries = () =>
+      within(screen.getByRole('list', { name: 'History' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    beforeEach(() => enter('IT_Admin'));
+
+    it('is told newest first, with who and when, and can be continued', async () => {
+      const history = ({ after }: { after?: string | null }) => ({
+        edges: after ? [entryOf(1)] : [entryOf(3), entryOf(2)],
+        pageInfo: { hasNextPage: !after, endCursor: 'c2' },
+      });
+      const person = { ...dario, ...ofAdmin, history };
+      const { sent, user } = await open(person, '?tab=account', { node: person });
+      expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+      expect(entries()[0]).toMatch(/Nov 21, 2026, \d+:04:31 .* · Ruth Hale$/);
+      await user.click(screen.getByRole('button', { name: 'Show More' }));
+      expect(await screen.findByText('Ruth Hale changed the rate to $1.00.')).toBeTruthy();
+      expect(entries()).toHaveLength(3);
+      expect(entries()[2]).toMatch(/ · System$/);
+      expect(sent.at(-1)?.variables).toMatchObject({ id: 'dario', first: 20, after: 'c2' });
+      expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
+    });
+
+    it('is told without an entry that cannot be loaded, which comes with another try', async () => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      let isDown = true;
+      const sentence = () => {
+        if (isDown) throw new Error('down');
+        return 'Ruth Hale changed the rate to $3.00.';
+      };
+      const edges = [{ cursor: 'c3', node: { ...entryOf(3).node, sentence } }, entryOf(2)];
+      const person = { ...dario, ...ofAdmin, history: { edges, pageInfo: { hasNextPage: false } } };
+      const { user } = await open(person, '?tab=account', { node: person });
+      expect(await screen.findByText(/^1 row couldn’t be loaded/)).toBeTruthy();
+      expect(entries()).toHaveLength(1);
+      isDown = false;
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+      expect(entries()).toHaveLength(2);
+    });
+  });
+
   it('say so where there is nothing yet', async () => {
-    const nothing = { edges: [], pageInfo: { hasNextPage: false } };
-    const fresh = { ...dario, ...ofManager, payOnItsWay: [], loggedWeeks: nothing };
-    await open(fresh, '?tab=documents', { payrollRuns: nothing, taxDocuments: nothing });
+    const fresh = { ...dario, ...ofManager, payOnItsWay: [] };
+    await open(fresh, '?tab=pay');
     expect(await screen.findByText('No pay statements yet')).toBeTruthy();
-    expect(screen.getByText('No tax forms yet')).toBeTruthy();
+    expect(screen.getByText('No receipts yet')).toBeTruthy();
     expect(screen.getByText('Nothing to pay')).toBeTruthy();
   });
 
@@ -718,11 +809,17 @@ describe('the tabs', () => {
     enter('HR');
     const { sent, router } = await open({ ...dario, ...rights('RequestW9') }, '?tab=pay');
     expect(await screen.findByText('Nov 16 – 22, 2026')).toBeTruthy();
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?tab=days');
     expect(sent.every(({ variables }) => variables.pay === false)).toBe(true);
   });
 
-  it('a failure stays in its tab, and Retry brings it back', async () => {
+  it('a former tab leads to where its part is now', async () => {
+    const { router } = await open({ ...dario, ...ofManager }, '?tab=access');
+    expect(await screen.findByRole('tab', { name: 'Account', selected: true })).toBeTruthy();
+    expect(router.state.location.search).toBe('?tab=account');
+  });
+
+  it('a failure stays in its part, and Retry brings it back', async () => {
     let isDown = true;
     const { user } = await open({ ...dario, ...ofManager }, '?tab=pay', {
       payrollRuns: () => {
@@ -730,8 +827,9 @@ describe('the tabs', () => {
         return page(run);
       },
     });
-    expect(await screen.findByText('Failed to load pay')).toBeTruthy();
+    expect(await screen.findByText('Failed to load pay statements')).toBeTruthy();
     expect(screen.getByText('dario@example.com')).toBeTruthy();
+    expect(screen.getByText('Business savings •••• 6789')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();

@@ -45,12 +45,11 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         $readsPay: Boolean!
         $isContact: Boolean!
         $days: Boolean!
+        $paidDays: Boolean!
         $pay: Boolean!
         $bankAccount: Boolean!
-        $balance: Boolean!
-        $receipts: Boolean!
         $tax: Boolean!
-        $documents: Boolean!
+        $account: Boolean!
         $access: Boolean!
         $history: Boolean!
       ) @throwOnFieldError {

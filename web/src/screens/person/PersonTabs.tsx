@@ -20,11 +20,12 @@ const BankAccountCard = lazyPart(
 const LeaverCard = lazyPart(async () => (await import('./LeaverCard')).LeaverCard);
 const OpeningBalances = lazyPart(async () => (await import('../openings/OpeningBalances')).OpeningBalances);
 const BalanceTab = lazyPart(async () => (await import('../plans/BalanceTab')).BalanceTab);
-const ReceiptsTab = lazyPart(async () => (await import('./ReceiptsTab')).ReceiptsTab);
+const ReceiptsCard = lazyPart(async () => (await import('./ReceiptsCard')).ReceiptsCard);
 const TaxTab = lazyPart(async () => (await import('./TaxTab')).TaxTab);
-const DocumentsTab = lazyPart(async () => (await import('./DocumentsTab')).DocumentsTab);
-const AccessTab = lazyPart(async () => (await import('./AccessTab')).AccessTab);
-const HistoryTab = lazyPart(async () => (await import('./HistoryTab')).HistoryTab);
+const PayByMonth = lazyPart(async () => (await import('./PayByMonth')).PayByMonth);
+const ContactCard = lazyPart(async () => (await import('./ContactCard')).ContactCard);
+const AccessCard = lazyPart(async () => (await import('./AccessCard')).AccessCard);
+const HistoryCard = lazyPart(async () => (await import('./HistoryCard')).HistoryCard);
 
 const useStyles = makeStyles({
   root: { minWidth: 0 },
@@ -48,13 +49,15 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         viewerCanReadAccess
         viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
+        ...PayByMonth_user @include(if: $bankAccount) @alias(as: "months")
         ...BankAccountCard_user @include(if: $bankAccount) @alias(as: "bankAccount")
         ...LeaverCard_user @include(if: $pay) @alias(as: "leaver")
         ...OpeningBalances_user @include(if: $pay) @alias(as: "openings")
-        ...BalanceTab_user @include(if: $balance) @alias(as: "balance") @arguments(first: $first)
+        ...BalanceTab_user @include(if: $pay) @alias(as: "balance") @arguments(first: $first)
         ...TaxTab_user @include(if: $tax) @alias(as: "tax")
-        ...AccessTab_user @include(if: $access) @alias(as: "access")
-        ...HistoryTab_user @include(if: $history) @alias(as: "history") @arguments(first: $first)
+        ...ContactCard_user @include(if: $account) @alias(as: "contact")
+        ...AccessCard_user @include(if: $access) @alias(as: "access")
+        ...HistoryCard_user @include(if: $history) @alias(as: "history") @arguments(first: $first)
       }
     `,
     userKey,
@@ -62,47 +65,77 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   const query = useFragment(
     graphql`
       fragment PersonTabs_query on Query {
+        ...DaysTab_query @include(if: $paidDays) @alias(as: "paidDays") @arguments(userId: $userId)
         ...PayTab_query @include(if: $pay) @alias(as: "pay") @arguments(userId: $userId, first: $first)
-        ...ReceiptsTab_query @include(if: $receipts) @alias(as: "receipts") @arguments(userId: $userId, first: $first)
+        ...ReceiptsCard_query @include(if: $pay) @alias(as: "receipts") @arguments(userId: $userId, first: $first)
         ...TaxTab_query @include(if: $tax) @alias(as: "tax") @arguments(userId: $userId, first: $first)
-        ...DocumentsTab_query @include(if: $documents) @alias(as: "documents") @arguments(userId: $userId, first: $first)
       }
     `,
     queryKey,
   );
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const named = readTab(params);
-  const tab = openTab(named, user);
-  if (tab !== named) return <Navigate replace to={{ search: tabSearch(tab) }} />;
+  const tab = openTab(readTab(params), user);
+  // What is named and not there, as a former tab, leads to what is.
+  if (params.get('tab') !== null && params.get('tab') !== tab)
+    return <Navigate replace to={{ search: tabSearch(tab) }} />;
+  const part = (failure: string) => ({ queryRef, failure, loading: null });
   const parts: Record<PersonTab, ReactNode> = {
-    days: user.days && <DaysTab user={user.days} />,
     pay: query.pay && (
       <>
-        {user.bankAccount && (
-          <ScreenRegion queryRef={queryRef} failure="Failed to load the bank account" loading={null}>
-            <BankAccountCard user={user.bankAccount} />
-          </ScreenRegion>
-        )}
         {user.leaver && (
-          <ScreenRegion queryRef={queryRef} failure="Failed to load what is still open" loading={null}>
+          <ScreenRegion {...part('Failed to load what is still open')}>
             <LeaverCard user={user.leaver} />
           </ScreenRegion>
         )}
-        <PayTab query={query.pay} user={user} />
+        <ScreenRegion {...part('Failed to load pay statements')}>
+          <PayTab query={query.pay} user={user} />
+        </ScreenRegion>
+        {user.months && (
+          <ScreenRegion {...part('Failed to load pay by month')}>
+            <PayByMonth user={user.months} />
+          </ScreenRegion>
+        )}
+        {user.balance && (
+          <ScreenRegion {...part('Failed to load the balance')}>
+            <BalanceTab user={user.balance} rows={ROWS} />
+          </ScreenRegion>
+        )}
+        {query.receipts && (
+          <ScreenRegion {...part('Failed to load receipts')}>
+            <ReceiptsCard query={query.receipts} />
+          </ScreenRegion>
+        )}
+        {user.bankAccount && (
+          <ScreenRegion {...part('Failed to load the bank account')}>
+            <BankAccountCard user={user.bankAccount} />
+          </ScreenRegion>
+        )}
         {user.openings && (
-          <ScreenRegion queryRef={queryRef} failure="Failed to load opening balances" loading={null}>
+          <ScreenRegion {...part('Failed to load opening balances')}>
             <OpeningBalances user={user.openings} />
           </ScreenRegion>
         )}
       </>
     ),
-    balance: user.balance && <BalanceTab user={user.balance} rows={ROWS} />,
-    receipts: query.receipts && <ReceiptsTab query={query.receipts} />,
+    days: user.days && <DaysTab user={user.days} paid={query.paidDays ?? null} />,
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
-    documents: query.documents && <DocumentsTab query={query.documents} />,
-    access: user.access && <AccessTab user={user.access} />,
-    history: user.history && <HistoryTab user={user.history} />,
+    account: user.contact && (
+      <>
+        {/* Who changed what is looked for more often than how someone signs in. */}
+        {user.history && (
+          <ScreenRegion {...part('Failed to load history')}>
+            <HistoryCard user={user.history} />
+          </ScreenRegion>
+        )}
+        <ContactCard user={user.contact} />
+        {user.access && (
+          <ScreenRegion {...part('Failed to load access')}>
+            <AccessCard user={user.access} />
+          </ScreenRegion>
+        )}
+      </>
+    ),
   };
   const tabs = PERSON_TABS.filter(({ isFor }) => isFor(user));
   const { label } = PERSON_TABS.find(({ name }) => name === tab)!;

@@ -76,7 +76,7 @@ export function RateFact(props: { user: RateFact_user$key }) {
   };
   return (
     <HeaderFact label="Day rate" action={action()}>
-      <span className={styles.rate}>{dailyRate ? formatAmount(dailyRate) : 'Not set yet'}</span>
+      <span className={styles.rate}>{dailyRate ? formatAmount(dailyRate) : 'No day rate yet.'}</span>
       {dailyRate && dailyRateFrom && <span className={styles.since}>{rateStart(dailyRateFrom)}</span>}
       {next && next.effectiveFrom !== dailyRateFrom && (
         <span className={styles.since}>

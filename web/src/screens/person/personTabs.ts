@@ -15,26 +15,35 @@ export type PersonRights = {
  * fragment in the query under a variable of its name.
  */
 export const PERSON_TABS = [
-  { name: 'days', label: 'Days', isFor: () => true },
   { name: 'pay', label: 'Pay', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
-  { name: 'balance', label: 'Balance', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
-  { name: 'receipts', label: 'Receipts', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
+  { name: 'days', label: 'Days', isFor: () => true },
   { name: 'tax', label: 'Tax', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
-  { name: 'documents', label: 'Documents', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
-  { name: 'access', label: 'Access', isFor: ({ viewerCanReadAccess }) => viewerCanReadAccess },
-  { name: 'history', label: 'History', isFor: ({ viewerCanReadHistory }) => viewerCanReadHistory },
+  { name: 'account', label: 'Account', isFor: () => true },
 ] as const satisfies readonly { name: string; label: string; isFor: (rights: PersonRights) => boolean }[];
 
 export type PersonTab = (typeof PERSON_TABS)[number]['name'];
 
-const names = PERSON_TABS.map(({ name }) => name);
+/** Where the parts of former tabs are: links to them were kept and mailed. */
+const FORMER = {
+  balance: 'pay',
+  receipts: 'pay',
+  documents: 'pay',
+  access: 'account',
+  history: 'account',
+} as const satisfies Record<string, PersonTab>;
+
+const isFormer = (name: string): name is keyof typeof FORMER => Object.hasOwn(FORMER, name);
+const names = [...PERSON_TABS.map(({ name }) => name), ...(Object.keys(FORMER) as (keyof typeof FORMER)[])];
 const { read, write } = searchParams({ tab: choice(names) });
 
-/** The tab that the address names; days unless it names one. */
-export const readTab = (params: URLSearchParams): PersonTab => read(params).tab ?? 'days';
+/** The tab that the address names, by its present name or a former one. */
+export function readTab(params: URLSearchParams): PersonTab | null {
+  const { tab } = read(params);
+  return tab && isFormer(tab) ? FORMER[tab] : tab;
+}
 
-/** The address of a tab, the first one unsaid. */
-export const tabSearch = (tab: PersonTab): string => String(write({ tab: tab === 'days' ? null : tab }));
+/** The address of a tab. */
+export const tabSearch = (tab: PersonTab): string => String(write({ tab }));
 
 /** What the viewer may read, known before the server has said so: what it would refuse is not requested. */
 export function expectedRights(viewer: StoredUser | undefined, id: string) {
@@ -49,6 +58,8 @@ export function expectedRights(viewer: StoredUser | undefined, id: string) {
   };
 }
 
-/** The tab to show: the one named if the viewer has it, or else the first. */
-export const openTab = (tab: PersonTab, rights: PersonRights): PersonTab =>
-  PERSON_TABS.find(({ name, isFor }) => name === tab && isFor(rights))?.name ?? 'days';
+/** The tab to show: the one named if the viewer has it, or else the first that they have. */
+export function openTab(tab: PersonTab | null, rights: PersonRights): PersonTab {
+  const own = PERSON_TABS.filter(({ isFor }) => isFor(rights)).map(({ name }) => name);
+  return own.find((name) => name === tab) ?? own[0] ?? 'days';
+}

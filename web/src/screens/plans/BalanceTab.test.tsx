@@ -37,6 +37,8 @@ const HEADER = {
   },
   ...{ invitation: null, mailFailedAt: null, workRelation: 'CONTRACTOR', dailyRate: 245 },
   ...{ dailyRateFrom: '2026-11-09', payRates: [], w9SignedAt: null, w9RequestedAt: null, payOnItsWay: [] },
+  ...{ createdAt: '2026-01-05T15:00:00.000Z', startsOn: null, onboarding: [], openThings: [] },
+  paySummary: { monthly: [], yearToDate: { period: '2026' } },
   ...{ viewerCanSetDailyRate: false, viewerCanRequestW9: false, viewerCanSignOutEverywhere: false },
 };
 const withPlans = (more: object, ...plans: object[]) => ({
@@ -52,7 +54,7 @@ const withPlans = (more: object, ...plans: object[]) => ({
 const open = async (person: object, root: object = {}) => {
   const opened = await renderScreen(
     personEntry,
-    '/dashboard/people/dario?tab=balance',
+    '/dashboard/people/dario?tab=pay',
     { person, ...root },
     ['/dashboard/statements/:runId'],
     '/dashboard/people/:id',

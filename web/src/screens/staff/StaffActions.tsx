@@ -7,19 +7,20 @@ import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohib
 import { graphql, readInlineData } from 'react-relay';
 import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
-import { useHistoryAction } from '../history/useHistoryAction';
-import type { AccessDialogName } from '../people/AccessDialog';
-import { useAccessActions } from '../people/useAccessActions';
 import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
+import { useSignInActions } from '../people/useSignInActions';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, how they sign in, the invitation, or what happened so far. */
-export type StaffDialog = 'edit' | 'roles' | 'history' | AccessDialogName | InvitationDialogName;
+/** What a row's menu opens: the name and phone, the roles, a new password, or the invitation. */
+export type StaffDialog = 'edit' | 'roles' | 'password' | InvitationDialogName;
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
-/** The menu of a row: only what the viewer may do with this person is in it. */
+/**
+ * The menu of a row: only what the viewer may do with this person is in it. It is short; the rest is on the person's
+ * page, under Account.
+ */
 export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const user = readInlineData(
     graphql`
@@ -32,9 +33,8 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         viewerCanAssignRoles
         viewerCanSetActive
         viewerCanArchive
-        ...useAccessActions_user
-        ...useHistoryAction_user
         ...useInvitationActions_user
+        ...useSignInActions_user
       }
     `,
     key,
@@ -42,9 +42,8 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const { id, name, isActive, archived } = user;
   const setActive = useSetUserActive();
   const setArchived = useSetUserArchived();
-  const accessActions = useAccessActions(user, onOpen);
-  const historyAction = useHistoryAction(user, () => onOpen('history'));
-  const invitationActions = useInvitationActions(user, onOpen);
+  const { reset, unlock } = useSignInActions(user, () => onOpen('password'));
+  const [invitation] = useInvitationActions(user, onOpen);
   return (
     <ActionMenu
       label={`Actions for ${name}`}
@@ -60,14 +59,14 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
           icon: isActive ? <PersonProhibitedRegular /> : <PersonAvailableRegular />,
           onClick: () => setActive(id, !isActive),
         },
-        ...accessActions,
-        ...invitationActions,
+        reset,
+        // Someone who has not accepted an invitation yet has no sign-in to unlock.
+        invitation ?? unlock,
         user.viewerCanArchive && {
           label: archived ? 'Unarchive' : 'Archive',
           icon: archived ? <ArchiveArrowBackRegular /> : <ArchiveRegular />,
           onClick: () => setArchived(id, !archived),
         },
-        historyAction,
       ]}
     />
   );

@@ -13,8 +13,6 @@ import { RefusedList } from '../../kit/ui/RefusedList';
 import { SelectedBar } from '../../kit/ui/SelectedBar';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { useSelected } from '../../kit/ui/useSelected';
-import { useHistory } from '../history/useHistory';
-import { AccessDialog, isAccessDialog } from '../people/AccessDialog';
 import { InvitedChip } from '../people/InvitedChip';
 import { PersonLink } from '../people/PersonLink';
 import { roleLabel } from '../people/roleLabel';
@@ -25,6 +23,9 @@ const AssignRoleDialog = lazyDialog(async () => (await import('./AssignRoleDialo
 const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog')).EditStaffDialog);
 const InvitationDialog = lazyDialog(
   async () => (await import('../people/InvitationDialog')).InvitationDialog,
+);
+const ResetPasswordDialog = lazyDialog(
+  async () => (await import('../people/ResetPasswordDialog')).ResetPasswordDialog,
 );
 
 type Row = StaffTable_user$data;
@@ -83,7 +84,7 @@ const readRow = (user: StaffTable_user$key) =>
         ...StaffActions_user
         ...EditStaffDialog_user
         ...AssignRoleDialog_user
-        ...AccessDialog_user
+        ...ResetPasswordDialog_user
       }
     `,
     user,
@@ -100,12 +101,9 @@ type StaffTableProps = {
 export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps) {
   const [opened, setOpened] = useState<{ dialog: StaffDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
-  const history = useHistory();
   const rows = users.rows.map(readRow);
   const selected = useSelected(rows);
   const { archive, progress, refused, dismiss } = useArchiveStaff();
-  const open = (dialog: StaffDialog, row: Row) =>
-    dialog === 'history' ? history.open(row) : setOpened({ dialog, row });
   return (
     <>
       {selected.rows.length > 0 && (
@@ -122,7 +120,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       <RefusedList title="Couldn’t archive:" refused={refused} onDismiss={dismiss} />
       <DataTable
         label={label}
-        columns={columnsFor(open)}
+        columns={columnsFor((dialog, row) => setOpened({ dialog, row }))}
         rows={rows}
         selection={{
           ...selected.selection,
@@ -141,13 +139,10 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       />
       {opened?.dialog === 'edit' && <EditStaffDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'roles' && <AssignRoleDialog user={opened.row} onClose={close} />}
-      {opened && isAccessDialog(opened.dialog) && (
-        <AccessDialog action={opened.dialog} user={opened.row} onClose={close} />
-      )}
+      {opened?.dialog === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
       {(opened?.dialog === 'resendInvitation' || opened?.dialog === 'withdrawInvitation') && (
         <InvitationDialog action={opened.dialog} user={opened.row} onClose={close} />
       )}
-      {history.dialog}
     </>
   );
 }

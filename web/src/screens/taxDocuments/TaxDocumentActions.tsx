@@ -1,15 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { graphql, readInlineData } from 'react-relay';
 import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDocumentActions_document.graphql';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
+import { Button } from '../../kit/ui/Button';
 import { IconButton } from '../../kit/ui/IconButton';
 import { documentName } from './taxDocumentName';
 import { useDownloadTaxDocument } from './useDownloadTaxDocument';
@@ -18,14 +17,16 @@ import { useGenerateAgain } from './useGenerateAgain';
 /** What a row's menu opens. */
 export type TaxDocumentDialog = 'submit' | 'approve' | 'correct' | 'history';
 
-const useStyles = makeStyles({ root: { display: 'inline-flex', whiteSpace: 'nowrap' } });
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' },
+});
 
 type TaxDocumentActionsProps = {
   document: TaxDocumentActions_document$key;
   onOpen: (dialog: TaxDocumentDialog) => void;
 };
 
-/** The file, and the menu of a row: only what the viewer may do with this document is in it. */
+/** The next step, the file, and the menu of a row: only what the viewer may do with this document is in it. */
 export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActionsProps) {
   const styles = useStyles();
   const me = useSessionUser();
@@ -61,16 +62,20 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
   const canGenerateAgain = isMaker && isUnfinished && !supersededAt;
   // A Form W-9 has no copies.
   const hasCopies = document.viewerCanDownload && type !== 'W9';
-  const hasMenu =
-    hasCopies ||
-    canGenerateAgain ||
-    document.viewerCanSubmit ||
-    document.viewerCanApprove ||
-    document.viewerCanCorrect ||
-    document.viewerCanReadHistory;
+  const hasMenu = hasCopies || canGenerateAgain || document.viewerCanCorrect || document.viewerCanReadHistory;
   // The dialogs return the focus to the button: the menu that opened them is gone by then.
   return (
     <span className={styles.root}>
+      {document.viewerCanSubmit && (
+        <Button size="small" aria-label={`Mark as Submitted: ${name}`} onClick={() => onOpen('submit')}>
+          Mark as Submitted
+        </Button>
+      )}
+      {document.viewerCanApprove && (
+        <Button size="small" aria-label={`Mark as Approved: ${name}`} onClick={() => onOpen('approve')}>
+          Mark as Approved
+        </Button>
+      )}
       {document.viewerCanDownload && (
         <IconButton
           label={`Download PDF: ${name}`}
@@ -92,16 +97,6 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
               label: 'Generate Again',
               icon: <ArrowSyncRegular />,
               onClick: () => generateAgain(document),
-            },
-            document.viewerCanSubmit && {
-              label: 'Mark as Submitted',
-              icon: <SendRegular />,
-              onClick: () => onOpen('submit'),
-            },
-            document.viewerCanApprove && {
-              label: 'Mark as Approved',
-              icon: <CheckmarkCircleRegular />,
-              onClick: () => onOpen('approve'),
             },
             document.viewerCanCorrect && {
               label: 'Correct…',

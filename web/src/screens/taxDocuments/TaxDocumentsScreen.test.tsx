@@ -301,11 +301,16 @@ describe('what happens to a document', () => {
       make({ ...draft, ...can, year: 2023 }),
     ];
     const { user } = await openAsAdmin({ taxDocuments: createPage(rows) });
-    expect(await openMenu(user, NEC)).toEqual(['Download Copy 2 (state)', 'Mark as Submitted', 'History']);
+    await screen.findByRole('button', { name: `Mark as Submitted: ${NEC}` });
+    const steps = screen.getAllByRole('button', { name: /^Mark as/ });
+    expect(steps.map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Mark as Submitted: ${NEC}`,
+      `Mark as Approved: ${NEC.replace('2025', '2024')}`,
+    ]);
+    expect(await openMenu(user, NEC)).toEqual(['Download Copy 2 (state)', 'History']);
     await user.keyboard('{Escape}');
     expect(await openMenu(user, NEC.replace('2025', '2024'))).toEqual([
       'Download Copy 2 (state)',
-      'Mark as Approved',
       'Correct…',
       'History',
     ]);
@@ -342,7 +347,7 @@ describe('what happens to a document', () => {
       taxDocuments: () => createPage([current]),
       setTaxDocumentStatus,
     });
-    await choose(user, NEC, action);
+    await user.click(await screen.findByRole('button', { name: `${action}: ${NEC}` }));
     await user.click(dialog().getByRole('button', { name: action }));
     expect(await screen.findByText(`Document status updated to ${next}!`)).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useSetTaxDocumentStatusMutation')?.variables).toMatchObject({
@@ -361,7 +366,7 @@ describe('what happens to a document', () => {
       taxDocuments: createPage([make({ viewerCanSubmit: true })]),
       setTaxDocumentStatus,
     });
-    await choose(user, NEC, 'Mark as Submitted');
+    await user.click(await screen.findByRole('button', { name: `Mark as Submitted: ${NEC}` }));
     await user.click(dialog().getByRole('button', { name: 'Mark as Submitted' }));
     expect(await dialog().findByText(message)).toBeTruthy();
     response = null;

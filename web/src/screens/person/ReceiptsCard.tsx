@@ -1,7 +1,7 @@
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
-import type { ReceiptsTab_query$key } from '../../__generated__/ReceiptsTab_query.graphql';
-import type { ReceiptsTabMoreQuery } from '../../__generated__/ReceiptsTabMoreQuery.graphql';
+import type { ReceiptsCard_query$key } from '../../__generated__/ReceiptsCard_query.graphql';
+import type { ReceiptsCardMoreQuery } from '../../__generated__/ReceiptsCardMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractRows } from '../../kit/relay/extractRows';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -12,15 +12,15 @@ import { receiptRow } from '../receipts/receiptRow';
 import { ShowMore } from './ShowMore';
 
 /** What the person paid and wants back, the newest day first: with its picture, what became of it, and what paid it. */
-export function ReceiptsTab({ query }: { query: ReceiptsTab_query$key }) {
-  const [data, refetch] = useRefetchableFragment<ReceiptsTabMoreQuery, ReceiptsTab_query$key>(
+export function ReceiptsCard({ query }: { query: ReceiptsCard_query$key }) {
+  const [data, refetch] = useRefetchableFragment<ReceiptsCardMoreQuery, ReceiptsCard_query$key>(
     graphql`
-      fragment ReceiptsTab_query on Query
+      fragment ReceiptsCard_query on Query
       @argumentDefinitions(
         userId: { type: "ID!" }
         first: { type: "Int!" }
       )
-      @refetchable(queryName: "ReceiptsTabMoreQuery")
+      @refetchable(queryName: "ReceiptsCardMoreQuery")
       @throwOnFieldError {
         receipts(userId: $userId, first: $first) {
           totalCount
@@ -41,7 +41,9 @@ export function ReceiptsTab({ query }: { query: ReceiptsTab_query$key }) {
   const { totalCount, totalAmount } = data.receipts;
   const { rows, failed } = extractRows(data.receipts);
   return (
-    <Section title={totalCount > 0 && `${counted(totalCount, 'receipt')}, ${formatAmount(totalAmount)}`}>
+    <Section
+      title={totalCount > 0 ? `${counted(totalCount, 'receipt')}, ${formatAmount(totalAmount)}` : 'Receipts'}
+    >
       {totalCount === 0 ? (
         <EmptyState text="No receipts yet" hint="Add them under Time Logs, on the day they belong to." />
       ) : (

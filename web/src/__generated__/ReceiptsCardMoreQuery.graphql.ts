@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3accb8580158fd2bd8a728bbd2531cb>>
- * @relayHash 61b3b482d34853ac0942ca8fc55455ee
+ * @generated SignedSource<<93aeaeb9651f9506c0c678d878a3b47d>>
+ * @relayHash 8a9bc280bc6b0f70a65ab89df5317ffe
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7493755723864f50fa8ca26c80d26a0b40e4c3e2065ebb6da14d636ba54edc19
+// @relayRequestID 4eb7053ee2a303dc4184211af8a454eff2207449281827588f26c8d42d78c728
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ReceiptsTabMoreQuery$variables = {
+export type ReceiptsCardMoreQuery$variables = {
   first: number;
   userId: string;
 };
-export type ReceiptsTabMoreQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ReceiptsTab_query">;
+export type ReceiptsCardMoreQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ReceiptsCard_query">;
 };
-export type ReceiptsTabMoreQuery = {
-  response: ReceiptsTabMoreQuery$data;
-  variables: ReceiptsTabMoreQuery$variables;
+export type ReceiptsCardMoreQuery = {
+  response: ReceiptsCardMoreQuery$data;
+  variables: ReceiptsCardMoreQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,12 +61,12 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ReceiptsTabMoreQuery",
+    "name": "ReceiptsCardMoreQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "ReceiptsTab_query"
+        "name": "ReceiptsCard_query"
       }
     ],
     "type": "Query",
@@ -76,7 +76,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ReceiptsTabMoreQuery",
+    "name": "ReceiptsCardMoreQuery",
     "selections": [
       {
         "alias": null,
@@ -262,15 +262,15 @@ return {
     ]
   },
   "params": {
-    "id": "7493755723864f50fa8ca26c80d26a0b40e4c3e2065ebb6da14d636ba54edc19",
+    "id": "4eb7053ee2a303dc4184211af8a454eff2207449281827588f26c8d42d78c728",
     "metadata": {},
-    "name": "ReceiptsTabMoreQuery",
+    "name": "ReceiptsCardMoreQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9748c1f0b3f168fea366c6e5be1a1a2d";
+(node as any).hash = "11f5d0a568b236ca87bb2dd2e9076346";
 
 export default node;

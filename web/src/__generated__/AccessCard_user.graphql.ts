@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b95779898d0c1125a2cffb6a9ac7304>>
+ * @generated SignedSource<<1c9f5dd82871b59fc7788c8eb482131d>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 import { FragmentRefs } from "relay-runtime";
-export type AccessTab_user$data = {
+export type AccessCard_user$data = {
   readonly accessTokenCount: number;
   readonly archived: boolean;
-  readonly createdAt: string;
   readonly hasSecondFactor: boolean;
   readonly id: string;
   readonly isActive: boolean;
@@ -21,11 +20,11 @@ export type AccessTab_user$data = {
   readonly roles: ReadonlyArray<RoleName>;
   readonly sessionCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"AccessDialog_user" | "useAccessActions_user">;
-  readonly " $fragmentType": "AccessTab_user";
+  readonly " $fragmentType": "AccessCard_user";
 };
-export type AccessTab_user$key = {
-  readonly " $data"?: AccessTab_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
+export type AccessCard_user$key = {
+  readonly " $data"?: AccessCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessCard_user">;
 };
 
 const node: ReaderFragment = (function(){
@@ -42,7 +41,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "AccessTab_user",
+  "name": "AccessCard_user",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -95,38 +94,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
       "name": "useAccessActions_user",
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanResetPassword",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanUnlockSignIn",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -140,6 +110,36 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanRemoveSecondFactor",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useSignInActions_user",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanResetPassword",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanUnlockSignIn",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "args": null,
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "cea6af694557455554eb8eddfeaabc90";
+(node as any).hash = "fdaea1687ba27d142ed03cb75923bf21";
 
 export default node;

@@ -1,12 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { AccessTab_user$key } from '../../__generated__/AccessTab_user.graphql';
+import type { AccessCard_user$key } from '../../__generated__/AccessCard_user.graphql';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Chips } from '../../kit/ui/Chips';
-import { Instant } from '../../kit/ui/Instant';
 import { Section } from '../../kit/ui/Section';
 import { AccessDialog, type AccessDialogName } from '../people/AccessDialog';
 import { roleLabel } from '../people/roleLabel';
@@ -23,13 +22,13 @@ const useStyles = makeStyles({
 });
 
 /** How the person signs in, a new password, and ending it. */
-export function AccessTab(props: { user: AccessTab_user$key }) {
+export function AccessCard(props: { user: AccessCard_user$key }) {
   const styles = useStyles();
   const me = useSessionUser();
   const [opened, setOpened] = useState<AccessDialogName | null>(null);
   const user = useFragment(
     graphql`
-      fragment AccessTab_user on User @throwOnFieldError {
+      fragment AccessCard_user on User @throwOnFieldError {
         id
         roles
         isActive
@@ -38,7 +37,6 @@ export function AccessTab(props: { user: AccessTab_user$key }) {
         hasSecondFactor
         sessionCount
         accessTokenCount
-        createdAt
         ...useAccessActions_user
         ...AccessDialog_user
       }
@@ -67,7 +65,6 @@ export function AccessTab(props: { user: AccessTab_user$key }) {
             'Password',
             user.needsPasswordChange ? 'Must be changed at the next sign-in' : 'Chosen by the person',
           ],
-          ['Added', <Instant key="added" at={user.createdAt} />],
         ]}
       />
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2735b1b48fce42bb934cf36dffdfb0a1>>
+ * @generated SignedSource<<596d0a2923fc9bb2c156888902b72862>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type ReceiptsTab_query$data = {
+export type ReceiptsCard_query$data = {
   readonly receipts: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -22,14 +22,14 @@ export type ReceiptsTab_query$data = {
     readonly totalAmount: number;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "ReceiptsTab_query";
+  readonly " $fragmentType": "ReceiptsCard_query";
 };
-export type ReceiptsTab_query$key = {
-  readonly " $data"?: ReceiptsTab_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReceiptsTab_query">;
+export type ReceiptsCard_query$key = {
+  readonly " $data"?: ReceiptsCard_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceiptsCard_query">;
 };
 
-import ReceiptsTabMoreQuery_graphql from './ReceiptsTabMoreQuery.graphql';
+import ReceiptsCardMoreQuery_graphql from './ReceiptsCardMoreQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -57,11 +57,11 @@ return {
     "refetch": {
       "connection": null,
       "fragmentPathInResult": [],
-      "operation": ReceiptsTabMoreQuery_graphql
+      "operation": ReceiptsCardMoreQuery_graphql
     },
     "throwOnFieldError": true
   },
-  "name": "ReceiptsTab_query",
+  "name": "ReceiptsCard_query",
   "selections": [
     {
       "alias": null,
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "9748c1f0b3f168fea366c6e5be1a1a2d";
+(node as any).hash = "11f5d0a568b236ca87bb2dd2e9076346";
 
 export default node;

@@ -1,20 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
-import type { HistoryTab_user$key } from '../../__generated__/HistoryTab_user.graphql';
+import type { HistoryCard_user$key } from '../../__generated__/HistoryCard_user.graphql';
 import { Section } from '../../kit/ui/Section';
 import { PersonHistory } from '../history/PersonHistory';
 
 /** What happened to the person's record, in sentences. */
-export function HistoryTab({ user }: { user: HistoryTab_user$key }) {
+export function HistoryCard({ user }: { user: HistoryCard_user$key }) {
   const data = useFragment(
     graphql`
-      fragment HistoryTab_user on User @argumentDefinitions(first: { type: "Int!" }) {
+      fragment HistoryCard_user on User @argumentDefinitions(first: { type: "Int!" }) {
         ...PersonHistory_user @arguments(first: $first)
       }
     `,
     user,
   );
   return (
-    <Section>
+    <Section title="History">
       <PersonHistory user={data} />
     </Section>
   );

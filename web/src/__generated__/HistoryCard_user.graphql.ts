@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410847cbe2f28b8f1fa6615bb96933d3>>
+ * @generated SignedSource<<e6b9dc3c33346ffe161af82cc85bef20>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type HistoryTab_user$data = {
+export type HistoryCard_user$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PersonHistory_user">;
-  readonly " $fragmentType": "HistoryTab_user";
+  readonly " $fragmentType": "HistoryCard_user";
 };
-export type HistoryTab_user$key = {
-  readonly " $data"?: HistoryTab_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HistoryTab_user">;
+export type HistoryCard_user$key = {
+  readonly " $data"?: HistoryCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HistoryCard_user">;
 };
 
 const node: ReaderFragment = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HistoryTab_user",
+  "name": "HistoryCard_user",
   "selections": [
     {
       "args": [
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70189a11b1871f4b63756cccf0ae572a";
+(node as any).hash = "381e7c200f02563b78396c0760c0d7d3";
 
 export default node;
