@@ -25,7 +25,8 @@ const repayment = {
   ...{ __typename: 'PlanRepayment', id: 'back', date: '2026-11-17', method: 'CHECK', reference: '77' },
   ...{ amount: 75, voidReason: null as string | null, viewerCanVoid: true },
 };
-/** What the header of the page shows. */
+const NOTHING = { edges: [], pageInfo: { hasNextPage: false } };
+/** What the page shows beside the balance. */
 const HEADER = {
   ...{
     email: 'dario@example.com',
@@ -39,6 +40,13 @@ const HEADER = {
   ...{ dailyRateFrom: '2026-11-09', payRates: [], w9SignedAt: null, w9RequestedAt: null, payOnItsWay: [] },
   ...{ createdAt: '2026-01-05T15:00:00.000Z', startsOn: null, onboarding: [], openThings: [] },
   paySummary: { monthly: [], yearToDate: { period: '2026' } },
+  ...{
+    bankAccount: null,
+    bankAccountRequest: null,
+    waitingBankAccount: null,
+    viewerCanSetBankAccount: false,
+  },
+  ...{ openingBalances: [], openingBalanceRequest: null, viewerCanEnterOpeningBalance: false },
   ...{ viewerCanSetDailyRate: false, viewerCanRequestW9: false, viewerCanSignOutEverywhere: false },
 };
 const withPlans = (more: object, ...plans: object[]) => ({
@@ -55,7 +63,13 @@ const open = async (person: object, root: object = {}) => {
   const opened = await renderScreen(
     personEntry,
     '/dashboard/people/dario?tab=pay',
-    { person, ...root },
+    {
+      today: '2026-11-18',
+      payrollRuns: NOTHING,
+      receipts: { ...NOTHING, totalCount: 0, totalAmount: 0 },
+      person,
+      ...root,
+    },
     ['/dashboard/statements/:runId'],
     '/dashboard/people/:id',
   );
