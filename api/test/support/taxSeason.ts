@@ -17,7 +17,7 @@ const SEASON = `query ($year: Int!, $first: Int, $after: String, $search: String
       edges { node {
         user { id name } paid expenses unconfirmed employee exempt reportable threshold need reason state missing
         document { id status amount isCurrent } runs { id number totalPay } months { month paid expenses }
-        undecidedRuns { id number } toConfirm { id }
+        undecidedRuns { id number weekStart } toConfirm { id }
         sharedNumberWith { id } } } } } }`;
 const ROW = `query ($year: Int!, $userId: ID!) { taxSeason(year: $year) { row(userId: $userId) {
   user { id } paid runs { totalPay entries { date pay expenses } } } } }`;
