@@ -62,7 +62,7 @@ const SHARED: Record<string, readonly string[]> = {
   ],
   '/dashboard/approvals': ['today'],
   '/dashboard/contractors': ['contractors'],
-  '/dashboard/people/:id': ['person.isActive', 'person.roles', 'person.w9RequestedAt'],
+  '/dashboard/people/:id': ['today', 'person.isActive', 'person.roles', 'person.w9RequestedAt'],
   '/dashboard/time-logs': ['today', 'viewer.id'],
 };
 
