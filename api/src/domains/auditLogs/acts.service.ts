@@ -7,7 +7,7 @@ import { models } from '../../platform/sql/dataModel.ts';
 import type { Condition } from '../../platform/sql/finder.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { whereSql } from '../../platform/sql/where.ts';
-import { actTotals, newestOfAct } from './acts.sql.ts';
+import { type ActColumn, actTotals, newestOfAct } from './acts.sql.ts';
 
 export type ActTotals = AnswerOf<typeof actTotals>[string];
 
@@ -21,11 +21,15 @@ export const totalsOfAct = batched(async (context: Context, keys) => {
   return new Map(keys.map((key): [string, ActTotals | null] => [key, found[key] ?? null]));
 });
 
+const ACT_COLUMNS = {
+  ...{ requestId: true, action: true, level: true, userId: true, deletedUserNumber: true },
+} as const satisfies Record<ActColumn, true>;
+
 /** The entries of the act that this entry belongs to; none for a text that is not an entry's id. */
 export async function entriesOfAct({ db }: Context, id: string): Promise<Prisma.AuditLogWhereInput> {
   const entry = await db.auditLog.findUnique({
     where: { id: toKey('AuditLog', id) },
-    select: { requestId: true, action: true, level: true, userId: true, deletedUserNumber: true },
+    select: ACT_COLUMNS,
   });
   if (!entry) return { id: { in: [] } };
   const { requestId } = entry;

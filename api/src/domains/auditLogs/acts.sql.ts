@@ -13,6 +13,11 @@ import {
 } from '../../platform/sql/define.ts';
 import { textAt } from '../../platform/sql/parts.ts';
 
+/** The entries of an act share these columns; the actor's may be null. */
+const ACT = ['requestId', 'action', 'level'] as const;
+const ACTOR = ['userId', 'deletedUserNumber'] as const;
+export type ActColumn = (typeof ACT)[number] | (typeof ACTOR)[number];
+
 /** The entries (`other`) of the act that an entry with this alias belongs to; those of the system belong to none. */
 const entriesOfAct = (alias: string) =>
   db
@@ -20,10 +25,8 @@ const entriesOfAct = (alias: string) =>
     .where((eb) =>
       eb.and([
         eb('other.requestId', '<>', 'system'),
-        ...(['requestId', 'action', 'level'] as const).map((name) =>
-          eb(`other.${name}`, '=', sql.ref<never>(`${alias}.${name}`)),
-        ),
-        ...(['userId', 'deletedUserNumber'] as const).map((name) =>
+        ...ACT.map((name) => eb(`other.${name}`, '=', sql.ref<never>(`${alias}.${name}`))),
+        ...ACTOR.map((name) =>
           eb(`other.${name}`, 'is not distinct from', sql.ref<never>(`${alias}.${name}`)),
         ),
       ]),

@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PersonTabs_query$key } from '../../__generated__/PersonTabs_query.graphql';
 import type { PersonTabs_user$key } from '../../__generated__/PersonTabs_user.graphql';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { lazyPart } from '../../kit/ui/lazyPart';
+import { PartTabs } from '../../kit/ui/PartTabs';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
-import { Tab, TabList } from '../../kit/ui/Tabs';
 import { DaysTab } from './DaysTab';
 import { ROWS } from './pageSizes';
 import { openTab, PERSON_TABS, type PersonTab, readTab, tabSearch } from './personTabs';
@@ -29,10 +29,7 @@ const HistoryCard = lazyPart(async () => (await import('./HistoryCard')).History
 
 const useStyles = makeStyles({
   root: { minWidth: 0 },
-  // In line with the heading: the tabs bring their own padding. On a phone they scroll aside.
-  list: { marginInlineStart: '-10px', overflowX: 'auto', overflowY: 'hidden' },
-  tab: { flexShrink: 0 },
-  panel: { display: 'grid', gap: '16px', minWidth: 0, marginTop: '16px' },
+  panel: { display: 'grid', gap: '16px', marginTop: '16px' },
 });
 
 type PersonTabsProps = { user: PersonTabs_user$key; query: PersonTabs_query$key; queryRef: unknown };
@@ -40,7 +37,6 @@ type PersonTabsProps = { user: PersonTabs_user$key; query: PersonTabs_query$key;
 /** The parts of the page, those that the viewer may read; which one is open is in the address. */
 export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonTabsProps) {
   const styles = useStyles();
-  const id = useId();
   const user = useFragment(
     graphql`
       fragment PersonTabs_user on User @throwOnFieldError {
@@ -74,7 +70,6 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
     queryKey,
   );
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const tab = openTab(readTab(params), user);
   // What is named and not there, as a former tab, leads to what is.
   if (params.get('tab') !== null && params.get('tab') !== tab)
@@ -122,7 +117,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
     account: user.contact && (
       <>
-        {/* Who changed what is looked for more often than how someone signs in. */}
+        {/* People open the history more often than how someone signs in. */}
         {user.history && (
           <ScreenRegion {...part('Failed to load history')}>
             <HistoryCard user={user.history} />
@@ -146,26 +141,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   );
   return (
     <div className={styles.root}>
-      <TabList
-        className={styles.list}
-        selectedValue={tab}
-        onTabSelect={(_event, { value }) =>
-          navigate({ search: tabSearch(value as PersonTab) }, { preventScrollReset: true })
-        }
-      >
-        {tabs.map(({ name, label }) => (
-          <Tab
-            key={name}
-            id={`${id}-${name}`}
-            value={name}
-            aria-controls={`${id}-panel`}
-            className={styles.tab}
-          >
-            {label}
-          </Tab>
-        ))}
-      </TabList>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+      <PartTabs tabs={tabs} open={tab} toSearch={tabSearch} className={styles.panel}>
         <ScreenRegion
           key={tab}
           queryRef={queryRef}
@@ -174,7 +150,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         >
           {parts[tab] ?? loading}
         </ScreenRegion>
-      </div>
+      </PartTabs>
     </div>
   );
 }

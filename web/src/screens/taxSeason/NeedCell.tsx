@@ -73,7 +73,7 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
         : undefined,
     'Work relation': unknown?.viewerCanOpen ? personPath(unknown.id) : undefined,
   };
-  // Whoever can say it has buttons for it.
+  // Those who can decide it have buttons for it.
   const isAsked = toConfirm.some(({ viewerCanSetWorkRelation }) => viewerCanSetWorkRelation);
   const lacks = readLacks(missing).filter((lack) => !(lack === 'Work relation' && isAsked));
   return (
