@@ -122,6 +122,7 @@ export function createApp(options: AppOptions): App {
         ipAddress: requestMeta.ipAddress,
         userAgent: header('user-agent') ?? null,
         page: readPage(header),
+        wantsCost: header('graphql-cost') != null,
         onGone,
         sessionCookie: cookie,
         device,

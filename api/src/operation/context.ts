@@ -46,6 +46,8 @@ export interface RequestInfo {
   hasTried?: boolean;
   /** The page of the portal that sent it, by a name it has made up; left out where it wants to hear of its own acts. */
   page?: string | undefined;
+  /** Whether the caller wants to know what its query costs: the header `GraphQL-Cost`. */
+  wantsCost?: boolean;
   /** Where the request can be given up: calls the listener then. */
   onGone?: OnGone | undefined;
 }

@@ -1,4 +1,4 @@
-/** What one operation takes of what all callers share: it is charged to its caller, and the caller is told. */
+/** What one operation takes of what all callers share: it is charged to its caller. */
 import { GraphQLError } from 'graphql';
 import type { RenderOptions } from '../documents/pdf/pool.ts';
 import { Spender } from '../platform/db/spender.ts';

@@ -58,7 +58,7 @@ interface Asked {
 async function ask(query: string, { token }: Actor, variables: object = {}): Promise<Asked> {
   const request = new Request('http://localhost/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'graphql-cost': '1' },
     body: JSON.stringify({ query, variables }),
   });
   const response = await portal.app.fetch(request, { requestId: 'one', ipAddress: '192.0.2.1' });

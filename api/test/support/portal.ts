@@ -43,7 +43,6 @@ export interface GraphResult {
     path?: (string | number)[];
     extensions: { code?: string; retryAfter?: number };
   }[];
-  extensions?: { cost: { query: number } };
 }
 
 interface Posted {

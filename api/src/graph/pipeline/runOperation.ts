@@ -40,10 +40,14 @@ function addHeaders(result: ExecutionResult, { responseHeaders: headers }: Conte
   return { ...result, extensions: { ...result.extensions, http: { headers } } };
 }
 
-/** What a script is told of what it has used. A page of the portal has no use for it. */
-function withCost(result: ExecutionResult, { spending, budgets, responseHeaders }: Context): ExecutionResult {
+/** Reports to a script what it has left, and what the query costs if the script requests it. Pages use neither. */
+function reportSpending(
+  result: ExecutionResult,
+  { spending, budgets, request, responseHeaders }: Context,
+): ExecutionResult {
   if (!spending) return result;
   Object.assign(responseHeaders, budgetHeaders(budgets, spending.caller));
+  if (!request.wantsCost) return result;
   return { ...result, extensions: { ...result.extensions, cost: costOf(spending) } };
 }
 
@@ -121,7 +125,7 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     const shown = result.errors
       ? { ...result, errors: showAll(result.errors, scope, contextValue.viewer) }
       : result;
-    return addHeaders(way === 'text' ? withCost(shown, contextValue) : shown, contextValue);
+    return addHeaders(way === 'text' ? reportSpending(shown, contextValue) : shown, contextValue);
   }
 
   /** Runs a query or a mutation. */

@@ -19,12 +19,20 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-const post = (query: string, token?: string, ipAddress = '192.0.2.1'): Promise<Response> =>
+const post = (
+  query: string,
+  token?: string,
+  { variables = {}, wantsCost = false, ipAddress = '192.0.2.1' } = {},
+): Promise<Response> =>
   portal.app.fetch(
     new Request('http://localhost/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query }),
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(wantsCost && { 'graphql-cost': '1' }),
+      },
+      body: JSON.stringify({ query, variables }),
     }),
     { requestId: 'one', ipAddress },
   );
@@ -63,9 +71,9 @@ describe('an empty budget', () => {
 
   it("is an address', of those who are not signed in", async () => {
     portal.services.budgets.database.spend('client 192.0.2.7', ALL);
-    expect((await post('{ today }', undefined, '192.0.2.7')).status).toBe(429);
-    expect((await post('{ today }', undefined, '192.0.2.8')).status).toBe(200);
-    expect((await post(QUERY, driver.token, '192.0.2.7')).status).toBe(200);
+    expect((await post('{ today }', undefined, { ipAddress: '192.0.2.7' })).status).toBe(429);
+    expect((await post('{ today }', undefined, { ipAddress: '192.0.2.8' })).status).toBe(200);
+    expect((await post(QUERY, driver.token, { ipAddress: '192.0.2.7' })).status).toBe(200);
   });
 
   it('of documents refuses documents alone', async () => {
@@ -98,14 +106,15 @@ test('changes are counted one by one, as aliases too, and what only reads goes o
 test('what a query costs counts the pages that its variables ask for', async () => {
   const query = 'query($first: Int = 1000) { timeLogs(first: $first) { edges { node { id } } } }';
   const costOf = async (variables: Record<string, unknown>) =>
-    (await portal.graphql(query, variables, driver.token)).extensions?.cost.query;
+    (await (await post(query, driver.token, { variables, wantsCost: true })).json()).extensions.cost.query;
   // Of one row: 2 + 1.5 × (2 + 1.5 × (2 + 1.5 × 1)).
   expect(await costOf({ first: 200 })).toBe(200 * 12.875);
   expect(await costOf({})).toBe(1000 * 12.875);
 });
 
-test('a script is told what it has used and what it has left', async () => {
-  const response = await post(QUERY, driver.token);
+test('a script learns what it has left, and what a query costs when it requests that', async () => {
+  expect((await (await post(QUERY, driver.token)).json()).extensions).toBeUndefined();
+  const response = await post(QUERY, driver.token, { wantsCost: true });
   const { cost } = (await response.json()).extensions;
   expect(cost).toEqual({
     // Two objects and, two levels below, a field: 2 + 1.5 × (2 + 1.5 × 1).
