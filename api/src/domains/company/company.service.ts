@@ -176,7 +176,7 @@ function refuseLaterDays(context: Context, changes: CompanyChanges): void {
   const today = todayIn(context.now(), context.timeZone);
   for (const [field, label] of [
     ['operatingSince', 'Operating since'],
-    ['fleetAsOf', 'Counted on'],
+    ['fleetAsOf', 'Fleet as of'],
   ] as const)
     if ((changes[field] ?? today) > today)
       throw ValidationError.of(field, `${label} must not be in the future.`);

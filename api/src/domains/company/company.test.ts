@@ -122,7 +122,7 @@ test('needs no review, no services, no trucks and no drivers', async () => {
 
 test('accepts no day in the future', async () => {
   expect(await update({ fleetAsOf: '2026-11-19' })).toMatchObject({
-    issues: [{ path: ['fleetAsOf'], message: 'Counted on must not be in the future.' }],
+    issues: [{ path: ['fleetAsOf'], message: 'Fleet as of must not be in the future.' }],
   });
   expect(await update({ operatingSince: '2026-11-18' })).toMatchObject({ operatingSince: '2026-11-18' });
 });

@@ -835,7 +835,7 @@ describe('what is for a second person', () => {
 
   it('are not there where none wait', async () => {
     await open(withRequests([]));
-    expect(screen.queryByText('For a Second Person')).toBeNull();
+    expect(screen.queryByText('Waiting for a Second Approval')).toBeNull();
   });
 
   it('leave the list once they are approved, and stay with the reason where they cannot be', async () => {
@@ -856,7 +856,7 @@ describe('what is for a second person', () => {
     isRefused = false;
     await user.click(button('Approve $6,000.00 to Dario Fontaine'));
     await screen.findByText('Payment approved and recorded');
-    await waitFor(() => expect(screen.queryByText('For a Second Person')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Waiting for a Second Approval')).toBeNull());
     expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request' } });
   });
 
@@ -912,7 +912,7 @@ describe('what is for a second person', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Wrong account');
     isRefused = false;
     await user.click(button('Decline'));
-    await waitFor(() => expect(screen.queryByText('For a Second Person')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Waiting for a Second Approval')).toBeNull());
     expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request', reason: 'Wrong account' } });
   });
 
@@ -935,6 +935,6 @@ describe('what is for a second person', () => {
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     await user.click(button('Withdraw $6,000.00 to Dario Fontaine'));
     await screen.findByText('Request withdrawn');
-    await waitFor(() => expect(screen.queryByText('For a Second Person')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Waiting for a Second Approval')).toBeNull());
   });
 });

@@ -69,7 +69,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
   if (approvalRequests.edges.length + left.length + answered.failed === 0) return null;
   return (
     <Section
-      title="For a Second Person"
+      title="Waiting for a Second Approval"
       description="Money and bank files over the limit, bank details, the limit itself, and deletions. Nothing happens until someone else approves."
     >
       {approvalRequests.edges.length > 0 && (

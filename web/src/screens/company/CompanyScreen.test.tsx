@@ -180,7 +180,7 @@ describe('the company profile', () => {
 
   it('saves without a review, services, trucks or drivers', async () => {
     const { inputs, user, save } = await open({}, undefined, 'public-page');
-    const labels = [/^Trucks/, /^Drivers/, /^Counted on/, /^Services/, /^Customer review/, /^Review author/];
+    const labels = [/^Trucks/, /^Drivers/, /^Fleet as of/, /^Services/, /^Customer review/, /^Review author/];
     for (const label of labels) await user.clear(screen.getByLabelText(label));
     await save();
     await screen.findByText('Company profile updated successfully');

@@ -96,19 +96,19 @@ export function CompanySections({
               name="trucks"
               label="Trucks"
               isCount
-              hint="Leave it empty to say nothing of them."
+              hint="Leave it empty to leave it off the public page."
             />
             <Text
               {...form}
               name="drivers"
               label="Drivers"
               isCount
-              hint="Leave it empty to say nothing of them."
+              hint="Leave it empty to leave it off the public page."
             />
             <Text
               {...form}
               name="fleetAsOf"
-              label="Counted on"
+              label="Fleet as of"
               type="date"
               hint="The public page shows the month."
               required={Boolean(form.values.trucks || form.values.drivers)}
@@ -206,7 +206,7 @@ export function CompanySections({
         >
           <SecondFactorRoles {...form} />
         </Section>
-        <Section title="Second Person">
+        <Section title="Second Approval">
           <Grid>
             <Text
               {...form}

@@ -92,7 +92,7 @@ export function validateCompany(values: CompanyValues): Partial<Record<string, s
   if (values.secondPersonAbove.trim() !== '' && !limit.ok) errors.secondPersonAbove = limit.error;
   if (!values.operatingSince) errors.operatingSince = 'Operating since must be a date.';
   if (!values.fleetAsOf && FLEET.some((field) => values[field].trim()))
-    errors.fleetAsOf = requiredMessage('Counted on');
+    errors.fleetAsOf = requiredMessage('Fleet as of');
   return errors;
 }
 

@@ -263,7 +263,7 @@ describe('the board', () => {
     const { sent, user } = await open(company(week, { setPayRate }));
     expect((await screen.findAllByText('Held back')).length).toBeGreaterThan(0);
     expect(screen.getByText('No day rate')).toBeTruthy();
-    expect(screen.queryByText('Nothing proposed')).toBeNull();
+    expect(screen.queryByText('Nothing to pay')).toBeNull();
     const set = () => user.click(screen.getByRole('button', { name: 'Set Rate' }));
     await set();
     expect(await screen.findByText('Enter the day rate.')).toBeTruthy();

@@ -16,7 +16,7 @@ type Props = ScreenProps<PayrollBoardScreenQuery>;
 /** Run Payroll: the whole week in one sitting. */
 export function PayrollBoardScreen({ queryRef }: Props) {
   return (
-    <Screen title="Run Payroll" actions={<ButtonLink to="/dashboard/payroll">One Contractor</ButtonLink>}>
+    <Screen title="Run Payroll" actions={<ButtonLink to="/dashboard/payroll">Payroll Tracker</ButtonLink>}>
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the payroll board"

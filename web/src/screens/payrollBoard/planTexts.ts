@@ -103,7 +103,7 @@ export function nobodyToPay({ ready, held, processed, isEverybodyPaid }: Standin
 export const paidElsewhere = (people: number): string =>
   `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} not on this board ${
     people === 1 ? 'has' : 'have'
-  } approved days or receipts not on payroll: staff or inactive contractors. Process them under One Contractor.`;
+  } approved days or receipts not on payroll: staff or inactive contractors. Process them in Payroll Tracker.`;
 
 /** How many payments were sent to someone else. */
 export const awaitingApproval = (people: number): string =>

@@ -66,7 +66,7 @@ function toLook({ state, pendingDays }: BoardRow, isPaid: boolean, total: number
   if (total === 0) {
     return pendingDays > 0
       ? { tone: 'warning', label: 'Not approved' }
-      : { tone: 'neutral', label: 'Nothing proposed' };
+      : { tone: 'neutral', label: 'Nothing to pay' };
   }
   return { tone: 'neutral', label: 'Excluded' };
 }
