@@ -49,7 +49,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
     notify.success(
       isSent
         ? 'Sent to a second person for approval'
-        : `Entered what ${user.name} was paid before this portal`,
+        : `Entered what ${user.name} was paid before Carrier Portal`,
     );
     onClose();
   };
@@ -71,7 +71,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
   return (
     <FormDialog
       open
-      title={`Paid to ${user.name} before This Portal`}
+      title={`Paid to ${user.name} Before Carrier Portal`}
       submitLabel={isAboveLimit ? 'Send for Approval' : 'Enter Amounts'}
       busyLabel="Saving..."
       busy={isSaving}

@@ -403,7 +403,7 @@ describe('the tabs', () => {
     expect(screen.queryByRole('button', { name: 'Change Bank Account' })).toBeNull();
   });
 
-  it('says what was paid before this portal, and keeps what is typed about it when it is refused', async () => {
+  it('says what was paid before Carrier Portal, and keeps what is typed about it when it is refused', async () => {
     const opening = {
       ...{ __typename: 'OpeningBalance', id: 'o1', year: 2026, paidThrough: '2026-11-13', voidedAt: null },
       ...{ compensation: 41200.5, reimbursed: 1310.25, withheld: 240, createdAt: '2026-11-16T15:00:00.000Z' },
@@ -422,7 +422,7 @@ describe('the tabs', () => {
       }),
     });
     const list = within(
-      await screen.findByRole('list', { name: 'Paid to Dario Fontaine before this portal' }),
+      await screen.findByRole('list', { name: 'Paid to Dario Fontaine before Carrier Portal' }),
     );
     expect(list.getByText('$42,510.75')).toBeTruthy();
     expect(

@@ -76,7 +76,9 @@ export function StatementSummary(props: {
           {counted(yearToDate.runs, 'statement')}
         </TextLink>
         , by pay date
-        {yearToDate.paidBefore > 0 && `, and ${formatAmount(yearToDate.paidBefore)} paid before this portal`}.
+        {yearToDate.paidBefore > 0 &&
+          `, and ${formatAmount(yearToDate.paidBefore)} paid before Carrier Portal`}
+        .
       </p>
     </Section>
   );

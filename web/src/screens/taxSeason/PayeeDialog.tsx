@@ -118,7 +118,7 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
         )}
         {row.paidBefore > 0 && (
           <>
-            <dt>Paid before this portal</dt>
+            <dt>Paid before Carrier Portal</dt>
             <dd>{formatAmount(row.paidBefore)}</dd>
           </>
         )}
