@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
 /** In bytes of gzip. The driver's home is opened on a phone, on the road. */
-const BUDGET = { login: 100_000, driversHome: 230_000, dashboard: 260_000, screen: 260_000 };
+const BUDGET = { login: 110_000, driversHome: 250_000, dashboard: 290_000, screen: 290_000 };
 /** The two grids of payroll bring what a spreadsheet does. */
-const GRIDS: Record<string, number> = { PayrollBoardScreen: 320_000, PayrollScreen: 320_000 };
+const GRIDS: Record<string, number> = { PayrollBoardScreen: 350_000, PayrollScreen: 350_000 };
 const DASHBOARDS = [
   'AdminDashboard',
   'ManagerDashboard',

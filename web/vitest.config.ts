@@ -50,7 +50,7 @@ export default mergeConfig(
       isolate: false,
       sequence: { sequencer: longestFirst('/regions.test.tsx') },
       // What a screen is drawn from is short-lived: with room for it, the garbage collector has half as much to do.
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv: ['--max-semi-space-size=64', '--import', `${import.meta.dirname}/test/loadIcons.mjs`],
       projects: [
         {
           extends: true,

@@ -9,7 +9,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { SignOutRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listEntries, stillWaitingText } from '../offline/queue';

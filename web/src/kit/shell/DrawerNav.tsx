@@ -6,7 +6,7 @@ import {
   OverlayDrawer,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { DismissRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { breakpoints } from '../ui/breakpoints';
 import { IconButton } from '../ui/IconButton';

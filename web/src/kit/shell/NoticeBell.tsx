@@ -5,7 +5,7 @@ import {
   typographyStyles,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { AlertRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { graphql, loadQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
 import unreadQuery, { type NoticeBellQuery } from '../../__generated__/NoticeBellQuery.graphql';

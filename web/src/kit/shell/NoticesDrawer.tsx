@@ -5,7 +5,7 @@ import {
   makeStyles,
   OverlayDrawer,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { DismissRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { NoticesDrawerQuery } from '../../__generated__/NoticesDrawerQuery.graphql';

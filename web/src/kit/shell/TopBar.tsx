@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { NavigationRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSessionUser } from '../session/sessionStore';

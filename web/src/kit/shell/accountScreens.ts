@@ -1,5 +1,4 @@
-import { BuildingRegular } from '@fluentui/react-icons/svg/building';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { BuildingRegular, PersonRegular } from '@fluentui/react-icons';
 import type { NavigationEntry } from './navigation';
 
 /** The screens that open from the account menu, in order; the side navigation has no entry for most of them. */

@@ -1,6 +1,4 @@
-import { CodeRegular } from '@fluentui/react-icons/svg/code';
-import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
-import { KeyRegular } from '@fluentui/react-icons/svg/key';
+import { CodeRegular, CodeTextRegular, KeyRegular } from '@fluentui/react-icons';
 import type { NavigationEntry } from './navigation';
 
 /** The tabs of Data and API, in order. The side navigation has one entry for all of them. */

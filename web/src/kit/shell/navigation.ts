@@ -1,18 +1,20 @@
-import type { FluentIcon } from '@fluentui/react-icons';
-import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
-import { ClipboardCheckmarkRegular } from '@fluentui/react-icons/svg/clipboard-checkmark';
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
-import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
-import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
-import { FormRegular } from '@fluentui/react-icons/svg/form';
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { HomeRegular } from '@fluentui/react-icons/svg/home';
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
+import {
+  ArchiveRegular,
+  ClipboardCheckmarkRegular,
+  ClockRegular,
+  CodeTextRegular,
+  DataBarVerticalRegular,
+  DocumentTextRegular,
+  type FluentIcon,
+  FormRegular,
+  HistoryRegular,
+  HomeRegular,
+  MoneyRegular,
+  PeopleRegular,
+  PeopleTeamRegular,
+  PersonRegular,
+  ReceiptMoneyRegular,
+} from '@fluentui/react-icons';
 import type { Access, Audience } from '../session/access';
 import { dataScreens } from './dataScreens';
 

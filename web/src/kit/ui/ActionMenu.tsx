@@ -1,4 +1,4 @@
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import type { Action } from './ActionMenuList';
 import { IconButton } from './IconButton';

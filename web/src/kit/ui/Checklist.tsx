@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
 import { TOUCH_TARGET } from './breakpoints';
 import { TextLink } from './TextLink';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,4 +1,4 @@
-import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple';
+import { ColumnTripleRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { Button } from './Button';
 import type { ColumnChoice } from './ColumnsMenuList';

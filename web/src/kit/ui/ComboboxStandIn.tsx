@@ -4,8 +4,7 @@ import {
   useComboboxStyles_unstable as useComboboxStyles,
   useFieldControlProps_unstable as useFieldControlProps,
 } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ComboboxLook } from './lateCombobox';
 

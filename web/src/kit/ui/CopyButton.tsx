@@ -1,5 +1,4 @@
-import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { Button } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
-import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { type Column, nextSort, type Selection, type Sorting } from './dataTable';
 import { alignClass, leaveClass, useDataTableStyles } from './useDataTableStyles';

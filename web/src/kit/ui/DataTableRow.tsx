@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as a list, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type Column, type Expansion, type Selection, toggled } from './dataTable';

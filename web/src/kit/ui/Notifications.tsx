@@ -9,7 +9,7 @@ import {
   tokens,
   useToastController,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { DismissRegular } from '@fluentui/react-icons';
 import { useEffect, useId } from 'react';
 import { ButtonLink } from './ButtonLink';
 import { type Notice, type NoticeAction, onNotice } from './notify';

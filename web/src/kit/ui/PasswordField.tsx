@@ -1,6 +1,5 @@
 import { Button, Field, Input } from '@fluentui/react-components';
-import { EyeRegular } from '@fluentui/react-icons/svg/eye';
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
+import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useState } from 'react';
 
 export type PasswordFieldProps = {

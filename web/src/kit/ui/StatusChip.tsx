@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
-import { InfoRegular } from '@fluentui/react-icons/svg/info';
-import { SubtractCircleRegular } from '@fluentui/react-icons/svg/subtract-circle';
+import {
+  CheckmarkCircleRegular,
+  ClockRegular,
+  DismissCircleRegular,
+  InfoRegular,
+  SubtractCircleRegular,
+} from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { statusLook, type Tone } from './statuses';
 

@@ -1,6 +1,5 @@
 import { Field, Input, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { formatMonth, formatWeek } from 'rules/dayFormats';
 import { getDayName, isDay } from 'rules/days';

@@ -6,9 +6,7 @@ import {
   PopoverTrigger,
   tokens,
 } from '@fluentui/react-components';
-import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { CalendarRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { addDays } from 'rules/days';

@@ -1,4 +1,4 @@
-import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { AddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccessTokensScreenQuery } from '../../__generated__/AccessTokensScreenQuery.graphql';

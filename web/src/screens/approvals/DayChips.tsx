@@ -1,7 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
+import { CheckmarkCircleRegular, ClockRegular, DismissCircleRegular } from '@fluentui/react-icons';
 import { formatShortDay } from 'rules/dayFormats';
 import { getDayName } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';

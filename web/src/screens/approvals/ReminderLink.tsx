@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { reminderLink } from './reminder';
 

@@ -1,5 +1,4 @@
-import { ArchiveArrowBackRegular } from '@fluentui/react-icons/svg/archive-arrow-back';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { ArchiveArrowBackRegular, DeleteRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { ArchiveActions_user$key } from '../../__generated__/ArchiveActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';

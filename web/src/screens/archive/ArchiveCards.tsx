@@ -1,6 +1,4 @@
-import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { ShieldPersonRegular } from '@fluentui/react-icons/svg/shield-person';
+import { ArchiveRegular, DeleteRegular, ShieldPersonRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ArchiveCards_query$data,

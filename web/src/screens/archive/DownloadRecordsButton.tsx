@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { downloadOwn } from '../../kit/session/downloadOwn';
 import { Button } from '../../kit/ui/Button';

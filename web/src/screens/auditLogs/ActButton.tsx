@@ -1,5 +1,4 @@
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type { ActButton_log$key } from '../../__generated__/ActButton_log.graphql';

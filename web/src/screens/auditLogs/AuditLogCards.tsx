@@ -1,7 +1,4 @@
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
-import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
-import { PersonKeyRegular } from '@fluentui/react-icons/svg/person-key';
+import { HistoryRegular, MoneyRegular, PersonAddRegular, PersonKeyRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type {
   AuditLogCards_query$data,

@@ -1,7 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-double-left';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronDoubleLeftRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';

@@ -1,4 +1,4 @@
-import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { Button } from '../../kit/ui/Button';
 import type { Verification } from './useVerification';
 

@@ -6,7 +6,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { DismissRegular } from '@fluentui/react-icons';
 import { IconButton } from '../../kit/ui/IconButton';
 import { Spinner } from '../../kit/ui/Spinner';
 import type { Verification, Verified } from './useVerification';

@@ -1,5 +1,4 @@
-import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { EditRegular, PersonProhibitedRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';

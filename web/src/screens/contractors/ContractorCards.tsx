@@ -1,6 +1,4 @@
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
-import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { PeopleRegular, PersonAvailableRegular, PersonProhibitedRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type { ContractorCards_query$key } from '../../__generated__/ContractorCards_query.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';

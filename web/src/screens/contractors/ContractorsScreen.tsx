@@ -1,5 +1,4 @@
-import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add';
-import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { PeopleAddRegular, PersonAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ContractorsScreenQuery } from '../../__generated__/ContractorsScreenQuery.graphql';

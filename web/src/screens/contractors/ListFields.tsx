@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ChangeEvent, useRef } from 'react';
 import { LIST_TEMPLATE, MAX_LIST_ROWS } from 'rules/peopleList';
 import { saveCsv } from '../../kit/lib/download';

@@ -1,7 +1,9 @@
-import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
+import {
+  ArchiveRegular,
+  PeopleRegular,
+  PeopleTeamRegular,
+  PersonAvailableRegular,
+} from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type { AdminCards_query$key } from '../../__generated__/AdminCards_query.graphql';
 import { StatCard } from '../../kit/ui/StatCard';

@@ -1,7 +1,4 @@
-import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { CalendarRegular, CheckmarkCircleRegular, ClockRegular, MoneyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { PersonAddRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { HrDashboard_query$key } from '../../__generated__/HrDashboard_query.graphql';

@@ -1,6 +1,4 @@
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
+import { MoneyRegular, PeopleRegular, PersonAvailableRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type { ManagerCards_query$key } from '../../__generated__/ManagerCards_query.graphql';
 import { StatCard } from '../../kit/ui/StatCard';

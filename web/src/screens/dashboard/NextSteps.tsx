@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { FluentIcon } from '@fluentui/react-icons';
-import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
-import { FormRegular } from '@fluentui/react-icons/svg/form';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import {
+  CalendarRegular,
+  ChevronRightRegular,
+  DismissCircleRegular,
+  type FluentIcon,
+  FormRegular,
+  WarningRegular,
+} from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { NextSteps_query$key } from '../../__generated__/NextSteps_query.graphql';

@@ -1,13 +1,15 @@
-import type { FluentIcon } from '@fluentui/react-icons';
-import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
-import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit';
+import {
+  ArchiveRegular,
+  ClockRegular,
+  DataBarVerticalRegular,
+  type FluentIcon,
+  HistoryRegular,
+  MoneyRegular,
+  PeopleMoneyRegular,
+  PeopleRegular,
+  PeopleTeamRegular,
+  PersonEditRegular,
+} from '@fluentui/react-icons';
 
 /** A way from a dashboard to a screen: what it is called and what one does there. */
 export type Action = {

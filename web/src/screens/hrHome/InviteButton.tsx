@@ -1,4 +1,4 @@
-import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { PersonAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';

@@ -1,5 +1,5 @@
 import './gate.css';
-import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { ErrorCircleRegular } from '@fluentui/react-icons';
 
 /** Why a form did not work, in the form; lighter than Fluent's MessageBar, which the sign-in page need not load. */
 export const FormAlert = ({ text }: { text: string | null }) =>

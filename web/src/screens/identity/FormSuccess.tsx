@@ -1,5 +1,5 @@
 import './gate.css';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 
 /** What a form has done, in the form. */
 export const FormSuccess = ({ text }: { text: string | null }) =>

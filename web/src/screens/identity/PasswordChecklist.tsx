@@ -1,6 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { passwordRules } from 'rules/password';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';

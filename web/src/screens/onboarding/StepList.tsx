@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import type { OnboardingSteps } from './onboardingSteps';
 import { STEP_TEXTS } from './stepTexts';

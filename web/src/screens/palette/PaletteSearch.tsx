@@ -1,5 +1,5 @@
 import { Button, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SearchRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { counted } from '../../kit/lib/labels';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';

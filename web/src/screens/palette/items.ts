@@ -1,10 +1,12 @@
 /** What the palette offers without asking the server: the screens and acts that someone has a right to. */
-import type { FluentIcon } from '@fluentui/react-icons';
-import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
-import { FormRegular } from '@fluentui/react-icons/svg/form';
-import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
-import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
-import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import {
+  DocumentAddRegular,
+  type FluentIcon,
+  FormRegular,
+  KeyboardRegular,
+  PeopleMoneyRegular,
+  PersonAddRegular,
+} from '@fluentui/react-icons';
 import { hasAnyRole, W9_REQUESTERS } from 'rules/roles';
 import { refusal, toAudience } from '../../kit/session/access';
 import type { StoredUser } from '../../kit/session/storedUser';

@@ -1,4 +1,4 @@
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { PersonRegular } from '@fluentui/react-icons';
 import { expect, test } from 'vitest';
 import { type Item, matches } from './items';
 import { rank } from './rank';

@@ -1,4 +1,4 @@
-import { CalendarWeekNumbersRegular } from '@fluentui/react-icons/svg/calendar-week-numbers';
+import { CalendarWeekNumbersRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { addDays, type Day } from 'rules/days';

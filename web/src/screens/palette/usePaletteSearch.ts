@@ -1,7 +1,4 @@
-import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
-import { FormRegular } from '@fluentui/react-icons/svg/form';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
+import { DocumentTextRegular, FormRegular, PersonRegular, ReceiptMoneyRegular } from '@fluentui/react-icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatWeek } from 'rules/dayFormats';

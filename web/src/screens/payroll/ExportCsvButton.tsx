@@ -1,4 +1,4 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { Button } from '../../kit/ui/Button';
 import { notify } from '../../kit/ui/notify';
 import type { WeekOnScreen } from './payrollCsv';

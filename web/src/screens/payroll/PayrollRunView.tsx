@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
+import { ReceiptMoneyRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount, readCents } from 'rules/amounts';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
+import { PeopleMoneyRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { latestWeek, nextWeekRefusal, previousWeek } from 'rules/weekChoice';

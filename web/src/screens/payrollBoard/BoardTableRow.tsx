@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';

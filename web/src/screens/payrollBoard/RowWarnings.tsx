@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { WarningRegular } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { useShellScreens } from '../../kit/shell/screens';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';

@@ -1,8 +1,10 @@
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ClockFilled } from '@fluentui/react-icons/svg/clock';
-import { DismissCircleFilled } from '@fluentui/react-icons/svg/dismiss-circle';
-import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
-import { SubtractCircleRegular } from '@fluentui/react-icons/svg/subtract-circle';
+import {
+  CheckmarkCircleFilled,
+  ClockFilled,
+  DismissCircleFilled,
+  SubtractCircleRegular,
+  SubtractRegular,
+} from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import type { BoardDay } from './boardRow';
 

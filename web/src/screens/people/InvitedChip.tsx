@@ -1,4 +1,4 @@
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { InvitedChip_user$key } from '../../__generated__/InvitedChip_user.graphql';
 import { StatusChip } from '../../kit/ui/StatusChip';

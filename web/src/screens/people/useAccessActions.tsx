@@ -1,5 +1,4 @@
-import { PhoneLockRegular } from '@fluentui/react-icons/svg/phone-lock';
-import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { PhoneLockRegular, SignOutRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { useAccessActions_user$key } from '../../__generated__/useAccessActions_user.graphql';
 import type { Action } from '../../kit/ui/ActionMenuList';

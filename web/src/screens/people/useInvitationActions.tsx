@@ -1,5 +1,4 @@
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
-import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
+import { MailDismissRegular, MailRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { useInvitationActions_user$key } from '../../__generated__/useInvitationActions_user.graphql';
 import type { Action } from '../../kit/ui/ActionMenuList';

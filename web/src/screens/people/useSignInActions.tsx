@@ -1,5 +1,4 @@
-import { KeyResetRegular } from '@fluentui/react-icons/svg/key-reset';
-import { LockOpenRegular } from '@fluentui/react-icons/svg/lock-open';
+import { KeyResetRegular, LockOpenRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { useSignInActions_user$key } from '../../__generated__/useSignInActions_user.graphql';
 import type { Action } from '../../kit/ui/ActionMenuList';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { ArchiveRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonHeader_query$key } from '../../__generated__/PersonHeader_query.graphql';
 import type { PersonHeader_user$key } from '../../__generated__/PersonHeader_user.graphql';

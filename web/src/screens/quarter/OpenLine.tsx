@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { TextLink } from '../../kit/ui/TextLink';
 
 const useStyles = makeStyles({

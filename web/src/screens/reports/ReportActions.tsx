@@ -1,8 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { ArrowDownloadRegular, ChevronLeftRegular, DeleteRegular, PrintRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { ArrowDownloadRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ReportRowActions_report$key } from '../../__generated__/ReportRowActions_report.graphql';

@@ -1,6 +1,4 @@
-import { DocumentBulletListRegular } from '@fluentui/react-icons/svg/document-bullet-list';
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { DocumentBulletListRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { reportTypeLabel } from './reportTypeLabel';

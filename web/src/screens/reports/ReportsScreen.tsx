@@ -1,4 +1,4 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { ReportsScreenQuery } from '../../__generated__/ReportsScreenQuery.graphql';

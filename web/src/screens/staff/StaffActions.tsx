@@ -1,9 +1,11 @@
-import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
-import { ArchiveArrowBackRegular } from '@fluentui/react-icons/svg/archive-arrow-back';
-import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
-import { PersonKeyRegular } from '@fluentui/react-icons/svg/person-key';
-import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import {
+  ArchiveArrowBackRegular,
+  ArchiveRegular,
+  EditRegular,
+  PersonAvailableRegular,
+  PersonKeyRegular,
+  PersonProhibitedRegular,
+} from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';

@@ -1,7 +1,9 @@
-import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
-import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
-import { PersonStarRegular } from '@fluentui/react-icons/svg/person-star';
+import {
+  PeopleTeamRegular,
+  PersonAvailableRegular,
+  PersonProhibitedRegular,
+  PersonStarRegular,
+} from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type {
   StaffCards_query$data,

@@ -1,4 +1,4 @@
-import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { PersonAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { StaffScreenQuery } from '../../__generated__/StaffScreenQuery.graphql';

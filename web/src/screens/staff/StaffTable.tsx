@@ -1,4 +1,4 @@
-import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { ArchiveRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type { StaffTable_user$data, StaffTable_user$key } from '../../__generated__/StaffTable_user.graphql';

@@ -1,4 +1,4 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useDownload } from '../../kit/session/useDownload';
 import { Button } from '../../kit/ui/Button';
 

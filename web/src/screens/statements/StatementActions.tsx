@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { ChevronLeftRegular, PrintRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type { StatementActions_run$key } from '../../__generated__/StatementActions_run.graphql';
 import { useSessionUser } from '../../kit/session/sessionStore';

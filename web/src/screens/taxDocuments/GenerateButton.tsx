@@ -1,4 +1,4 @@
-import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GenerateButton_query$key } from '../../__generated__/GenerateButton_query.graphql';

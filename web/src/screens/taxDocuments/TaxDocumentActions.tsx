@@ -1,8 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
-import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import {
+  ArrowDownloadRegular,
+  ArrowSyncRegular,
+  DocumentEditRegular,
+  HistoryRegular,
+} from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDocumentActions_document.graphql';
 import { toAudience } from '../../kit/session/access';

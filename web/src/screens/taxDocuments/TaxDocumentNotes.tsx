@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import { ArrowSyncRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { TaxDocumentNotes_document$key } from '../../__generated__/TaxDocumentNotes_document.graphql';
 import { StatusChip } from '../../kit/ui/StatusChip';

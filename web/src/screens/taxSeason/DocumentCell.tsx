@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { DocumentCell_row$key } from '../../__generated__/DocumentCell_row.graphql';
 import { useDownload } from '../../kit/session/useDownload';

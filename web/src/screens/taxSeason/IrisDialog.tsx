@@ -6,7 +6,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import type { IrisDialog_query$key } from '../../__generated__/IrisDialog_query.graphql';
 import type { IrisDialogQuery } from '../../__generated__/IrisDialogQuery.graphql';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { WarningRegular } from '@fluentui/react-icons';
 import { lacksByActor } from './whoActs';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type { SeasonActions_season$key } from '../../__generated__/SeasonActions_season.graphql';
 import { toAudience } from '../../kit/session/access';

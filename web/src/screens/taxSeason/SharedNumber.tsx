@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { LinkMultipleRegular } from '@fluentui/react-icons/svg/link-multiple';
+import { LinkMultipleRegular } from '@fluentui/react-icons';
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,5 @@
 import { makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { listTaxYears } from 'rules/taxYears';
 import { IconButton } from '../../kit/ui/IconButton';
