@@ -386,7 +386,7 @@ export const AUDIT_ACTIONS = {
     changes: ['TAX_DOCUMENTS'],
   },
   TAX_DOCUMENT_BATCH_STARTED: {
-    says: 'The tax documents of everyone who is ready were to be generated, as one job.',
+    says: 'A job to generate the tax documents of everyone who is ready was started.',
     changes: ['TAX_DOCUMENTS'],
   },
   TAX_DOCUMENT_BATCH_FINISHED: {

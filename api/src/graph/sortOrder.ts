@@ -100,8 +100,8 @@ export interface ListBounds {
 const isGiven = ([, value]: [string, unknown]): boolean => value != null && value !== '';
 
 /**
- * The list in eight hexadecimal digits: whose it is and its filters would be longer than the rest of a cursor, of which
- * every row has one. Two lists have the same ones once in four billion times.
+ * The list in eight hexadecimal digits: every row has a cursor, and the list's owner and filters would be longer than the
+ * rest of it. Two lists have the same digits once in four billion times.
  */
 export function signOf(list: string, { within = '', filters = {} }: ListBounds = {}): string {
   const given = Object.entries(filters).filter(isGiven).sort();
@@ -112,8 +112,8 @@ export function signOf(list: string, { within = '', filters = {} }: ListBounds =
 }
 
 /**
- * The cursor of a row, which has the order's columns. It says of which list it is as well: of another, of another record's
- * or with other filters, it would leave out rows, and nothing would say so.
+ * The cursor of a row, which has the order's columns. It names its list as well: used for another list, another record's
+ * or other filters, it would silently leave out rows.
  */
 export const toCursor = (sign: string, order: SortOrder, row: object): string => {
   const texts = order.map(({ name, codec }) => codec.write((row as Record<string, never>)[name]!));

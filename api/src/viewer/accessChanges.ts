@@ -1,6 +1,6 @@
 /**
- * Acts after which one person may be able to act as another, by the words of the audit log: whoever did one of them may
- * sign in to the account, or decides what it may do.
+ * Acts after which one person may be able to act as another, by the names in the audit log: the actor may sign in to the
+ * account, or decides what it may do.
  */
 import type { AuditAction } from '../audit/actions.ts';
 

@@ -33,7 +33,7 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
   const concurrency = options.concurrency ?? Math.max(1, Math.floor(availableParallelism() / 2));
   const lanes = new Lanes({ places: concurrency, mostOf: () => concurrency });
   // A real hash of the same cost: bcrypt rejects a malformed one at once, which would reveal which accounts exist.
-  const nobody = bcrypt.hash(randomBytes(32).toString('base64'), cost);
+  const noOnes = bcrypt.hash(randomBytes(32).toString('base64'), cost);
 
   const prepared = (pepper: Buffer, password: string) =>
     createHmac('sha384', pepper).update(password.normalize('NFC')).digest('base64');
@@ -62,7 +62,7 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
       );
     },
     verifyNothing: async (password, line = '') => {
-      const stored = await nobody;
+      const stored = await noOnes;
       await inTurn(line, () => bcrypt.compare(prepared(keys.firstPepper, password), stored));
     },
     load: () => ({ running: lanes.running, waiting: lanes.waiting }),

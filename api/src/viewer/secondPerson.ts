@@ -140,7 +140,7 @@ export function describeUnready(
   const createdAt = context.now();
   const issues = standings.people.flatMap(({ id, name }) => {
     const asked = { kind: 'RECORD_PAYMENT', askedById: id, payees: [], createdAt } as const;
-    const issue = describeNobody(standings, asked, context);
+    const issue = describeNoSecondPerson(standings, asked, context);
     return issue === null ? [] : [`What ${name} requests: ${issue}`];
   });
   return issues.length > 0 ? issues.join(' ') : null;
@@ -159,7 +159,7 @@ const listCandidates = (standings: Standings, asked: AskedRequest, now: Date) =>
  * Why no one can agree to it, with who will be able to; null where someone can. What was asked for too early has to be
  * asked for again: it never counts from an account that could not have decided then.
  */
-export function describeNobody(
+export function describeNoSecondPerson(
   standings: Standings,
   asked: AskedRequest,
   { now, timeZone }: Pick<Context, 'now' | 'timeZone'>,

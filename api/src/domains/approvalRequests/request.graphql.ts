@@ -16,7 +16,7 @@ import {
   canWithdrawRequest,
   listRequestKinds,
 } from '../../viewer/policy.ts';
-import { describeNobody, standingsFor, toSecondPerson } from '../../viewer/secondPerson.ts';
+import { describeNoSecondPerson, standingsFor, toSecondPerson } from '../../viewer/secondPerson.ts';
 import { findName } from '../auditLogs/people.ts';
 import { User } from '../people/user.graphql.ts';
 import { CONCERNED, statusAt, toConcerned } from './find.ts';
@@ -171,7 +171,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       resolve: async (request, _args, context) => {
         if (statusAt(request, context.now()) !== 'OPEN') return null;
         const asked = toConcerned(request);
-        return describeNobody(await standingsFor(context, asked.askedById), asked, context);
+        return describeNoSecondPerson(await standingsFor(context, asked.askedById), asked, context);
       },
     }),
     viewerCanWithdraw: t.withAuth({ signedIn: true }).boolean({

@@ -9,8 +9,8 @@ import { ApprovalRequiredError, ConflictError, ValidationError } from '../../ope
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findOriginIssue } from './bytes.ts';
 import { effectiveOn, format, includeNew, includeRepeated, toChoices, weekStart } from './choices.ts';
+import { describeEmptyFile } from './emptyFile.ts';
 import { makeAndTakeFile } from './file.service.ts';
-import { describeNobody } from './nobody.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
 
 const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
@@ -96,7 +96,7 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
     nobodyIssue: t.string({
       nullable: true,
       description: 'Why the file would pay no one, as a sentence; null when it pays someone.',
-      resolve: (payees) => describeNobody(payees)?.message ?? null,
+      resolve: (payees) => describeEmptyFile(payees)?.message ?? null,
     }),
     nachaIssue: t.string({
       nullable: true,

@@ -27,7 +27,7 @@ import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import type { FoundRequest } from '../approvalRequests/find.ts';
 import { lockRuns } from '../payments/settle.ts';
 import { type Credit, writeFile } from './bytes.ts';
-import { describeNobody } from './nobody.ts';
+import { describeEmptyFile } from './emptyFile.ts';
 import { type BankFileToMake, findBankPayees, type LeftOutPayee, type PayeesToFind } from './payees.ts';
 import { askForFile, fileContent, findWaiting, isFor, toContent } from './wantedFile.ts';
 
@@ -198,11 +198,11 @@ async function makeOrAsk(tx: Tx, context: SignedInContext, input: NewBankFile): 
   const waiting = await findWaiting(tx, context, input);
   if (waiting) return { requestId: waiting };
   const payees = await findBankPayees(tx, context, input);
-  const nobody = describeNobody(payees);
-  if (nobody) {
+  const empty = describeEmptyFile(payees);
+  if (empty) {
     const approved = await findApproved(tx, input);
     if (approved) return { id: approved };
-    throw new ConflictError(nobody.message, 'CONFLICT', nobody.details);
+    throw new ConflictError(empty.message, 'CONFLICT', empty.details);
   }
   const { paid, leftOut, needsSecondPerson } = payees;
   if (needsSecondPerson) return { requestId: await askForFile(tx, context, input, paid) };

@@ -73,8 +73,8 @@ export async function findAboveLimit(
   const together = new Map(people.map((person) => [person, new Set([person])]));
   for (const { userId, otherId } of await rowsIn(reader, sharingAccounts({ people, since })))
     together.get(userId)?.add(otherId);
-  const everybody = [...new Set([...together.values()].flatMap((ones) => [...ones]))];
-  const before = await rowsIn(reader, recordedSince({ people: everybody, since, recording }));
+  const withSharers = [...new Set([...together.values()].flatMap((ones) => [...ones]))];
+  const before = await rowsIn(reader, recordedSince({ people: withSharers, since, recording }));
   const earlier = new Map(before.map(({ userId, cents }) => [userId, cents]));
   const isAbove = (person: string) =>
     (alone.get(person) ?? 0) > 0 &&

@@ -290,8 +290,8 @@ export const takingBack = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
 );
 
 /**
- * The classes of which what corrects a run or adds to one takes more back than it adds, and whether it has taken void runs
- * of its week into account.
+ * The classes in which corrections of a run and additions to it take back more than they add, and whether they account for
+ * void runs of the week.
  */
 export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db

@@ -27,7 +27,7 @@ export interface Selection {
   issues: () => ValidationIssue[];
 }
 
-const NOBODY = 'This person isn’t on this week’s board.';
+const NOT_ON_BOARD = 'This person isn’t on this week’s board.';
 const NOTHING = 'There’s nothing to process for this person this week. Enter amounts or exclude the person.';
 const NO_RECEIPT =
   'One of this person’s receipts can no longer go on payroll. Please review it and try again.';
@@ -55,7 +55,11 @@ export function select(
     const key = keyOrNone('User', id);
     if (key) excluded.add(key);
     else
-      issues.push({ place: { list: 'exclude', index }, path: ['exclude', String(index)], message: NOBODY });
+      issues.push({
+        place: { list: 'exclude', index },
+        path: ['exclude', String(index)],
+        message: NOT_ON_BOARD,
+      });
   });
 
   /** Of those who have not come up yet, where they are named; an unknown id names no one. */
@@ -94,7 +98,7 @@ export function select(
   /** Why someone who is named cannot be paid. */
   const findRefusal = (row: BoardRow): string | null => {
     const { userId, state, reason, proposedPay, proposedExpenses, warnings } = row;
-    if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOBODY;
+    if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOT_ON_BOARD;
     if (proposedPay + proposedExpenses > 0 || amounts.has(userId)) return null;
     return warnings.includes('NO_RATE') ? NO_RATE : NOTHING;
   };
@@ -138,7 +142,7 @@ export function select(
         return [{ userId, entries, receipts, skipPlans, totalPay, net }];
       }),
     issues: () => {
-      for (const places of named.values()) for (const place of places) refuse(place, NOBODY);
+      for (const places of named.values()) for (const place of places) refuse(place, NOT_ON_BOARD);
       const rank = ({ list }: Place) => ['exclude', 'edits', 'include'].indexOf(list);
       return issues
         .sort((one, other) => rank(one.place) - rank(other.place) || one.place.index - other.place.index)

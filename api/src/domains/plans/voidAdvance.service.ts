@@ -16,8 +16,8 @@ interface AdvanceVoid {
 
 /**
  * Voids an advance that was never given, and returns its key: the ledger takes it back. Throws NotFoundError,
- * ForbiddenError for one's own, and ConflictError for a plan that is over, is no advance, or of which something was
- * taken or paid back.
+ * ForbiddenError for one's own, and ConflictError for a plan that is over, is not an advance, or has been repaid in
+ * part.
  */
 export async function voidAdvance(context: SignedInContext, { id, reason }: AdvanceVoid): Promise<string> {
   const found = await findPayeeOfPlan(context, id, 'Mutation.voidAdvance');

@@ -88,14 +88,14 @@ export const titledAs = ({ columns: kept }: ReportContent, table: ReportTable): 
 
 /** The column in which every report names the person of a row. */
 export const NAME_KEY = 'name';
-const NOBODY = 'Deleted user';
+const DELETED_USER = 'Deleted user';
 
 /** The content without the person: the name and the keys are removed, the sums stay. */
 export function withoutPerson(content: ReportContent, userId: string): ReportContent {
   const name = content.columns.findIndex(({ key }) => key === NAME_KEY);
   const forget = (row: ReportRow): ReportRow =>
     row.userId === userId
-      ? { userId: null, runId: null, documentId: null, cells: row.cells.with(name, NOBODY) }
+      ? { userId: null, runId: null, documentId: null, cells: row.cells.with(name, DELETED_USER) }
       : row;
   return { ...content, rows: content.rows.map(forget), subtotals: content.subtotals.map(forget) };
 }

@@ -6,7 +6,7 @@ export const YEAR = { year: 'int', first: 'date', last: 'date', timeZone: 'text'
 export type Year = Places<typeof YEAR>;
 
 /** Everyone with a run, a payment, an opening balance or a form of the year. */
-export const everybody = ({ year, first, last }: Year) =>
+export const everyone = ({ year, first, last }: Year) =>
   db
     .selectFrom('PayrollRun')
     .where('status', '<>', 'VOID')
@@ -33,7 +33,7 @@ export const everybody = ({ year, first, last }: Year) =>
 
 export const onePerson = ({ userId }: Places<{ userId: 'uuid' }>) => db.selectNoFrom(userId.as('userId'));
 
-export type Named = ReturnType<typeof everybody> | ReturnType<typeof onePerson>;
+export type Named = ReturnType<typeof everyone> | ReturnType<typeof onePerson>;
 
 /** The people named, and everyone who has certified the number of one of them. */
 const withSharers = (named: Named) =>

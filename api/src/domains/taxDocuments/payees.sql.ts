@@ -1,7 +1,7 @@
 /** What was paid in a year, and the forms about it: one statement, however many people there are. */
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/define.ts';
-import { everybody, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
+import { everyone, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
 import type { TaxContent } from './content.ts';
 import { unconfirmedOf } from './unconfirmed.sql.ts';
 
@@ -185,7 +185,7 @@ const write = (named: Named, year: Year) =>
     );
 
 /** Of everyone who was or will be paid in the year, or has a form of it. */
-export const paidToAll = defineRows(YEAR, (p) => write(everybody(p), p));
+export const paidToAll = defineRows(YEAR, (p) => write(everyone(p), p));
 /** Of one person, and everyone who shares the number. */
 export const paidToOne = defineRows({ ...YEAR, userId: 'uuid' }, (p) => write(onePerson(p), p));
 

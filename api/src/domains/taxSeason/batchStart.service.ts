@@ -10,7 +10,7 @@ import { currentYear } from '../taxDocuments/readFacts.ts';
 import { assertTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning, type YearForm } from './batchRunning.ts';
 import { addedPeople } from './batchStart.sql.ts';
-import { NOBODY_READY, readSeason, rowsByName } from './season.service.ts';
+import { NO_ONE_READY, readSeason, rowsByName } from './season.service.ts';
 import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
 /** A board of a thousand is read and recorded in about a second. */
@@ -44,7 +44,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
   const season = await readSeason(tx, context, year);
   if (season.threshold === null) throw new ConflictError(thresholdMissing(year));
   const ready = await rowsByName(tx, season, 'READY');
-  if (ready.length === 0) throw new ConflictError(NOBODY_READY);
+  if (ready.length === 0) throw new ConflictError(NO_ONE_READY);
   const people = ready.map(({ userId }) => userId);
   await changeIn(tx, addedPeople({ batchId: id, people, positions: ready.map((_, index) => index) }));
   await record(tx, context, {

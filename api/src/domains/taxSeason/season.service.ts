@@ -81,7 +81,7 @@ export async function rowsByName(db: RawTx, season: Season, only: SeasonState): 
   return people.flatMap(({ id }) => wanted.get(id) ?? []);
 }
 
-export const NOBODY_READY = 'No one is ready: every required form is already generated or missing something.';
+export const NO_ONE_READY = 'No one is ready: every required form is already generated or missing something.';
 
 /** Why the year's forms cannot be generated at the moment; null when they can. */
 export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Promise<string | null> {
@@ -90,7 +90,7 @@ export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Pr
   if (threshold === null) return thresholdMissing(year);
   const running = await batchRunning(db, { type: 'FORM_1099_NEC', year });
   if (running) return running.message;
-  return rows.some(({ state }) => state === 'READY') ? null : NOBODY_READY;
+  return rows.some(({ state }) => state === 'READY') ? null : NO_ONE_READY;
 }
 
 export interface SeasonMonth {

@@ -1,6 +1,5 @@
 /**
- * The one way that every operation takes, whichever way it came in: its guards, its turn, its fields, and what is to be
- * done when it is over. Yoga, the persisted fast path and the REST handler turn requests into operations and results into
+ * The one path of every operation, whichever way it came in: its guards, its turn, its fields, and the work after it. Yoga, the persisted fast path and the REST handler turn requests into operations and results into
  * responses, and decide nothing.
  */
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';

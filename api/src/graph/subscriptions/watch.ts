@@ -1,7 +1,7 @@
 /**
- * The stream behind a subscription: what concerns the viewer, for as long as they may know it. Whoever subscribed is
- * looked up again before anything is delivered and twice a minute; when they may no longer ask, the stream ends with
- * the refusal that a query would get. What the subscribed page has caused itself is left out.
+ * The stream behind a subscription: what concerns the viewer, while they may know it. The subscriber is looked up
+ * again before anything is delivered and twice a minute; if they may no longer subscribe, the stream ends with the error
+ * that a query would get. What the subscribed page caused itself is left out.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Repeater } from 'graphql-yoga';

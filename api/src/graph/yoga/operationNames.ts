@@ -1,7 +1,7 @@
 /**
  * What an operation is called in the log and in the metrics. Clients choose the names of their operations, so a name
- * counts only if it is the portal's own; any other operation goes by its first root field, of which there are as many
- * as in the schema.
+ * counts only if it is the portal's own; any other operation goes by its first root field, and the schema
+ * bounds how many there are.
  */
 import {
   type DocumentNode,

@@ -1,6 +1,6 @@
 /**
  * A pool of connections that is shared fairly: when it is short, callers are served in turn, and what each use of a
- * connection takes is charged to its caller. Statements are counted here and nowhere else, whoever sends them: Prisma's
+ * connection takes is charged to its caller. Statements are counted here and nowhere else, from every sender: Prisma's
  * client, a transaction of its own, the pool itself.
  */
 import type { Socket } from 'node:net';

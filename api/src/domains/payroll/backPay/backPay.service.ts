@@ -38,8 +38,8 @@ export async function backPayOfWeek(
 }
 
 /**
- * Throws ConflictError for back pay of a day that has some already, where less is still due: someone else has added it
- * meanwhile. The payee is locked.
+ * Throws ConflictError if less back pay is due for a day than is to be added: someone else added it meanwhile. The payee
+ * is locked.
  */
 export async function assertNotAddedYet(
   tx: Tx,

@@ -1,14 +1,14 @@
-/** What is said where a file would pay no one: which file has everyone already, and why the others are in none. */
+/** Why a file for the bank would pay no one: the files that have everyone already, and why the others are in none. */
 import { formatDay } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
 import { toId } from '../../operation/ids.ts';
 import type { BankPayees, LeftOutPayee } from './payees.ts';
 
-const NOBODY = 'There’s no one to pay by direct deposit this week.';
+const NO_ONE = 'There’s no one to pay by direct deposit this week.';
 
 const listed = new Intl.ListFormat('en-US');
 
-interface Nobody {
+interface EmptyFile {
   message: string;
   /** Each file with its id, then each person with the reason. */
   details: string[];
@@ -17,14 +17,14 @@ interface Nobody {
 const isInFile = (payee: LeftOutPayee) => payee.inFile !== null;
 
 /** Null where it pays someone. */
-export function describeNobody({ paid, leftOut }: BankPayees): Nobody | null {
+export function describeEmptyFile({ paid, leftOut }: BankPayees): EmptyFile | null {
   if (paid.length > 0) return null;
   const inFiles = leftOut.filter(isInFile);
   const others = leftOut.filter((payee) => !isInFile(payee));
   const files = new Map(inFiles.flatMap(({ inFile }) => (inFile ? [[inFile.fileId, inFile.madeOn]] : [])));
   const named = [...files].map(([id, madeOn]) => ({ id: toId('BankFile', id), of: formatDay(madeOn) }));
   return {
-    message: inFiles.length === 0 ? NOBODY : describeInFiles(inFiles, named, others.length),
+    message: inFiles.length === 0 ? NO_ONE : describeInFiles(inFiles, named, others.length),
     details: [
       ...named.map(({ id, of }) => `The file of ${of}: ${id}`),
       ...others.map(({ name, amount, reason }) => `${name}, ${formatMoney(amount)}: ${reason}`),
