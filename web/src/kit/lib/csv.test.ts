@@ -23,7 +23,7 @@ describe('CSV', () => {
     );
   });
 
-  it('keeps the header if there are no rows', () => {
+  it('keeps the header when there are no rows', () => {
     expect(toCsv([{ header: 'Day', cell: () => '' }], [])).toBe('Day\r\n');
   });
 

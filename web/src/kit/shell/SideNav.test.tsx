@@ -8,7 +8,7 @@ import { SideNav } from './SideNav';
 
 const { handle } = routes[0]!.children!.find((route) => route.handle)!;
 
-/** The navigation beside the portal's own screens, as someone of this role has it. */
+/** The navigation beside the portal's own screens, for someone with this role. */
 async function open(role: RoleName, at = '/dashboard') {
   const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles: [role] };
   signIn({ ...user, needsPasswordChange: false });

@@ -2,7 +2,7 @@ import { BuildingRegular } from '@fluentui/react-icons/svg/building';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import type { NavigationEntry } from './navigation';
 
-/** The screens that open from the account menu, in order; the side navigation has no entry for most of them. */
+/** The screens that open from the account menu, in order; most of them have no entry in the side navigation. */
 export const accountScreens: readonly NavigationEntry[] = [
   { to: '/dashboard/profile', label: 'Profile', Icon: PersonRegular },
   { to: '/dashboard/company', label: 'Company Profile', Icon: BuildingRegular, access: 'admin' },

@@ -66,7 +66,7 @@ describe('FormDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('waits for what is missing and names it', async () => {
+  it('stays disabled while something is missing, and names it', async () => {
     const user = userEvent.setup();
     render(<AddContractor disabledReason="Enter a first name." />);
     await user.type(screen.getByLabelText('First name'), '{Enter}');
