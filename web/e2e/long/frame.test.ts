@@ -1,4 +1,4 @@
-/** Further screens on paper; the others are in the short form. */
+/** More screens in print; the others are in the short form. */
 import { expect, it } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { company } from '../support/company.ts';
