@@ -15,6 +15,6 @@ test.each([
   expect(findReasonIssue('reveal', reason)).toBe(message);
 });
 
-test('each purpose asks its own question', () => {
+test('each purpose has its own question', () => {
   expect(findReasonIssue('decide', '')).toBe('Reason is required: say how you know.');
 });
