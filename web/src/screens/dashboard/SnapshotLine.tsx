@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 });
 
 type SnapshotLineProps = {
-  /** Something waits to be done. */
+  /** A task is waiting. */
   isOpen: boolean;
   /** Where it is done. */
   to?: string;
