@@ -9,7 +9,7 @@ import { PeopleMoneyRegular } from '@fluentui/react-icons/svg/people-money';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit';
 
-/** A way from a dashboard to a screen: what it is called and what one does there. */
+/** A link from a dashboard to a screen: its name and purpose. */
 export type Action = {
   readonly to: string;
   readonly label: string;

@@ -24,7 +24,7 @@ type BoardTableProps = {
   today: string;
   /** No one can be paid at the moment. */
   isLocked: boolean;
-  /** Other rows are on their way; these stay until they come. */
+  /** Other rows are loading; the present ones stay until then. */
   isRefreshing: boolean;
   /** Why the last batch did not pay someone, by id. */
   refusals: ReadonlyMap<string, string>;
