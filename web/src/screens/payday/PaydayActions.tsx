@@ -19,7 +19,7 @@ type PaydayActionsProps = {
   rows: readonly PaydayRow[];
   /** How many people have an open issue, shown or not. */
   total: number;
-  /** A week that has left the list need not be decided yet. */
+  /** The approval of days that have left the list is still under way. */
   isApproving: boolean;
   onApprove: (days: readonly DayToApprove[]) => void;
   onRun: () => void;

@@ -6,7 +6,7 @@ import { SubtractCircleRegular } from '@fluentui/react-icons/svg/subtract-circle
 import type { ReactElement } from 'react';
 import type { BoardDay } from './boardRow';
 
-/** What was logged for a day and how it was decided. */
+/** A day's log entry and its decision. */
 export type DayMark = {
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
   readonly label: string;

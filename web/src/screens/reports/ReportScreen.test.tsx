@@ -70,7 +70,7 @@ const figures = (name: string) =>
     .map((line) => Array.from(line.children, (cell) => cell.textContent));
 
 describe('a report', () => {
-  it('says what it is about, when it was generated and by whom, and what it adds up to', async () => {
+  it('shows its parameters, time, author and totals', async () => {
     await open(report);
     expect(await screen.findByRole('heading', { name: report.name })).toBeTruthy();
     expect(screen.getByText('Nov 2 – 15, 2026')).toBeTruthy();
@@ -158,8 +158,8 @@ describe('a report', () => {
     expect(sent.at(-1)!.variables).toEqual({ userId: 'dario', year: 2026 });
   });
 
-  it('says what cannot be loaded behind a row, and tries again; a deleted person has nothing behind', async () => {
-    // React and Relay report the failure that this is about.
+  it('reports details of a row that cannot be loaded, and retries; a deleted person has none', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const { user } = await open(
@@ -189,7 +189,7 @@ describe('a report', () => {
     expect(screen.getByText(/This person was deleted/)).toBeTruthy();
   });
 
-  it('adds up each contractor where there are several', async () => {
+  it('adds up each contractor if there are several', async () => {
     const sums = (name: string, total: string) => ({ cells: [name, null, null, total, '0.00', total] });
     await open({ ...report, subtotals: [sums('Dario Fontaine', '1000.00'), sums('Alma Zeller', '220.75')] });
     await screen.findByRole('table', { name: 'Sums by contractor' });
