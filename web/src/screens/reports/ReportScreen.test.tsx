@@ -212,8 +212,8 @@ describe('a report', () => {
   });
 });
 
-describe('a report whose source has changed since', () => {
-  it('says so as soon as it has, and is generated again with the same parameters', async () => {
+describe('a report with newer data', () => {
+  it('shows that at once, and is generated again with the same parameters', async () => {
     const inputs: unknown[] = [];
     let sourceChanged = false;
     const { publish, router, user } = await open(() => ({ ...report, sourceChanged }), {
@@ -235,7 +235,7 @@ describe('a report whose source has changed since', () => {
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
   });
 
-  it('stays if it cannot be generated again, and says why', async () => {
+  it('stays if it cannot be generated again, and shows why', async () => {
     const message = 'This range has more than 20,000 payroll runs. Choose a shorter range.';
     const { user } = await open(
       { ...report, sourceChanged: true },
@@ -253,7 +253,7 @@ describe('a report whose source has changed since', () => {
   });
 });
 
-it('goes back to the list once it is deleted', async () => {
+it('returns to the list once it is deleted', async () => {
   const { router, user } = await open(report, {
     deleteReport: { __typename: 'DeleteReportPayload', deletedReportId: 'r1' },
   });
@@ -262,7 +262,7 @@ it('goes back to the list once it is deleted', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports'));
 });
 
-it('that does not exist says so', async () => {
+it('that does not exist is reported as missing', async () => {
   await open(null);
   expect(await screen.findByText('Report not found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All Reports' }).getAttribute('href')).toBe('/dashboard/reports');
