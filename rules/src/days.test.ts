@@ -116,7 +116,7 @@ describe('a text', () => {
     ['2101-01-01', false],
     ['2000-01-01', true],
     ['2100-12-31', true],
-  ])('%s is a day that the portal accepts: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
+  ])('%s: accepted by the portal as a day: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
 
   test.each(['1999-12-31', '2101-01-01', '0050-03-01'])('%s is a calendar day', (text) =>
     expect(isCalendarDay(text)).toBe(true),

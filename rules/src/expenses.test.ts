@@ -14,7 +14,7 @@ test.each([
   ['FUEL', 7_500, true],
   ['OTHER', 7_501, true],
   ['LODGING', 1, true],
-] as const)('%s of %i cents: a receipt is needed: %s', (category, amount, expected) => {
+] as const)('%s of %i cents: needs a receipt: %s', (category, amount, expected) => {
   expect(needsReceipt({ category, amount })).toBe(expected);
 });
 

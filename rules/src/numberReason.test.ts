@@ -11,7 +11,7 @@ test.each([
   [' a  ', 'Reason is required: say why you need the number.'],
   ['x'.repeat(MAX_NUMBER_REASON + 1), 'Reason must have at most 300 characters.'],
   ['is it 400-11-1222?', 'Reason must not contain a taxpayer number.'],
-])('%j is none', (reason, message) => {
+])('%j is not a reason', (reason, message) => {
   expect(findReasonIssue('reveal', reason)).toBe(message);
 });
 

@@ -85,7 +85,7 @@ test.each<[string, W9, string, RegExp]>([
     /nine digits/,
   ],
   ['no certification', { ...person, certified: false }, 'certified', /penalties of perjury/],
-])('%s is named, and nothing else', (_what, form, field, message) => {
+])('%s is reported as the only issue', (_what, form, field, message) => {
   expect(findW9Issues(form)).toEqual([[field, expect.stringMatching(message)]]);
 });
 

@@ -405,7 +405,7 @@ describe('the admin dashboard', () => {
   it.each([
     ['Failed to load user data', { totalUsers: down }],
     ['Failed to load contractor data', { activeContractors: down }],
-  ])('says whose data could not be loaded: %s', async (text, changes) => {
+  ])('reports whose data could not be loaded: %s', async (text, changes) => {
     expectFailure();
     await open(changes);
     expect(await screen.findByText('Failed to load admin dashboard data')).toBeTruthy();

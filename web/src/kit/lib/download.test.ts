@@ -45,7 +45,7 @@ describe('downloading a file', () => {
   test.each([
     [new Response(JSON.stringify({ error: 'Not yours.' }), { status: 403 }), 'Not yours.', 403],
     [new Response('<html>', { status: 502 }), 'Failed to download document', 502],
-  ])('saves nothing when refused and says why', async (response, message, status) => {
+  ])('saves nothing when refused and reports the reason', async (response, message, status) => {
     const names = watchSaving();
     respondWith(response);
     const failure = await downloadFile(request, PAGE).catch((error: unknown) => error);

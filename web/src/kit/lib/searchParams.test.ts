@@ -42,7 +42,7 @@ describe('filters in a URL', () => {
     'year=2025.5&days=2.5&status=toString&page=two',
     'week=1999-12-27&page=-2',
     'page=1.5',
-  ])('are the defaults where it makes no sense: %s', (address) => expect(read(address)).toEqual(nothing));
+  ])('are the defaults for an invalid value: %s', (address) => expect(read(address)).toEqual(nothing));
 
   it('turn any day into its week', () => expect(read('week=2026-11-12').week).toBe('2026-11-09'));
 
@@ -80,7 +80,7 @@ describe('several names out of a list', () => {
     ['none', 'none'],
     ['truck', 'none'],
     ['w9,truck,w9', 'w9'],
-  ])('are read of %j as %j', (text, read) => expect(columns(text)).toBe(read));
+  ])('are read from %j as %j', (text, read) => expect(columns(text)).toBe(read));
 
   it('are written in the order of the list', () => {
     expect(writeSome(['rate', 'paid'])).toBe('rate,paid');

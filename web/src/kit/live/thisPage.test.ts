@@ -55,7 +55,7 @@ it('is stale when the response arrives on another screen', () => {
 it.each([
   ['parts of the screen', 'withScreen', ['doubtful']],
   ['only what they changed', 'whole', []],
-] as const)('after acts that crossed and brought %s, is in doubt once: %s', (_what, arrival, doubts) => {
+] as const)('is stale once after overlapping mutations that brought %s: %s', (_what, arrival, doubts) => {
   show();
   expect(
     doubtsAfter(() => {

@@ -177,7 +177,7 @@ it.each([
   ],
   [500, '<h1>Error</h1>', 'Something went wrong on our side.'],
   [503, JSON.stringify({ error: 'The portal is busy.', code: 'UNAVAILABLE' }), 'The portal is busy.'],
-])('says what a server that responds with %i has said', async (status, body, sentence) => {
+])('reports the message of a server that responds with %i', async (status, body, sentence) => {
   send.mockResolvedValueOnce(new Response(body, { status }));
   const failure = await ask().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ServerFailure);

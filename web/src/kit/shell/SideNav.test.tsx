@@ -26,7 +26,7 @@ it.each<[RoleName, string[]]>([
   ['Employee', [...OWN, 'Tax Documents']],
   ['HR', ['Dashboard', 'Profile', 'Staff', 'Contractors', 'Time Logs', 'Pay Statements', 'Tax Documents']],
   ['Accountant', [...OWN, 'Reports', 'Tax', 'Data and API']],
-])('leads the role %s to all that it may open, and to nothing else', async (role, labels) => {
+])('links the role %s to exactly the screens it may open', async (role, labels) => {
   const links = (await open(role)).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(labels);
 });

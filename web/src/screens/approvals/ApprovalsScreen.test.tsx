@@ -746,7 +746,7 @@ describe('requests for a second person', () => {
         'Deletion approved and done',
       ],
     ],
-  ])('say where money goes by its last digits, and what an advance is for', async (...cases) => {
+  ])('show an account’s last digits, and the purpose of an advance', async (...cases) => {
     const none = {
       ...{ amount: null, paymentDate: null, paymentMethod: null, paymentReference: null },
       wanted: [],

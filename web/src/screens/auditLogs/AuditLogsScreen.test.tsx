@@ -429,7 +429,7 @@ describe('checking the records', () => {
       'The ledger doesn’t add up.',
       /^The log is intact/,
     ],
-  ])('says for each what holds and what does not', async (log, ledger, broken, intact) => {
+  ])('reports for each what is intact and what is broken', async (log, ledger, broken, intact) => {
     const { user } = await open(proofs(log, ledger));
     await checkRecords(user);
     expect(await screen.findByText(broken)).toBeTruthy();

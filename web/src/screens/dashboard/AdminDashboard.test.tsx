@@ -117,7 +117,7 @@ describe('the system status', () => {
     [3, 5, '3 recent system errors detected. Check logs for details.'],
     [0, 5, '5 items pending approval.'],
     [0, 0, 'All systems operational. No issues detected.'],
-  ])('with %i errors and %i items pending says: %s', async (failedOperations, pendingApprovals, text) => {
+  ])('with %i errors and %i items pending reads: %s', async (failedOperations, pendingApprovals, text) => {
     await open({ pendingApprovals, logs: { ...logs, failedOperations } });
     expect(status()).toContain(text);
   });

@@ -144,7 +144,7 @@ describe('which home opens', () => {
     ['an employee', ['Employee'], 'EmployeeDashboardQuery'],
     ['a contractor', [], 'EmployeeDashboardQuery'],
     ['an accountant', ['Accountant'], 'AccountantDashboardQuery'],
-  ])('requests the data of %s and nothing else', async (_who, roles, query) => {
+  ])('requests only the data of %s', async (_who, roles, query) => {
     enter(...roles);
     const { sent } = await open();
     expect(sent.map(({ name }) => name)).toEqual([query]);
@@ -183,7 +183,7 @@ describe("the manager's home", () => {
       'Last week is on payroll: 2 payrolls waiting for a second person',
     ],
     [{}, 'No contractor is waiting for last week’s pay'],
-  ])('says of last week that it is paid only when it is: %j', async (state, text) => {
+  ])('shows last week as paid only when it is: %j', async (state, text) => {
     const managerOverview = { ...overview, isLastWeekPaid: false, contractorsWithoutRate: 1, ...state };
     await open({ managerOverview });
     expect(screen.getByText(text)).toBeTruthy();

@@ -45,7 +45,7 @@ describe('the problems', () => {
     [11, 0, true],
     [30, 10, false],
     [31, 10, true],
-  ])('%i failed sign-ins where %i are usual: %s', (recent, usual, isUnusual) => {
+  ])('%i failed sign-ins with an average of %i are unusual: %s', (recent, usual, isUnusual) => {
     const found = withHealth({ signInFailures: { recent, usual } });
     expect(found).toEqual(
       isUnusual

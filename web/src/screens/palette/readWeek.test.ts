@@ -40,4 +40,4 @@ test.each([
   '12',
   'Dana 12',
   '1/1/1999',
-])('%j is no week', (text) => expect(readWeek(text, TODAY)).toBeNull());
+])('%j is not a week', (text) => expect(readWeek(text, TODAY)).toBeNull());

@@ -192,7 +192,7 @@ describe('the button', () => {
       { rows: paydayRows(paydayPerson('Ash', ['NO_RATE'])) },
       'No one is ready for payroll yet. See what’s in the way below.',
     ],
-  ])('says so where there is nothing to press: %j', async (state, text) => {
+  ])('shows that there is nothing to press: %j', async (state, text) => {
     const { section } = await open(state);
     section.getByText(text);
   });

@@ -181,7 +181,7 @@ describe('the expenses of the week', () => {
     [[100, 0, 100, 0, 0, 0, 0], 2],
     [[0, 0, 0, 0, 0, 0, 5], 6],
     [[0, 0, 0, 0, 0, 0, 0], 6],
-  ])('are recorded with the last day of pay, else on the Sunday: %j', (pay, day) =>
+  ])('are recorded on the last day of pay, else on the Sunday: %j', (pay, day) =>
     expect(expensesDay(pay)).toBe(day),
   );
 });

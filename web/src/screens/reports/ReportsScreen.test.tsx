@@ -154,7 +154,7 @@ describe('generating a report', () => {
     ['', 'New'],
     ['?page=2', 'Moved'],
     ['?year=2025', 'Other'],
-  ])('brings the page along as it is by then (%s), in one request', async (search, shown) => {
+  ])('returns the page in its present state (%s), in one request', async (search, shown) => {
     let isMade = false;
     const { sent, user } = await open(
       {

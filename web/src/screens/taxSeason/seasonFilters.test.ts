@@ -21,4 +21,4 @@ it.each([
   ['2027-03-31', 2026],
   ['2027-04-01', 2027],
   ['2026-11-21', 2026],
-])('on %s the work is on %i', (today, year) => expect(usualYear(today)).toBe(year));
+])('on %s the year to work on is %i', (today, year) => expect(usualYear(today)).toBe(year));

@@ -10,7 +10,7 @@ describe('the header of an IRS template', () => {
     ['with a line break after it', `${HEADER}\r\n`],
     ['with rows after it', `${HEADER}\n1099-NEC,2026,Chester,2500.00`],
     ['with a byte order mark and an empty line before it', `\ufeff\n${HEADER}`],
-  ])('%s, is taken word for word', (_how, text) =>
+  ])('%s, is stored word for word', (_how, text) =>
     expect(parseHeader(text)).toEqual({ ok: true, header: HEADER, columns }),
   );
 

@@ -155,7 +155,7 @@ describe('the weeks', () => {
   it.each([
     ['a wide window', false, ['Pay Summary', 'Current and Upcoming Weeks']],
     ['a phone', true, ['Current and Upcoming Weeks', 'Pay Summary']],
-  ])('and the pay summary stand in the order of %s', async (_where, matches, order) => {
+  ])('and the pay summary are in the order of %s', async (_where, matches, order) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
