@@ -15,7 +15,7 @@ import { ensurePostgres, findPostgres, startTestPostgres } from './testPostgres.
 const long = process.argv.includes('--long');
 const forms = long ? { LONG: '1' } : {};
 const folder = mkdtempSync(join(findFastFolder(), 'portal-tests-'));
-// Must be readable by every user: PostgreSQL runs under its own.
+// Every user may pass through: PostgreSQL runs under its own.
 chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0 };

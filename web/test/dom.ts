@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Whether a query is retried until it succeeds. */
+/** Whether a query is being retried until it succeeds. */
 const isWaitedFor = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 

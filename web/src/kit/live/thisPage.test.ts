@@ -24,7 +24,7 @@ it('has a name that the server accepts', () => {
   expect(pageHeader()['x-portal-page']).toMatch(/^[\w-]{16,40}$/);
 });
 
-/** Calls about a stale screen so far. */
+/** The reports of a stale screen while these acts run. */
 function doubtsAfter(acts: () => void): Doubt[] {
   const doubts: Doubt[] = [];
   onDoubt((what) => doubts.push(what));

@@ -22,7 +22,7 @@ export const submittedWeekRow: LiveRow = {
   gone,
 };
 
-// A week decided here stays for an Undo; one that others decided shows what the server has.
+// A week decided here stays for an Undo; one that others decided is removed, because its days' new state is unknown.
 function gone(store: RecordSourceProxy, id: string) {
   const week = store.get(id);
   const days = week?.getLinkedRecords('days') ?? [];

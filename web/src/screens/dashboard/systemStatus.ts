@@ -33,7 +33,7 @@ export type Facts = {
 const ON_THEIR_WAY = 100;
 /** Someone always mistypes a password: fewer a day are normal, whatever the average. */
 const MISTYPED = 10;
-/** How many times the average is unusual. */
+/** More than this many times the average is unusual. */
 const UNUSUAL = 3;
 const DISK = { low: 10, full: 3 };
 
