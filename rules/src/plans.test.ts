@@ -129,7 +129,7 @@ describe('a run takes', () => {
 
 const money = (max: number) => fc.integer({ min: 0, max });
 
-test('for any pay, no amount is taken twice, below a floor or beyond what is owed', () =>
+test('for any pay, no amount is taken twice, below a floor or beyond the debt', () =>
   fc.assert(
     fc.property(
       fc.record({

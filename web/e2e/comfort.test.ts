@@ -198,7 +198,7 @@ describe.runIf(process.env.LONG)('in a window of 1280 by 900 at 200 %', () => {
   it.each([
     ['driver', ['/dashboard', '/dashboard/time-logs']],
     ['manager', ['/dashboard', '/dashboard/approvals', '/dashboard/payroll/week', '/dashboard/contractors']],
-  ] as const)('all that a %s works with can be read, and most of the window moves', async (who, paths) => {
+  ] as const)('a %s can read everything, and most of the window scrolls', async (who, paths) => {
     for (const path of paths) {
       const page = await openAs(who, path);
       await page.setViewportSize({ width: 640, height: 450 });

@@ -110,16 +110,19 @@ describe('in print', () => {
           ['a report', 'report', /./],
         ] as const)
       : []),
-  ] as const)('%s is a sheet of the company, in black from a dark screen', async (_name, address, title) => {
-    const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
-    await signIn(page, ADMIN, addresses[address]);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await settled(page);
-    await expectPrinted(page);
-    // A sheet must name the person of the week.
-    if (page.url().includes('week=')) await page.getByText(weekLabel(monday)).first().waitFor();
-    expect(await print(page)).toBeLessThan(6);
-  });
+  ] as const)(
+    '%s prints with the company on top, in black from a dark screen',
+    async (_name, address, title) => {
+      const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
+      await signIn(page, ADMIN, addresses[address]);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await settled(page);
+      await expectPrinted(page);
+      // A sheet must name the person of the week.
+      if (page.url().includes('week=')) await page.getByText(weekLabel(monday)).first().waitFor();
+      expect(await print(page)).toBeLessThan(6);
+    },
+  );
 
   it('a statement is a letter of at most two sheets', async () => {
     const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });

@@ -479,7 +479,7 @@ describe('the payroll tracker', () => {
     expect(screen.getByLabelText('Totals').textContent).toBe('Base pay$0.00Expenses$0.00Total$0.00');
   });
 
-  it('says that there is no payroll data if a week has no days', async () => {
+  it('shows that there is no payroll data if a week has no days', async () => {
     await open([]);
     expect(await screen.findByText('No payroll data available for this week.')).toBeTruthy();
   });

@@ -42,7 +42,7 @@ describe('FormDialog', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was typed after a failed save and says why', async () => {
+  it('keeps the input after a failed save and shows why', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<AddContractor />);
     await user.type(screen.getByLabelText('First name'), 'Maria');

@@ -43,7 +43,7 @@ describe('MoneyField', () => {
     expect(field.value).toBe(shown);
   });
 
-  it('refuses letters with a message and keeps what was there', async () => {
+  it('refuses letters with a message and keeps the previous text', async () => {
     const { field, onChange, user } = renderField();
     await user.type(field, '12x');
     expect(field.value).toBe('12');
