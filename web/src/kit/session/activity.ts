@@ -12,7 +12,7 @@ export function tellSecondsIdle(): number {
   return secondsIdle();
 }
 
-/** How long ago the last use was that the server could have heard of; null if it has heard of it. */
+/** Seconds since the server was last informed, if the portal was used since; null if it was not. */
 export const secondsUntold = (): number | null =>
   usedAt > toldAt ? Math.floor((Date.now() - toldAt) / 1000) : null;
 

@@ -67,7 +67,7 @@ export const weekKey = ({ user, weekStart }: Pick<SubmittedWeek, 'user' | 'weekS
 
 type Undecidable = { readonly status: string; readonly payrollRun: object | null | undefined };
 
-/** Whether a day or a receipt is pending. */
+/** Whether a day or a receipt is pending, and on no payroll run. */
 export const isUndecided = ({ status, payrollRun }: Undecidable): boolean =>
   status === 'PENDING' && !payrollRun;
 

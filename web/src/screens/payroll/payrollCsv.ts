@@ -24,7 +24,7 @@ const toCells = ({ date, pay, expenses, notes }: DayEntry): readonly string[] =>
   notes,
 ];
 
-/** The week's days as on screen; the week's deductions are a row of their own, so that Net adds up to them. */
+/** The week's days as on screen; the week's deductions are a row of their own, so that Net adds up. */
 export function payrollCsv(entries: readonly DayEntry[], deducted: Cents): string {
   const rows = entries.map(toCells);
   return toCsv(columns, deducted ? [...rows, ['Deducted', '', '', '', toDecimal(-deducted), '']] : rows);
