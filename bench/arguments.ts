@@ -1,15 +1,15 @@
-/** What the command line requests: `npm run bench -- [names] [--small] [--quick]`. */
+/** The command line: `npm run bench -- [names] [--small] [--quick]`. */
 
 export interface Asked {
   /** Names of operations and parts; empty for all. */
   names: readonly string[];
   /** A tenth of the data. */
   isSmall: boolean;
-  /** A tenth of the data, short slots and only the limit beside the portal: for working on a hot path. */
+  /** A tenth of the data, short slots and only the limit to compare with: for working on a hot path. */
   isQuick: boolean;
 }
 
-/** Throws an Error with the names there are, for one that is none of them. */
+/** Throws an Error with the valid names for an unknown one. */
 export function readArguments(given: readonly string[], known: readonly string[]): Asked {
   const options = given.filter((word) => word.startsWith('--'));
   const names = given.filter((word) => !word.startsWith('--'));

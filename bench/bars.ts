@@ -1,7 +1,7 @@
 /**
- * What the portal promises about its speed, against the limit in the same run. `good` is the aim and `must` the least
- * to be content with; the command fails at `fails`, which lies so far from the last figures that only a real loss of
- * speed gets there and never the noise of a small machine.
+ * The portal's promises about its speed, relative to the limit in the same run. `good` is the aim and `must` the
+ * minimum; the command fails at `fails`, which is so far from the last figures that only a real loss of speed reaches
+ * it, never the noise of a small machine.
  */
 export interface Bar {
   must: number;
@@ -14,7 +14,7 @@ export interface Bar {
 const atLeast = (must: number, good: number, fails: number): Bar => ({ must, good, fails, isFloor: true });
 const atMost = (must: number, good: number, fails: number): Bar => ({ must, good, fails, isFloor: false });
 
-/** Returns a second at sixteen connections, as a share of the limit's. */
+/** Responses a second at sixteen connections, as a share of the limit's. */
 export const RATIO: Record<string, Bar> = {
   audit: atLeast(0.35, 0.5, 0.15),
   contractors: atLeast(0.35, 0.7, 0.15),
@@ -26,11 +26,11 @@ export const RATIO: Record<string, Bar> = {
 
 /** The same for every operation, as multiples of the limit. */
 export const TIMES: Record<'p50' | 'p99' | 'cpu', Bar> = {
-  /** Of a single client. */
+  /** For a single client. */
   p50: atMost(2.5, 1.6, 10),
-  /** Of sixteen. */
+  /** For sixteen. */
   p99: atMost(4, 2.5, 15),
-  /** The process' time for a request. */
+  /** The process's time for a request. */
   cpu: atMost(5, 2.5, 20),
 };
 
@@ -38,11 +38,13 @@ export const TIMES: Record<'p50' | 'p99' | 'cpu', Bar> = {
 export const DEEPEST_PAGE: Bar = atMost(3, 1.5, 5);
 /** The total of the log's screen, as a multiple of its page. */
 export const TOTAL: Bar = atMost(15, 3, 20);
-/** Statements of a read, the one for the session included. */
+/** Statements of a read, including the one for the session. */
 export const STATEMENTS: Bar = atMost(4, 2, 15);
-/** Milliseconds that the event loop is late while people sign in or forms are made. */
+/** Milliseconds that the event loop is late during sign-ins or while forms are generated. */
 export const LAG: Bar = atMost(50, 20, 100);
-/** What one person waits, 95 of 100, while another sends the worst there is; as a multiple of what they wait alone. */
+/**
+ * One person's 95th percentile wait while another sends the worst requests there are; as a multiple of the wait alone.
+ */
 export const NEIGHBOR: Bar = atMost(3, 1.5, 12);
 /** Gzipped kilobytes of script that a screen needs the first time. */
 export const SCRIPT: Record<'landing' | 'login' | 'dashboard', Bar> = {
@@ -51,12 +53,12 @@ export const SCRIPT: Record<'landing' | 'login' | 'dashboard', Bar> = {
   dashboard: atMost(280, 260, 400),
 };
 
-/** Milliseconds from a press on the payroll board to the next paint, on a processor four times slower. */
+/** Milliseconds from a key press on the payroll board to the next paint, on a processor four times slower. */
 export const INTERACTION: Bar = atMost(200, 100, 800);
 
 export type Verdict = 'good' | 'kept' | 'missed' | 'failed';
 
-/** How a figure compares with its bar. */
+/** A figure compared with its bar. */
 export function verdict({ must, good, fails, isFloor }: Bar, value: number): Verdict {
   const reaches = (bar: number) => (isFloor ? value >= bar : value <= bar);
   if (reaches(good)) return 'good';

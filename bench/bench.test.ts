@@ -1,4 +1,4 @@
-/** The bench's own rules; what it measures is for `npm run bench`. */
+/** Tests the bench's own rules; measurements belong to `npm run bench`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, visit } from 'graphql';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { leaveOut } from './operations/leaveOut.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { submit } from './operations/submit.ts';
 
-test('finds where two answers differ, in either direction', () => {
+test('finds where two responses differ, in either direction', () => {
   const response = { list: [{ id: 'a', total: 1 }, { id: 'b' }] };
   expect(difference(response, structuredClone(response))).toBeUndefined();
   expect(difference(response, { list: [{ id: 'a', total: 2 }, { id: 'b' }] })).toBe(
@@ -22,7 +22,7 @@ test('finds where two answers differ, in either direction', () => {
   expect(difference({}, { more: 0 })).toContain('data.more');
 });
 
-test('a figure is good, kept, missed or failed, on whichever side its bar lies', () => {
+test('a figure is good, kept, missed or failed, on whichever side its bar is', () => {
   const floor = { must: 0.4, good: 0.6, fails: 0.2, isFloor: true };
   expect([0.6, 0.4, 0.2, 0.19].map((value) => verdict(floor, value))).toEqual([
     'good',
@@ -48,7 +48,7 @@ test('every operation has a bar, and its document is one the web client sends', 
     expect([good, must, fails]).toEqual([good, must, fails].sort((a, b) => a - b));
 });
 
-test('regions are left out of a screen with all that only they ask', () => {
+test('leaving out regions of a screen removes everything that only they select', () => {
   const text = `query Home($id: ID!, $first: Int) { ...Kept_query ...Gone_query_1xx }
     fragment Kept_query on Query { viewer { ...Name_user } staff(first: $first) { id } }
     fragment Name_user on User { name }
@@ -61,7 +61,7 @@ test('regions are left out of a screen with all that only they ask', () => {
   expect(() => leaveOut(text, ['Never_query'])).toThrow('no region Never_query');
 });
 
-test('the limit answers every field that a screen asks for', () => {
+test('the limit returns every field that a screen selects', () => {
   const folder = new URL('servers/limit/', import.meta.url);
   const written = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
@@ -73,7 +73,7 @@ test('the limit answers every field that a screen asks for', () => {
   for (const text of screens) {
     const asked = new Set<string>();
     visit(parse(text), {
-      // What a directive leaves out is not asked with the variables of the benchmark.
+      // A directive leaves some fields out with the benchmark's variables.
       Field: ({ name, alias, directives }) => {
         if (directives?.length) return false;
         asked.add((alias ?? name).value);
@@ -83,7 +83,7 @@ test('the limit answers every field that a screen asks for', () => {
   }
 });
 
-test('servers that know ids get the id where the client has one, others always the whole document', () => {
+test('servers that know ids get the id if the client has one, others always the whole document', () => {
   const kept = { name: 'HomeQuery', text: 'query HomeQuery { today }', id: 'f00' };
   expect(JSON.parse(toBody(kept, {}, { knowsIds: true }))).toEqual({
     documentId: 'f00',
@@ -97,7 +97,7 @@ test('servers that know ids get the id where the client has one, others always t
     expect(JSON.parse(body).query).toBe(kept.text);
 });
 
-test('no one is paid a week twice, by however many servers', () => {
+test('no one is paid a week twice, by any number of servers', () => {
   const company = { manager: {}, payees: ['a', 'b', 'c'] } as unknown as Parameters<
     typeof submit.questions
   >[0];
@@ -112,12 +112,12 @@ test('no one is paid a week twice, by however many servers', () => {
   expect(new Set(weeks).size).toBe(weeks.length);
 });
 
-test('medians and quantiles are values that were seen', () => {
+test('medians and quantiles are observed values', () => {
   expect(computeSpread([3, 1, 2])).toEqual({ median: 2, least: 1, most: 3 });
   expect(quantile([1, 2, 3, 4], 0.99)).toBe(4);
 });
 
-test('a word that names nothing is refused, with those there are', () => {
+test('an unknown name is refused, with the valid ones', () => {
   expect(readArguments(['audit', '--quick'], ['audit'])).toEqual({
     names: ['audit'],
     isSmall: true,

@@ -1,4 +1,4 @@
-/** The operations, on the portal and on everything it is compared with. */
+/** Compares the operations of the portal with those of the other servers. */
 
 import type pg from 'pg';
 import { measureOperation, type Outcome } from './measure/operation.ts';
@@ -23,11 +23,11 @@ const PLANS: Record<'whole' | 'quick', Plan> = {
   quick: { rounds: 5, slot: 1, singleSlot: 0.5 },
 };
 
-/** Milliseconds in which the limit responds to a single client. */
+/** Milliseconds of the limit's response to a single client. */
 const timeAtLimit = ({ measured }: Outcome): number =>
   computeMedian(measured.find(({ name }) => name === LIMIT)!.single.map(({ p50 }) => p50));
 
-/** Measures the operations one after the other and prints each as soon as it is known. */
+/** Measures the operations one after the other and prints each as soon as it is done. */
 export async function compare(
   operations: readonly Operation[],
   { isQuick, ...bench }: Comparison,

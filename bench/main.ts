@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the built portal against the limit of the same machine in the same run, as ratios, so that the
- * tables say the same everywhere. It ends with an exit status of 1 when a promise is broken.
+ * `npm run bench`: the built portal against the limit of the same machine in the same run, as ratios, so the tables
+ * mean the same everywhere. It exits with status 1 when a promise is broken.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const { names, isSmall, isQuick } = readArguments(
 );
 const isWanted = ({ name }: { name: string }) => !names.length || names.includes(name);
 const operations = OPERATIONS.filter(isWanted);
-// What is measured only of the portal takes long and is rarely what one works on: it must be named.
+// Parts that measure only the portal take long and are rarely needed: they run only by name.
 const parts = isQuick && !names.length ? [] : PARTS.filter(isWanted);
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));

@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
-    // No rule may depend on where it runs.
+    // No rule may depend on the machine's time zone.
     env: { TZ: 'America/Los_Angeles' },
   },
 });

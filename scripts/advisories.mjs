@@ -1,14 +1,14 @@
 /**
- * `npm run advisories`: whether the registry knows of weaknesses in the packages of production. Status 0 means that it
- * knows of none, 1 that it knows of some, and 2 that it could not be asked, which says nothing about the packages.
+ * `npm run advisories`: whether the registry knows of vulnerabilities in the production packages. Status 0 means none,
+ * 1 means some, and 2 that the registry could not be reached, which says nothing about the packages.
  */
 import { spawnSync } from 'node:child_process';
 
 const NOT_ASKED = 2;
-/** Offline, npm would report that nothing is known, without having asked. */
+/** Offline, npm would report no vulnerabilities without having asked. */
 const ARGUMENTS = ['audit', '--omit=dev', '--offline=false', '--fetch-retries=1', '--fetch-timeout=30000'];
 
-/** npm's report; what it prints where it has none, such as a message about the network. */
+/** npm's report; its output if there is none, such as a message about the network. */
 function ask() {
   const { stdout, stderr } = spawnSync('npm', [...ARGUMENTS, '--json'], {
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- names] [--small] [--quick]`: the built portal, on a throwaway PostgreSQL server where one is
+ * `npm run bench [-- names] [--small] [--quick]`: the built portal, on a temporary PostgreSQL server where one is
  * installed, else on the embedded database.
  */
 import './contributorPackages.mjs';
@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres, startTestPostgres } from './testPostgres.mjs';
 
-/** As a small server in service is set up; what is written is on disk before it counts. */
+/** Configured like a small production server; writes reach the disk before they count. */
 const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -26,7 +26,7 @@ const server = await startTestPostgres({
   ...(countsStatements && { shared_preload_libraries: 'pg_stat_statements' }),
 });
 try {
-  // Only a superuser counts everyone's statements.
+  // Only a superuser can read everyone's statement counts.
   const database = server ? { TEST_DATABASE_URL: server.superuserUrl } : {};
   const { status } = spawnSync(
     process.execPath,

@@ -1,7 +1,7 @@
 /**
- * Makes one file of each program that opens a portal, in place of what compile.mjs wrote: the server has some fifteen
- * hundred small modules, its own and its packages', and finding and reading them took more of a start than anything else.
- * The other files stay: commands, workers and tests load few of them.
+ * Bundles each program that opens a portal into one file, replacing the output of compile.mjs: the server has some
+ * fifteen hundred small modules with its packages, and finding and reading them took most of its start. The other files
+ * stay: commands, workers and tests load few of them.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,17 +9,17 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const DIST = fileURLToPath(new URL('../api/dist/', import.meta.url));
-/** What `main.js` beside each reads once it listens to signals. */
+/** Modules that each `main.js` loads once it listens to signals. */
 const PROGRAMS = ['app/start.js', 'demo/start.js'];
 
-/** They bring machine code, WebAssembly or threads, which they find beside their own files. */
+/** These load machine code, WebAssembly or threads from beside their own files. */
 const LEFT_ALONE = ['bcrypt', 'sharp', 'piscina', '@prisma/client/*', 'pg-native'];
 
-/** Packages of the older kind ask for Node's modules by `require`, which modules do not have. */
+/** CommonJS packages call `require` for Node's modules, which ES modules do not have. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
-/** Each module of ours continues looking for files and programs from where it was itself. */
+/** Each module of ours keeps looking for files and programs relative to its own place. */
 const fromTheirPlaces = (program) => ({
   name: 'from their places',
   setup: ({ onLoad }) =>

@@ -1,6 +1,6 @@
 /**
- * Everything that can be wrong without running the portal: types, style, walls, stale files, drift. In two halves for
- * the tests: `made` builds and makes what is generated; `code` checks the rest and writes nothing.
+ * Checks everything that can be wrong without running the portal: types, style, imports, stale files, drift. In two
+ * halves for the tests: `made` builds and generates; `code` checks the rest and writes nothing.
  */
 import './contributorPackages.mjs';
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ const ARTIFACTS = 'web/src/__generated__';
 const GENERATED = ['generate:relay', 'generate:rest'];
 const [half] = process.argv.slice(2);
 
-/** Runs a program to its end, in `cwd`; its output is printed in one piece, as another may run beside it. */
+/** Runs a program to its end, in `cwd`; prints its output in one piece, as another may run beside it. */
 function runToEnd(cwd, command, ...args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -36,7 +36,7 @@ async function runIn(cwd, command, ...args) {
 
 const run = (command, ...args) => runIn('.', command, ...args);
 
-/** With the compiler that builds, which a workspace has of its own. Each of its checkers works most types out again. */
+/** With the compiler of the build, which each workspace has. Each of its checkers computes most types again. */
 const hasTypes = (workspace, project) => () =>
   runIn(workspace, 'npx', 'tsc', '--noEmit', '--checkers', '1', '-p', project);
 
@@ -46,7 +46,7 @@ function readGenerated() {
   return new Map([...COMMITTED, ...artifacts].map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Makes what is stale of the generated files, and compares: what is committed must be what the code says. */
+/** Regenerates stale files and compares: the committed files must match the code. */
 async function areCurrent() {
   const before = readGenerated();
   const made = half === 'made' ? ['build', ...GENERATED] : GENERATED;
@@ -59,7 +59,7 @@ async function areCurrent() {
   return stale.length === 0;
 }
 
-/** A merge of two branches can lose a package of a package: `npm ci` then installs less than is needed, and says nothing. */
+/** A merge of two branches can lose a dependency of a package: `npm ci` then silently installs too little. */
 async function isLockWhole() {
   const { said } = await runToEnd('.', 'npm', 'ls', '--all', '--include=dev', '--package-lock-only');
   const missing = [...said.matchAll(/^npm error missing: (.+)$/gm)].map(([, what]) => what);
@@ -67,7 +67,7 @@ async function isLockWhole() {
   return missing.length === 0;
 }
 
-/** These read no generated file, so they run while the files are made. */
+/** These read no generated file, so they run during generation. */
 const NOTHING_GENERATED = [
   ['package-lock.json is whole', isLockWhole],
   ['the walls stand', () => run('node', 'scripts/walls/probe.mjs')],
@@ -80,7 +80,7 @@ const API = [
     () => run('node', '--import', './scripts/preload/briefDatabases.mjs', 'scripts/checkDrift.mjs'),
   ],
   ['types of the rules', hasTypes('rules', 'tsconfig.json')],
-  // The benchmark runs the API's own code: together they are checked once.
+  // The benchmark runs the API's own code, so both are checked together.
   ['types of the API and the benchmark', hasTypes('bench', 'tsconfig.json')],
   ['unused code and packages', () => run('npx', 'knip')],
 ];
@@ -110,7 +110,7 @@ const WEB_AND_STYLE = [
 
 const failed = [];
 
-/** One check after the other. */
+/** Runs the checks one after the other. */
 async function inTurn(checks) {
   for (const [name, holds] of checks) {
     const ok = await holds();

@@ -21,7 +21,7 @@ async function installWithPlaywright() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** The path of a Chromium. Throws one line when there is none to be had. */
+/** The path of a Chromium. Throws a one-line error if none can be installed. */
 export async function ensureChromium() {
   if (!process.env.CHROMIUM && !existsSync(SHELL)) installWithSystem();
   const path = found() ?? (await installWithPlaywright());

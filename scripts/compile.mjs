@@ -1,18 +1,18 @@
 /**
- * Writes a workspace's sources to its dist as JavaScript, file by file: `node ../scripts/compile.mjs` in its folder. Types
- * are checked elsewhere, so running the portal takes no TypeScript compiler.
+ * Compiles a workspace's sources to JavaScript in its dist, file by file: `node ../scripts/compile.mjs` in its folder.
+ * Types are checked elsewhere, so running the portal needs no TypeScript compiler.
  */
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** Tests, and what only tests import. */
+/** Tests, and files that only tests import. */
 const LEFT_OUT = /\.test\.ts$|^testing\.ts$|\.d\.ts$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !LEFT_OUT.test(path),
 );
 
-/** Every file stays one of its own, and imports its neighbors by the names they have there. */
+/** Every file stays separate, and imports its neighbors by their compiled names. */
 const fileByFile = {
   name: 'file by file',
   setup: ({ onResolve }) =>

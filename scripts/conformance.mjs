@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: every statement of docs/conformance with its verdict and the tests that prove it, by the
- * results of the last `npm test`. Exits with 1 if one is red. `--brief` prints only the red ones and the sum.
+ * `npm run conformance`: every statement of docs/conformance with its verdict and the tests that prove it, from the
+ * results of the last `npm test`. Exits with 1 if one is red. `--brief` prints only the red ones and the total.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * What tests, checks and changes need beyond the portal itself, which `npm ci` leaves out (.npmrc): importing this first
- * adds what is missing, as package-lock.json has it. A file that imports such a package by name is linked before this
- * runs, so package.json starts it with `--import`.
+ * Packages for tests, checks and development, which `npm ci` leaves out (.npmrc): importing this first installs the
+ * missing ones from package-lock.json. A file that imports such a package by name is linked before this runs, so
+ * package.json starts it with `--import`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readPackage = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** A workspace has the package of its own, or shares it. */
+/** A workspace has its own copy of the package, or shares one. */
 const isInstalled = (folder, name) =>
   [folder, '.'].some((place) => existsSync(join(root, place, 'node_modules', name, 'package.json')));
 

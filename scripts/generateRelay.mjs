@@ -1,11 +1,10 @@
 /**
- * Relay's artifacts, and the operations by the ids that the web client sends in their place: today's in
- * operations.json, those of earlier clients in operations.released.json, for pages that are open while a new version is
- * deployed.
+ * Relay's artifacts, and the operations by the ids that the web client sends instead of texts: today's in
+ * operations.json, those of earlier clients in operations.released.json, for pages that stay open during a deployment.
  *
- * The compiler only ever adds to its file, so it begins an empty one each time. What the main branch had (where this
- * branch started) goes to the released ones and stays there; what only this branch ever had is work in progress and is
- * dropped. What is as it was stays untouched: tests may be reading it.
+ * The compiler only ever adds to its file, so it begins with an empty one each time. Operations of the main branch
+ * (where this branch started) go to the released ones and stay there; operations that only this branch had are work in
+ * progress and are dropped. Unchanged files are not touched, because tests may be reading them.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +29,7 @@ function write(name, operations) {
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-/** The operations of the main line where this branch left it; none if there is no git, or no main line in it. */
+/** The main branch's operations where this branch started; none without git or a main branch. */
 function ofMainLine() {
   for (const line of MAIN_LINES) {
     const base = git('merge-base', 'HEAD', line);
@@ -51,7 +50,7 @@ function outdatedIn(released) {
   );
 }
 
-/** Those of today, as the compiler finds them. */
+/** Today's operations, as the compiler finds them. */
 function compile() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-relay-'));
   try {

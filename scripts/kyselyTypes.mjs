@@ -1,4 +1,4 @@
-/** A generator for Prisma: the tables of the data model as typed statements know them. It needs no database. */
+/** A Prisma generator: the tables of the data model as types for SQL statements. It needs no database. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import helper from '@prisma/generator-helper';
@@ -11,11 +11,14 @@ const SCALARS = {
   Float: 'number',
   Decimal: 'number',
   Json: 'JsonValue',
-  // As JSON has it: hexadecimal, after \x.
+  // In JSON's form: hexadecimal, after \x.
   Bytes: 'string',
 };
 
-/** What the database itself fills in. Prisma's client fills in the rest (uuid(7), @updatedAt), and SQL must name it. */
+/**
+ * Values that the database itself fills in. Prisma's client fills in the rest (uuid(7), @updatedAt), and SQL must name
+ * it.
+ */
 const DATABASE_DEFAULTS = ['autoincrement', 'now', 'dbgenerated'];
 const isFilledIn = ({ hasDefaultValue, default: value }) =>
   hasDefaultValue &&
@@ -46,12 +49,12 @@ import type { Generated, Instant, JsonValue } from '../columnTypes.ts';
 import type * as Enums from './client/enums.ts';
 ${models.map(toTable).join('\n')}
 
-/** By the names that SQL calls them. */
+/** By their SQL names. */
 export interface Tables {
 ${models.map(({ name, dbName }) => `  ${dbName ?? name}: ${name};`).join('\n')}
 }
 
-/** By the names of their types in the database. */
+/** By their types' names in the database. */
 export interface EnumTypes {
 ${enums.map(({ name, dbName }) => `  ${dbName ?? name}: Enums.${name};`).join('\n')}
 }

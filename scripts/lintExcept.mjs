@@ -1,9 +1,9 @@
 /**
- * A rule of the schema's lint with exceptions by name, for rules that have no option for it. An exception that is not
- * needed any more is a finding itself.
+ * A lint rule for the schema with exceptions by name, for rules without an option for it. An exception that is no
+ * longer needed is a finding itself.
  */
 
-/** What a finding is about: a type, or a field of a type as 'File.filename'. */
+/** The subject of a finding: a type, or a field of a type as 'File.filename'. */
 const coordinate = ({ value, parent }) =>
   parent.kind === 'FieldDefinition' ? `${parent.parent.name.value}.${value}` : value;
 

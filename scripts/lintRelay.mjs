@@ -1,7 +1,7 @@
 /**
  * Relay's own lint rules. `unused-fields` looks for readers only in the fragment's file, but here helpers and tables
- * get whole rows: a field is fine if a module next to the fragment's, by an import of either, reads it. What is read
- * farther away says so in a comment.
+ * get whole rows: a field is fine if a module next to the fragment's, by an import of either, reads it. A field read
+ * farther away needs a comment.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const paths = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'u
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__') && !path.includes('.test.'));
 const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
-/** Who imports whom, both ways. */
+/** The imports between modules, in both directions. */
 const neighbors = new Map(paths.map((path) => [path, new Set()]));
 for (const [path, source] of sources)
   for (const [, target] of source.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
@@ -26,8 +26,8 @@ for (const [path, source] of sources)
   }
 
 /**
- * Whether some module reads the field of a record: by a dot, by destructuring or by its name as a key. One that selects
- * a field of this name itself reads its own.
+ * Whether some module reads the field of a record: by a dot, by destructuring or by its name as a key. A module that
+ * selects a field of this name reads its own.
  */
 function isRead(field, path) {
   const reads = new RegExp(`\\.${field}\\b|[{,]\\s*${field}\\s*[,}:=]|['"]${field}['"]`);

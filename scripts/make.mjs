@@ -1,8 +1,11 @@
-/** Makes what is stale of what is named: `build`, `generate:relay`. Turbo knows by content; it prints only failures. */
+/**
+ * Builds the stale outputs among those named: `build`, `generate:relay`. Turbo decides by content; only failures are
+ * printed.
+ */
 import { spawnSync } from 'node:child_process';
 
 const tasks = process.argv.slice(2);
-// Building the portal to run it needs no more than `npm ci` installs.
+// Building the portal to run it needs only the packages that `npm ci` installs.
 if (tasks.some((task) => task.startsWith('generate:'))) await import('./contributorPackages.mjs');
 const { status } = spawnSync('npx', ['turbo', 'run', ...tasks, '--output-logs=errors-only'], {
   stdio: ['ignore', 'inherit', 'inherit'],

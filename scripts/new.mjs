@@ -1,7 +1,7 @@
 /**
  * `npm run new -- mutation timeLogs/recallWeek`, `… type timeLogs/Odometer`, `… screen trucks`: writes the files of a
- * change and its rows in the tables, so that no one has to know them all. What it writes compiles, and its test and its
- * row in the crash tests are red until someone says what the change does.
+ * change and its rows in the tables, so that no one has to know them all. The result compiles, and its test and its row
+ * in the crash tests are red until they describe the change.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ function toAction(mutation) {
   return [...object, verb.endsWith('e') ? `${verb}d` : `${verb}ed`].join('_').toUpperCase();
 }
 
-/** Which table of operations a domain's rows are in, where it is not called like the domain. */
+/** The operations table of a domain, if it is not named after the domain. */
 const OPERATIONS = {
   accessTokens: 'signIn',
   account: 'signIn',
@@ -46,7 +46,7 @@ const OPERATIONS = {
 };
 const toOperations = (domain) => `api/test/support/operations/${OPERATIONS[domain] ?? domain}.ts`;
 
-/** A row of a table: it goes before the text that ends the table. */
+/** A row of a table: inserted before the text that ends the table. */
 const row = (file, end, text) => ({ file, end, text });
 
 const schemaRow = (domain, file) =>
@@ -62,7 +62,7 @@ const objectsRow = (label, type) =>
     `\n  { domain: '${label}', types: ['${type}'], readers: 'anyone' },`,
   );
 
-/** What is new is closed to access tokens. */
+/** New operations are closed to access tokens. */
 const tokenRow = (end, name) =>
   row(
     'api/src/viewer/tokenRules.ts',
@@ -341,7 +341,7 @@ function plan([kind, target = '']) {
     : mutation(domain, name, existsSync(at(`web/src/screens/${domain}`)));
 }
 
-/** The table with its new row; @throws where the table has moved. */
+/** The table with its new row; @throws if the table has moved. */
 function withRow({ file, end, text }) {
   const table = readFileSync(at(file), 'utf8');
   const index = table.lastIndexOf(end);

@@ -1,4 +1,4 @@
-/** `npm run migration -- <name>`: writes the migration from what there is to prisma/schema.prisma. */
+/** `npm run migration -- <name>`: writes the migration from the present one to prisma/schema.prisma. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffMigrationsToSchema, root } from './schemaEngine.mjs';

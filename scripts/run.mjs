@@ -1,7 +1,8 @@
 /**
  * Becomes a program of the build: `node scripts/run.mjs [--build] <program> [arguments]`. package.json begins such
- * scripts with `exec`, so npm's shell becomes this process: a signal to npm reaches the program, and npm waits for its end.
- * With `--build` it first builds what is stale. Commands go without: a portal may be running from the build that is there.
+ * scripts with `exec`, so npm's shell becomes this process: a signal to npm reaches the program, and npm waits for its
+ * end. With `--build` it first builds what is stale. Commands go without: a portal may be running from the present
+ * build.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 
-/** Whoever stops the start while it builds stops the build, with all that it has started. */
+/** Stopping the start during the build stops the build, with all its child processes. */
 function build() {
   const child = spawn(process.execPath, ['scripts/make.mjs', 'build'], { stdio: 'inherit', detached: true });
   const stop = (signal) => {

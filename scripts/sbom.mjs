@@ -1,12 +1,12 @@
 /**
- * `npm run sbom [-- --out file]`: which packages are installed for production, as CycloneDX, by npm's own command.
- * Without a file it goes to standard output: `npm run --silent sbom`.
+ * `npm run sbom [-- --out file]`: the packages installed for production, as CycloneDX, by npm's own command. Without a
+ * file it goes to standard output: `npm run --silent sbom`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** Whoever runs this with --silent wants nothing of npm's but the list, which npm would leave out then, and errors. */
+/** With --silent npm would print nothing, but only the list and errors are wanted. */
 const ARGUMENTS = [
   ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev'],
   '--loglevel=error',

@@ -1,4 +1,4 @@
-/** Prisma's schema engine as WebAssembly, beside a scratch database that has our migrations. Nothing is downloaded. */
+/** Prisma's schema engine as WebAssembly, beside a scratch database with our migrations. Nothing is downloaded. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +25,8 @@ const CHAR = 18;
 const BPCHAR = 1042;
 
 /**
- * The adapter for the engine, which reads PostgreSQL's catalogs: their "char" type is one that the
- * adapter refuses and the engine insists on.
+ * The adapter for the engine, which reads PostgreSQL's catalogs: their "char" type is one that the adapter refuses and
+ * the engine requires.
  */
 class CatalogAdapterFactory extends PrismaPg {
   async connect() {
@@ -50,10 +50,7 @@ class CatalogAdapterFactory extends PrismaPg {
   }
 }
 
-/**
- * The SQL that leads from what the migrations make to what the model describes; empty when
- * they agree.
- */
+/** The SQL that leads from the migrations' result to the data model; empty when they agree. */
 export async function diffMigrationsToSchema(schema = join(root, 'prisma', 'schema.prisma')) {
   register();
   const { openDatabase } = await import('../api/src/platform/db/database.ts');
@@ -64,13 +61,13 @@ export async function diffMigrationsToSchema(schema = join(root, 'prisma', 'sche
   const database = await openDatabase({ dataDir }, quiet);
   try {
     await migrate(database.pool);
-    // The engine leaves this table out only when it looks at a migrated database by itself.
+    // The engine leaves this table out only when it reads a migrated database by itself.
     await database.pool.query('DROP TABLE "_prisma_migrations"');
     const adapter = bindMigrationAwareSqlAdapterFactory(new CatalogAdapterFactory(database.pool));
     const engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, adapter);
     const content = readFileSync(schema, 'utf8');
     const { stdout } = await engine.diff({
-      // The database behind the adapter, whatever the schema's own datasource says.
+      // The adapter's database, regardless of the schema's own datasource.
       from: { tag: 'schemaDatasource', files: [{ path: 'schema.prisma', content }], configDir: root },
       to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] },
       script: true,

@@ -1,4 +1,4 @@
-/** Installs what the tests need with apt, where there is apt and the tests run as root. */
+/** Installs the packages that tests need with apt, where there is apt and the tests run as root. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /**
- * The whole test suite, and one line with the sum at the end. What waits for a page, a process or the disk runs beside
- * what computes, so that both cores of a small machine are always busy. `--long` runs the long versions of all parts,
- * each on its own; docs/guides/tests.md lists what makes them longer still.
+ * The whole test suite, with one summary line at the end. Parts that wait for a page, a process or the disk run beside
+ * parts that compute, so that both cores of a small machine are always busy. `--long` runs the long versions of all
+ * parts, each on its own; docs/guides/tests.md lists what makes them longer still.
  */
 import './contributorPackages.mjs';
 import { spawn } from 'node:child_process';
@@ -15,18 +15,18 @@ import { ensurePostgres, findPostgres, startTestPostgres } from './testPostgres.
 const long = process.argv.includes('--long');
 const forms = long ? { LONG: '1' } : {};
 const folder = mkdtempSync(join(findFastFolder(), 'portal-tests-'));
-// Everyone may pass through: PostgreSQL runs as a user of its own.
+// Every user may pass through: PostgreSQL runs under its own.
 chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0 };
-/** What failed, to be said again at the end, where it is found. */
+/** The failures, repeated at the end, where people look. */
 const failures = [];
 /** Whether each step passed. */
 const steps = {};
 
 /**
- * Memory, where there is plenty: databases and browsers of tests write much that need not outlive them, and waiting for
- * the disk to have it leaves the cores idle.
+ * Memory, if there is plenty: the tests' databases and browsers write much temporary data, and waiting for the disk
+ * leaves the cores idle.
  */
 function findFastFolder() {
   const memory = '/dev/shm';
@@ -39,8 +39,8 @@ function findFastFolder() {
 }
 
 /**
- * Runs a program to its end; what it printed comes in one piece, so that parts side by side stay readable.
- * @param behind whether it and all that it starts take only what the parts beside it leave of the cores.
+ * Runs a program to its end; prints its output in one piece, so that parallel parts stay readable.
+ * @param behind whether it and its child processes take only the cores' time that the parts beside it leave.
  */
 function run(name, command, args, { behind, ...options } = {}) {
   return new Promise((resolve) => {
@@ -88,7 +88,7 @@ function formatFailures(cwd, { name, status, message, assertionResults }) {
   return failed.map((test) => `${file} > ${test.fullName}\n  ${summarizeMessage(test.failureMessages[0])}`);
 }
 
-/** The beginning of it, which may end with what a server has said last; where in the code it was is printed above. */
+/** Its beginning, which may include a server's last output; the stack is printed above. */
 const summarizeMessage = (message = '') =>
   message
     .split('\n')
@@ -105,8 +105,8 @@ async function step(name, command, args, options) {
 }
 
 /**
- * What runs on the embedded database when a server has run everything: its own tests, what is done with its folder, and
- * what relies most on locks. The fault and browser tests run on it as well, and the long version runs everything on it.
+ * Runs on the embedded database after a server has run everything: its own tests, those about its folder, and those
+ * that rely most on locks. The fault and browser tests run on it as well, and the long version runs everything on it.
  */
 const ASKED_OF_BOTH = [
   'src/platform/db/embedded',
@@ -124,13 +124,16 @@ async function apiOnPostgres() {
   await postgres.stop();
 }
 
-/** Everything where no server has run it; otherwise a few, by one worker, as loading the portal takes longer than most. */
+/**
+ * Everything if no server has run it; otherwise a few files in one worker, because loading the portal takes longer than
+ * most.
+ */
 const apiOnEmbedded = () =>
   runPart(
     'API on the embedded database',
     'api',
     findPostgres() && !long ? ASKED_OF_BOTH : [],
-    // Each project has a number of its own, which no argument changes.
+    // Each project has its own number, which no argument changes.
     findPostgres() && !long ? { ...forms, VITEST_MAX_WORKERS: '1' } : forms,
   );
 
@@ -147,10 +150,10 @@ async function inTurn(...parts) {
   for (const part of parts) await part();
 }
 
-/** What fills both cores comes last, so that neither of them waits for the other in the end. */
+/** The parts that fill both cores come last, so that neither waits for the other in the end. */
 async function sideBySide() {
   const made = makes();
-  // It has no clock to miss, so it takes what the others leave of the cores, for as long as they last.
+  // It has no deadlines, so it takes the time on the cores that the others leave.
   const checked = made.then(checks);
   await Promise.all([made, rules(), web()]);
   // Pages that compete with other parts become slow, and leave a fifth of two cores idle.

@@ -1,2 +1,4 @@
-/** Told by .npmrc to leave out the contributors' packages, npm says `production` to all that it starts, tests as well. */
+/**
+ * With the contributors' packages left out by .npmrc, npm passes `production` to all child processes, tests as well.
+ */
 process.env.NODE_ENV = 'test';

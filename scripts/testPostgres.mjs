@@ -1,5 +1,5 @@
 /**
- * A throwaway PostgreSQL server for tests, only on this machine. As a program: `node scripts/testPostgres.mjs <command
+ * A temporary PostgreSQL server for tests, only on this machine. As a program: `node scripts/testPostgres.mjs <command
  * …>` runs the command with TEST_DATABASE_URL.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ const MISSING = 'No PostgreSQL server is installed here, so its tests do not run
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of initdb and postgres; null where they are not installed. */
+/** The folder of initdb and postgres; null if they are not installed. */
 export function findPostgres() {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const places = [
@@ -27,12 +27,12 @@ export function findPostgres() {
   );
 }
 
-/** Installs a server where none is; without one, its tests do not run. */
+/** Installs a server if there is none; without one, its tests do not run. */
 export function ensurePostgres() {
   if (!findPostgres()) installPackage('postgresql');
 }
 
-// PostgreSQL refuses to run as root; its package brings a user.
+// PostgreSQL refuses to run as root; its package creates a user.
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -48,8 +48,8 @@ const freePort = () =>
   });
 
 /**
- * The role that owns the tests' databases, as the first one of a managed server: it makes databases and roles, and is no
- * superuser. Only to empty tables faster may it also say that its session is a replica's.
+ * The role that owns the tests' databases, like the first one of a managed server: it creates databases and roles, and
+ * is no superuser. Only to empty tables faster may it also mark its session as a replica's.
  */
 const OWNER = 'portal';
 const MAKE_OWNER = [
@@ -60,11 +60,11 @@ const MAKE_OWNER = [
 const SUPERUSER = 'postgres';
 
 /**
- * Starts a server, on a copy of the data of another one that was ended where `copyFrom` names its folder; null, and a
- * line that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends
- * it at once as a power cut would, and `restart` starts it on what is left. One that is not `durable` does not wait for
- * the disk, for tests that never crash it.
- * @param more settings of the server beside these
+ * Starts a server, on a copy of a stopped server's data if `copyFrom` names its folder; null, with a message, if none
+ * is installed. `end` stops it and keeps its `data`, `stop` removes both, `crash` kills it as a power cut would, and
+ * `restart` starts it on the remaining data. One that is not `durable` does not wait for the disk, for tests that never
+ * crash it.
+ * @param more additional settings of the server
  */
 export async function startTestPostgres({
   copyFrom,
@@ -96,7 +96,7 @@ export async function startTestPostgres({
     port,
     unix_socket_directories: folder,
     max_connections: 60,
-    // It runs as a superuser, whose processes the owner of a database may not end, and with them the database.
+    // It runs as a superuser, so the owner of a database cannot end its processes, or drop the database.
     autovacuum: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...more,

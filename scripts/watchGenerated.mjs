@@ -1,6 +1,6 @@
 /**
- * Part of `npm run dev`: makes the generated files again whenever what they come from changes. Relay's own watch mode
- * needs Watchman; turbo knows by content what is stale, so asking too often costs little.
+ * Part of `npm run dev`: regenerates files whenever their sources change. Relay's own watch mode needs Watchman; turbo
+ * knows by content what is stale, so running it too often costs little.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -15,7 +15,7 @@ let timer;
 let running = false;
 let again = false;
 
-/** One run at a time; what changes meanwhile leads to one more. */
+/** One run at a time; changes during a run cause one more. */
 function generate() {
   if (running) {
     again = true;

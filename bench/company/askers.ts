@@ -1,15 +1,15 @@
-/** Those who ask, signed in. */
+/** The signed-in callers. */
 import type pg from 'pg';
 import { SESSION_SECONDS, signSessionToken } from '../../api/src/viewer/tokens.ts';
 
-/** Someone who is signed in. */
+/** A signed-in person. */
 export interface Asker {
   key: string;
   email: string;
   token: string;
 }
 
-/** Begins a session as signing in does. */
+/** Begins a session like a sign-in. */
 export async function startSession(
   client: pg.ClientBase,
   key: Buffer,

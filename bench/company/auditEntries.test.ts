@@ -1,4 +1,4 @@
-/** That a portal seals its own entries behind the ones that are made up: what is measured must include it. */
+/** Tests that a portal seals its own entries after the generated ones, because measurements must include sealing. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { newest } from '../../api/src/platform/lib/keys.ts';
 import { openTestPortal } from '../../api/test/support/portal.ts';
 import { addAuditEntries } from './auditEntries.ts';
 
-test('a portal in a folder of its own goes on sealing behind them', async () => {
+test('a portal with its own folder continues sealing after them', async () => {
   const portal = await openTestPortal();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   try {
@@ -20,7 +20,7 @@ test('a portal in a folder of its own goes on sealing behind them', async () => 
     const auditKey = newest(keys.audit).key;
     const { key } = await portal.joinContractor();
     const client = await portal.database.pool.connect();
-    // As where a company is founded: otherwise the log lets no one change a link.
+    // As in a new company: otherwise the log's triggers let no one change a link.
     await client.query('SET session_replication_role = replica');
     await addAuditEntries(client, { auditKey, people: [key], entries: 20 });
     await client.query('RESET session_replication_role');
@@ -28,7 +28,7 @@ test('a portal in a folder of its own goes on sealing behind them', async () => 
     const errors: unknown[] = [];
     const onError = (error: unknown) => errors.push(error);
     const headFile = headFileIn(dataDir);
-    // A process that finds nothing to seal keeps the head of the chain all the same.
+    // A process without anything to seal still stores the head of the chain.
     for (const sealed of ['22', '23', '24']) {
       if (sealed !== '22')
         await inTransaction(portal.db, (tx) =>

@@ -2,7 +2,7 @@
 import { NEWEST_FIRST } from '../../api/src/domains/auditLogs/auditLogs.service.ts';
 import * as sortOrder from '../../api/src/graph/sortOrder.ts';
 
-/** What such a cursor begins with, of the list without filters. */
+/** The prefix of a cursor of the unfiltered list. */
 export const SIGN = sortOrder.signOf('Query.auditLogs');
 
 export interface AuditPlace {

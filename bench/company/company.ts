@@ -1,4 +1,4 @@
-/** The company that is measured: filled once for a run, and those who ask about it signed in. */
+/** The measured company: generated once for a run, with its signed-in callers. */
 
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
@@ -35,13 +35,13 @@ export interface Company {
   place: Place;
   admin: Asker;
   manager: Asker;
-  /** Contractors who worked of late. */
+  /** Contractors who worked recently. */
   drivers: Asker[];
   /** Keys of contractors who can be paid. */
   payees: string[];
-  /** Places all over the audit log, as pages begin after. */
+  /** Cursors all over the audit log. */
   cursors: string[];
-  /** The company's day when it was made. */
+  /** The company's day when it was generated. */
   today: Day;
 }
 
@@ -54,7 +54,7 @@ export const newPlace = (dataDir: string, databaseUrl?: string): Place => ({
 
 type PlaceSecrets = Pick<Place, 'jwtSecret' | 'dataKey'>;
 
-/** The secrets as a server reads them from its settings. */
+/** The secrets in the form of a server's settings. */
 export const toSecrets = ({ jwtSecret, dataKey }: PlaceSecrets): Secrets => ({
   jwtSecret: Buffer.from(jwtSecret),
   dataKey: Buffer.from(dataKey, 'base64'),
@@ -66,7 +66,7 @@ const DRIVERS = 100;
 const PAYEES = 800;
 const ACTIVE = `"isActive" AND "archivedAt" IS NULL`;
 
-/** Brings an empty database up to date and fills it. */
+/** Migrates an empty database and fills it. */
 export async function foundCompany(place: Place, volumes: Volumes): Promise<Company> {
   const database = await openDatabase(place, pino({ level: 'silent' }));
   try {
@@ -84,7 +84,7 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
   const client = await pool.connect();
   disableTimeout(client);
   try {
-    // Faster without a look at the person of each row, and as slow as it has to be.
+    // Faster without checking each row's person, and otherwise as slow as necessary.
     await client.query('SET session_replication_role = replica');
     await client.query('SET statement_timeout = 0');
     await addPeople(client, volumes.users, passwordHash);
@@ -118,7 +118,7 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
       today: todayIn(new Date(), TIME_ZONE),
     };
   } finally {
-    // The settings of this connection are for no one else.
+    // These settings are for this connection only.
     client.release(place.databaseUrl !== undefined);
     if (!place.databaseUrl) await pool.query('RESET ALL');
   }

@@ -1,4 +1,4 @@
-/** The people of the company that is measured: invented names, example addresses. */
+/** The measured company's people: invented names, example addresses. */
 import type pg from 'pg';
 import { STAFF_ONE_IN } from './volumes.ts';
 
@@ -20,14 +20,14 @@ const ROLES = `
   SELECT id, (CASE WHEN email = 'person1@example.com' THEN 'IT_Admin' ELSE 'Manager' END)::"RoleName"
   FROM "User" WHERE kind = 'STAFF'`;
 
-/** What a day was worth before and since: half of the contractors had a raise. */
+/** The day rate before and since: half of the contractors had a raise. */
 const RATES = `
   INSERT INTO "PayRate" (id, "userId", "dailyRate", "effectiveFrom")
   SELECT gen_random_uuid(), id, "dailyRate" - raise, current_date - (CASE raise WHEN 0 THEN 200 ELSE 2000 END)
   FROM "User", (VALUES (0), (15)) raises (raise)
   WHERE kind = 'CONTRACTOR' AND email ~ '[02468]@'`;
 
-/** Adds people with the password of the hash, the administrator first. */
+/** Adds people with this password hash, the administrator first. */
 export async function addPeople(client: pg.ClientBase, users: number, passwordHash: string): Promise<void> {
   await client.query(PEOPLE, [users, passwordHash]);
   await client.query(ROLES);

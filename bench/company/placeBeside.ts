@@ -4,7 +4,7 @@ import pg from 'pg';
 import { withDatabase } from '../../api/test/support/database.ts';
 import { newPlace, type Place } from './company.ts';
 
-/** An empty location next to the one that is measured otherwise. */
+/** An empty location next to the one that is usually measured. */
 export async function placeBeside({ dataDir, databaseUrl }: Place, name: string): Promise<Place> {
   const folder = mkdtempSync(join(dataDir, `${name}-`));
   if (!databaseUrl) return newPlace(folder);

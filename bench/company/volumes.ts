@@ -1,4 +1,4 @@
-/** How much data is measured on. */
+/** The amounts of data to measure on. */
 
 export interface Volumes {
   users: number;
@@ -12,11 +12,11 @@ export interface Volumes {
 /** About a million time logs and a hundred thousand payroll runs. */
 const FULL: Volumes = { users: 10_000, weeksEach: 15, paidWeeksEach: 10, auditEntries: 1_000_000 };
 
-/** What the embedded database takes in without a long wait. */
+/** As much as the embedded database can take without a long wait. */
 export const EMBEDDED: Volumes = { ...FULL, users: 400, auditEntries: 100_000 };
 
 export const volumes = (isSmall: boolean): Volumes =>
   isSmall ? { ...FULL, users: FULL.users / 10, auditEntries: FULL.auditEntries / 10 } : FULL;
 
-/** Of so many people one is staff; the first is an administrator, the others manage. */
+/** One of this many people is staff; the first is an administrator, the others manage. */
 export const STAFF_ONE_IN = 100;

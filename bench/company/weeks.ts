@@ -1,15 +1,14 @@
 /**
- * The days of the contractors and their pay. Each worked for some weeks, starting at a different time from the next
- * one, so that at any time about one in seven is working; the older weeks are paid, days of the last two await a
- * decision.
+ * The contractors' days and their pay. Each contractor worked for some weeks with a different start, so that at any
+ * time about one in seven is working; the older weeks are paid, and days of the last two are pending.
  */
 import type pg from 'pg';
 import type { Volumes } from './volumes.ts';
 
-/** The newest week of a contractor lies up to so many weeks back. */
+/** The newest week of a contractor is up to this many weeks back. */
 const SPREAD = 91;
 
-/** Person, Monday, and how many of the person's weeks are newer. $1 are the weeks of each. */
+/** Person, Monday, and how many of the person's weeks are newer. $1 is the number of weeks of each. */
 const WEEKS = `
   SELECT id AS "userId", "dailyRate", newer, substr(email, 7, length(email) - 18)::int AS place,
     date_trunc('week', current_date)::date - 7 * (substr(email, 7, length(email) - 18)::int % ${SPREAD} + newer) AS monday
@@ -37,7 +36,7 @@ const DAYS = `
   LEFT JOIN "PayrollRun" run ON run."userId" = week."userId" AND run."weekStart" = monday
   WHERE monday + day <= current_date`;
 
-/** One week long ago that is still to be paid, for everyone in one batch: the first that the board opens. */
+/** One week long ago that is still unpaid, for everyone in one batch: the first that the board opens. */
 export const SITTING = { people: 200, weekStart: '2000-01-10' };
 
 const SITTING_DAYS = `
@@ -46,7 +45,7 @@ const SITTING_DAYS = `
   FROM (SELECT id FROM "User" WHERE kind = 'CONTRACTOR' AND "isActive" AND "archivedAt" IS NULL ORDER BY email LIMIT $2) person,
     generate_series(0, 4) day`;
 
-/** Adds the weeks of every contractor there is. */
+/** Adds the weeks of every contractor. */
 export async function addWeeks(
   client: pg.ClientBase,
   { weeksEach, paidWeeksEach }: Pick<Volumes, 'weeksEach' | 'paidWeeksEach'>,

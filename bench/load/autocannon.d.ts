@@ -1,4 +1,4 @@
-/** What the bench uses of autocannon, which brings no types. */
+/** The parts of autocannon that the bench uses; it comes without types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -14,9 +14,9 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** How many requests, all connections together. */
+    /** The number of requests over all connections. */
     amount: number;
-    /** Milliseconds between two looks at whether all are done. */
+    /** Milliseconds between two checks whether all are done. */
     sampleInt?: number;
     /** Seconds. */
     timeout?: number;

@@ -26,7 +26,7 @@ async function fire({ url, shots, connections, amount, isOnceEach, mustContain }
     sampleInt: SAMPLE_MS,
     amount,
     requests: [requests[0]!],
-    // Each connection begins elsewhere in the list; where every shot counts, each has its own part.
+    // Each connection begins at another place in the list; where every shot counts, each has its own part.
     setupClient: (client) => {
       const index = clients;
       clients += 1;

@@ -1,10 +1,10 @@
-/** The load as the bench orders it. */
+/** The interface to the load process. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Hits, Volley } from './volley.ts';
 
 export interface Load {
-  /** Sends a volley and returns what came back. Throws an Error if not everything got a good response. */
+  /** Sends a volley and returns the responses. Throws an Error if any is not good. */
   fire: (volley: Volley) => Promise<Hits>;
   stop: () => void;
 }

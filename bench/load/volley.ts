@@ -9,14 +9,14 @@ export interface Volley {
   url: string;
   shots: readonly Shot[];
   connections: number;
-  /** How many requests: the shots over and over, or each of them once. */
+  /** The number of requests: the shots over and over, or each of them once. */
   amount: number;
   isOnceEach: boolean;
-  /** What every response must contain. */
+  /** A text that every response must contain. */
   mustContain?: string;
 }
 
-/** Returns a second, and how long they took in milliseconds. */
+/** Responses a second, and their times in milliseconds. */
 export interface Hits {
   count: number;
   rate: number;

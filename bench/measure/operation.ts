@@ -13,7 +13,7 @@ import { measureStatements, REQUESTS_COUNTED } from './statements.ts';
 
 /** How many different requests are sent in turn. */
 const VARIETY = 100;
-/** So many of them are compared first. */
+/** This many of them are compared first. */
 const COMPARED = 12;
 
 export interface Bench {
@@ -28,7 +28,7 @@ export interface Bench {
 export interface Outcome {
   operation: Operation;
   measured: Measured[];
-  /** By server; empty if no one counts. */
+  /** By server; empty if statements are not counted. */
   statements: Map<string, number>;
 }
 
@@ -40,7 +40,7 @@ export async function measureOperation(operation: Operation, bench: Bench): Prom
   else await assertSameResponses(servers, document, operation.questions(company, COMPARED));
 
   const asked = servers.map(() => 0);
-  /** New questions for the server of this place, or the same ones where that does no harm. */
+  /** New requests for the server of this place, or the same ones if repeating them is harmless. */
   const questionsFor = (server: number, count: number): Question[] => {
     if (!operation.isWrite) return operation.questions(company, VARIETY);
     const from = asked[server]!;

@@ -1,6 +1,6 @@
 /**
  * Rounds of slots: in each, every server gets the same requests for a moment, one after another and each time in a
- * different order, so that whatever else the machine does affects all of them. What counts is the ratio within a round.
+ * different order, so that the machine's other load affects all of them. Only the ratio within a round counts.
  */
 import type { Load } from '../load/load.ts';
 import type { Hits, Shot } from '../load/volley.ts';
@@ -13,10 +13,10 @@ export interface Plan {
   singleSlot: number;
 }
 
-/** What is sent to one server. */
+/** The requests to one server. */
 export interface Target {
   server: Running;
-  /** The shots of one slot; where none may be sent twice, so many new ones. */
+  /** The shots of one slot; this many new ones if none may be sent twice. */
   shots: (count: number) => readonly Shot[];
   isOnceEach: boolean;
   mustContain?: string;
@@ -28,7 +28,7 @@ export interface Slot extends Hits {
   used: Used;
 }
 
-/** The slots of one server, a round each. */
+/** The slots of one server, one per round. */
 export interface Measured {
   name: string;
   crowded: Slot[];
@@ -36,7 +36,7 @@ export interface Measured {
 }
 
 const CROWD = 16;
-/** So many requests warm a server up; so many more say how many fit into a slot. */
+/** This many requests warm a server up; this many more show how many fit into a slot. */
 const WARM_UP = 200;
 const TRIED = 64;
 
@@ -66,7 +66,7 @@ async function slot(load: Load, target: Target, { connections, amount }: Size): 
   }
 }
 
-/** As many requests as take about so many seconds. */
+/** As many requests as take about this many seconds. */
 const lasting = (seconds: number, connections: number, { rate }: Slot): Size => ({
   connections,
   amount: Math.max(2 * connections, Math.ceil(rate * seconds)),

@@ -19,7 +19,7 @@ export function difference(one: Json, other: Json, path = 'data'): string | unde
   return one === other ? undefined : `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
 }
 
-/** Asks one question. Throws an Error when the response has errors or no data. */
+/** Sends one request. Throws an Error when the response has errors or no data. */
 export async function ask(
   server: Running,
   document: WebDocument,

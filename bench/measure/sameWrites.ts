@@ -1,4 +1,4 @@
-/** Servers that write are compared by what they return and by what is in the database afterward. */
+/** Servers that write are compared by their responses and by the rows in the database afterward. */
 import type pg from 'pg';
 import type { Company } from '../company/company.ts';
 import type { WebDocument } from '../operations/documents.ts';
@@ -16,7 +16,7 @@ const WRITTEN = `
     'keys', (SELECT json_agg(kept) FROM "IdempotencyKey" kept WHERE "runId" = run.id)) AS written
   FROM "PayrollRun" run WHERE "userId" = $1 AND "weekStart" = $2`;
 
-/** What differs from person to person, from moment to moment and from process to process. */
+/** Values that differ from person to person, from moment to moment and from process to process. */
 const OWN = [
   ...[
     'id',
@@ -37,14 +37,16 @@ const OWN = [
 const shared = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, part) => (OWN.includes(name) ? undefined : part)));
 
-/** Has every server pay another person the same week. Throws an Error with the first difference to the first server. */
+/**
+ * Makes every server pay another person the same week. Throws an Error with the first difference from the first server.
+ */
 export async function assertSameWrites(
   pool: pg.Pool,
   servers: readonly Running[],
   document: WebDocument,
   company: Company,
 ): Promise<void> {
-  // A week that no share of the measured questions comes to, before any that the company has logged.
+  // A week that no share of the measured requests reaches, before any week in the log.
   const questions = submit.questions(company, servers.length, {
     server: 0,
     from: 80 * company.payees.length,

@@ -1,4 +1,4 @@
-/** How many statements a request costs, as PostgreSQL's own extension counts them. */
+/** How many statements a request costs, as counted by PostgreSQL's own extension. */
 import type pg from 'pg';
 
 const COUNTED = 10;
@@ -17,14 +17,14 @@ export async function countsStatements(pool: pg.Pool): Promise<boolean> {
 /** Every server signs in to the database under its own name, which distinguishes its statements from the others'. */
 export const toRoleName = (server: string): string => `bench_${server.toLowerCase().replace(/\W+/g, '_')}`;
 
-// The job queue looks for work on its own, whatever is requested.
+// The job queue polls on its own, independent of requests.
 const CALLS = `
   SELECT coalesce(sum(calls), 0)::int AS calls FROM pg_stat_statements
   WHERE userid = $1::regrole AND query !~* 'pgboss'`;
 
 /**
- * Statements for each of some requests, authentication and transaction marks included: the less of two counts, as a
- * server may be at some work of its own in one of them.
+ * Statements for each of some requests, including authentication and transaction commands: the lower of two counts,
+ * because a server may be doing background work during one of them.
  */
 export async function measureStatements(
   pool: pg.Pool,
@@ -42,5 +42,5 @@ export async function measureStatements(
   return Math.min(...counts);
 }
 
-/** How many requests that takes. */
+/** The number of requests this takes. */
 export const REQUESTS_COUNTED = 2 * (COUNTED + 1);

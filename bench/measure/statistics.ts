@@ -1,4 +1,4 @@
-/** The value below which the share of sorted values lies. */
+/** The value at this share of the sorted values. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_MS = 50;
 const PATIENCE_MS = 120_000;
 
-/** Looks again and again until it is so. Throws an Error that says what did not come. */
+/** Polls until the condition is true. Throws an Error that names the missing condition. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {

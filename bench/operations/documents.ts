@@ -1,4 +1,4 @@
-/** The operations of the web client, as its compiler wrote them: what is measured is what browsers send. */
+/** The operations of the web client as its compiler wrote them, because browsers send those. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { leaveOut } from './leaveOut.ts';
@@ -6,14 +6,14 @@ import { leaveOut } from './leaveOut.ts';
 export interface WebDocument {
   name: string;
   text: string;
-  /** By which the portal knows it, where the client sends that in place of the text. */
+  /** The id that the client sends instead of the text. */
   id: string | undefined;
 }
 
 const ROOT = new URL('../../', import.meta.url);
 const OPERATIONS = new URL('operations.json', ROOT);
 
-/** The texts by their ids, where the compiler keeps them apart. */
+/** The texts by id, where the compiler stores them separately. */
 const kept = (): Record<string, string> =>
   existsSync(OPERATIONS) ? JSON.parse(readFileSync(OPERATIONS, 'utf8')) : {};
 
@@ -23,8 +23,8 @@ const without = (text: string, regions: readonly string[], name: string): WebDoc
 };
 
 /**
- * Reads an operation, without some regions of its screen where they are named; it then has an id of its own. Throws an
- * Error if the web client has none of this name.
+ * Reads an operation, without the named regions of its screen, if any; it then has its own id. Throws an Error if the
+ * web client has none of this name.
  */
 export function webDocument(name: string, regions: readonly string[] = []): WebDocument {
   const artifact = readFileSync(new URL(`web/src/__generated__/${name}.graphql.ts`, ROOT), 'utf8');

@@ -1,4 +1,4 @@
-/** A screen without what only the portal can answer: its own rules, written once. */
+/** Removes from a screen what only the portal can compute: its own rules, written once. */
 import {
   type DocumentNode,
   type FieldNode,
@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql';
 
-/** The names of what is used: fragments that are spread, variables that are read. */
+/** The names in use: fragments that are spread, variables that are read. */
 function namesIn(nodes: readonly (OperationDefinitionNode | FragmentDefinitionNode)[]) {
   const [fragments, variables] = [new Set<string>(), new Set<string>()];
   for (const node of nodes) {
@@ -29,12 +29,12 @@ function namesIn(nodes: readonly (OperationDefinitionNode | FragmentDefinitionNo
 }
 
 /**
- * The text without regions of the screen, which are named by their fragments, and without what only they ask. Throws an
- * Error if the screen has no such region.
+ * The text without the regions of the screen named by their fragments, and without what only they use. Throws an Error
+ * if the screen has no such region.
  */
 export function leaveOut(text: string, regions: readonly string[]): string {
   const found = new Set<string>();
-  /** Notes which region a selection is; undefined for what stays. */
+  /** Records which region a selection belongs to; undefined if it stays. */
   const regionOf = (selection: SelectionNode): string | undefined => {
     if (selection.kind !== Kind.FRAGMENT_SPREAD) return undefined;
     const { value } = selection.name;
@@ -42,7 +42,7 @@ export function leaveOut(text: string, regions: readonly string[]): string {
     if (region) found.add(region);
     return region;
   };
-  /** What is selected for a region alone: all that stays is nothing, or the id that the compiler adds. */
+  /** A selection for a region alone: nothing else stays, or only the id that the compiler adds. */
   const isOfRegions = ({ selectionSet, loc }: FieldNode | InlineFragmentNode, before: Set<unknown>) =>
     selectionSet?.selections.length === 0 ||
     (before.has(loc) &&
@@ -64,7 +64,7 @@ export function leaveOut(text: string, regions: readonly string[]): string {
   const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   const operation = definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)!;
   const kept: (OperationDefinitionNode | FragmentDefinitionNode)[] = [operation];
-  // What a fragment spreads is looked at in its turn, as the list grows.
+  // The list grows during the loop, so nested fragments are visited too.
   for (const definition of kept)
     kept.push(
       ...fragments.filter(

@@ -1,4 +1,4 @@
-/** Everything that is measured against the limit. */
+/** Every operation measured against the limit. */
 import { webDocument } from './documents.ts';
 import type { Operation } from './operation.ts';
 import { adminDashboard, audit, contractors, driverDashboard, managerDashboard } from './reads.ts';
@@ -13,7 +13,7 @@ export const OPERATIONS: readonly Operation[] = [
   submit,
 ];
 
-/** The texts by their ids of those that are asked without some regions, which no client has. */
+/** The texts by id of operations without some regions, which no client has. */
 export const reducedTexts = (): Record<string, string> =>
   Object.fromEntries(
     OPERATIONS.filter(({ without }) => without).map(({ document, without }) => {

@@ -1,4 +1,4 @@
-/** The screens that are opened most, with the variables that their addresses bring. */
+/** The most opened screens, with the variables from their addresses. */
 import type { Operation } from './operation.ts';
 
 const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
@@ -66,7 +66,7 @@ export const managerDashboard: Operation = {
   name: 'manager',
   title: "Manager's dashboard",
   document: 'ManagerDashboardQuery',
-  // What a week's payroll proposes is the portal's own rules.
+  // A week's proposed payroll depends on the portal's own rules.
   without: ['Payday_query'],
   questions: ({ manager }) => [{ asker: manager, variables: {} }],
 };
@@ -75,7 +75,7 @@ export const driverDashboard: Operation = {
   name: 'driver',
   title: "Driver's dashboard",
   document: 'EmployeeDashboardQuery',
-  // The next pay, the checklist and the week with its receipts are as well.
+  // So do the next pay, the checklist and the week with its receipts.
   without: ['OwnChecklist_query', 'NextPay_query', 'MyWeek_query', 'MyWeek_receipts'],
   questions: ({ drivers }, count) =>
     times(count, (index) => {

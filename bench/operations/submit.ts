@@ -1,19 +1,19 @@
-/** Paying one person's week, each time a week that no one was paid for yet. */
+/** Paying one person's week, each time a week that is still unpaid. */
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import type { Operation } from './operation.ts';
 
-/** Mondays from here on lie before any week of the company, and not before the first day that can be entered. */
+/** Mondays from here on are before any week of the company, and not before the first day that can be entered. */
 const FIRST_MONDAY = '2020-01-06';
-/** Of how many servers each has weeks of its own. */
+/** The number of servers, each with its own weeks. */
 const SERVERS = 3;
 
 export const submit: Operation = {
   name: 'submit',
   title: 'Weekly payroll, one person',
   document: 'useProcessWeeklyPayrollMutation',
-  // The week as it is drawn again proposes pay and names what the viewer may do next, by the portal's own rules.
+  // The refetched week proposes pay and names the viewer's next actions, by the portal's own rules.
   without: ['PayrollWeekView_week'],
   isWrite: true,
   questions: ({ manager, payees }, count, share = { server: 0, from: 0 }) =>

@@ -1,8 +1,8 @@
-/** Asking the portal over HTTP, one question at a time. */
+/** Sends requests to the portal over HTTP, one at a time. */
 import type { Asker } from '../company/askers.ts';
 import type { Running } from '../servers/launch.ts';
 
-/** Runs a document of a script. Throws an Error with the first message where there are errors. */
+/** Runs a script's document. Throws an Error with the first message if there are errors. */
 export async function askGraph(
   { url }: Running,
   { token }: Asker,
@@ -20,10 +20,10 @@ export async function askGraph(
   return data;
 }
 
-/** The subscriptions that batches are followed with. */
+/** The subscriptions that follow batches. */
 const PROGRESS = { PayrollBatch: 'payrollBatchProgress', TaxDocumentBatch: 'taxDocumentBatchProgress' };
 
-/** Starts a batch and returns its id. Throws an Error where it is refused. */
+/** Starts a batch and returns its id. Throws an Error if it is refused. */
 export async function startBatch(
   portal: Running,
   asker: Asker,
@@ -40,8 +40,8 @@ export async function startBatch(
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Follows a batch to its end, as an open page does; returns how many of it were done. Throws an Error where the end
- * does not come.
+ * Follows a batch to its end, as an open page does; returns how many people are done. Throws an Error if the end does
+ * not come.
  */
 export async function untilFinished(
   { url }: Running,
@@ -60,7 +60,7 @@ export async function untilFinished(
     body: JSON.stringify({ query, variables: { id } }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  // The server ends the stream after the event that says that the batch is finished.
+  // The server ends the stream after the event that marks the batch as finished.
   const text = await response.text().catch((error) => {
     throw new Error(`The ${type} has not finished: ${error.message}`);
   });

@@ -1,4 +1,4 @@
-/** How much script each screen needs the first time it is opened: gzipped, as the web client's build has counted it. */
+/** How much script each screen needs the first time it is opened: gzipped, as counted by the web client's build. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SCRIPT } from '../bars.ts';
@@ -8,13 +8,13 @@ import type { Part } from './part.ts';
 
 const DIST = new URL('../../web/dist/', import.meta.url);
 
-/** Bytes by page: the sign-in by its address, everything behind it by its name. */
+/** Bytes by page: the sign-in by its address, all others by name. */
 const counted = async (): Promise<Record<string, number>> =>
   (await import(new URL('firstLoad.mjs', DIST).href)).default;
 
 const gzipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-/** Scripts of the public page, which is drawn by the server. */
+/** Scripts of the public page, which the server renders. */
 async function landingBytes(url: string): Promise<number> {
   const page = await (await fetch(url)).text();
   const scripts = [

@@ -1,4 +1,4 @@
-/** What the pages of a long audit log cost, as multiples of its first page. */
+/** The cost of a long audit log's pages, as multiples of its first page. */
 import { DEEPEST_PAGE, TOTAL } from '../bars.ts';
 import { computeMedian } from '../measure/statistics.ts';
 import { printRow } from '../report/print.ts';
@@ -21,7 +21,7 @@ const STATS = '{ auditLogStats { totalLogs userLogin userCreated payrollCalculat
 
 type Ask = () => Promise<unknown>;
 
-/** The median of some rounds, in milliseconds, after some that are not counted. */
+/** The median of some rounds, in milliseconds, after warm-up rounds. */
 async function measureMedian(ask: Ask): Promise<number> {
   const times: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
@@ -40,7 +40,7 @@ async function questions({ portal, company, volumes }: Stage): Promise<[string, 
   const entries = volumes.auditEntries;
   const ask = (variables: object, document = LOGS) => askGraph(portal, admin, document, variables);
   const page = (variables: object) => () => ask({ first: PAGE, ...variables });
-  /** The page after the first entry of some: a cursor is good only for the list that it comes from. */
+  /** The page after one of some first entries: a cursor is valid only for its own list. */
   const pageAfter = async (some: object, filters: object = {}): Promise<Ask> => {
     const { startCursor } = (await ask({ ...some, ...filters })).auditLogs.pageInfo;
     return page({ ...filters, after: startCursor });

@@ -1,6 +1,6 @@
 /**
- * A hostile neighbor: one caller sends the worst there is, and another does their work. How much longer the other waits
- * is compared within each round, alone and beside. First the hostile one has a budget, later it is used up.
+ * A hostile neighbor: one caller sends the worst requests there are while another works. How much longer the other
+ * waits is compared within each round, alone and beside. First the hostile one has a budget, later it is used up.
  */
 import { NEIGHBOR } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
@@ -20,13 +20,13 @@ const VOLUMES = { users: 400, weeksEach: 42, paidWeeksEach: 10, auditEntries: 1_
 const ROUNDS = 5;
 const REQUESTS = 200;
 const AT_ONCE = 6;
-/** By then the budget of the hostile one is used up, on any machine. */
+/** By then the budget of the hostile caller is used up, on any machine. */
 const PATIENCE_MS = 120_000;
 
 const WORST = `{ timeLogs(first: 1000) { edges { node { id date worked user {
   name daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek } } } } }`;
 
-/** Sends the worst there is once; returns the status of the response. */
+/** Sends the worst request once; returns the status of the response. */
 async function sendWorst({ url }: Running, { token }: Asker): Promise<number> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function sendWorst({ url }: Running, { token }: Asker): Promise<number> {
 const inLanes = (lane: () => Promise<void>): Promise<unknown> =>
   Promise.all(Array.from({ length: AT_ONCE }, lane));
 
-/** Sends the worst until it is told to stop. */
+/** Sends the worst requests until stopped. */
 function flood(portal: Running, hostile: Asker): { stop: () => Promise<unknown> } {
   let isOver = false;
   const lanes = inLanes(async () => {
@@ -73,7 +73,7 @@ async function compareRounds(
   return ratios;
 }
 
-/** Sends the worst until it is refused. */
+/** Sends the worst requests until one is refused. */
 async function useUpBudget(portal: Running, hostile: Asker): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   await inLanes(async () => {

@@ -4,7 +4,7 @@ import type { Load } from '../load/load.ts';
 import type { Promised } from '../report/promises.ts';
 import type { Running } from '../servers/launch.ts';
 
-/** What is measured only of the portal; it prints its table and returns what was promised about it. */
+/** A measurement of the portal alone; it prints its table and returns the promises with their figures. */
 export interface Part {
   name: string;
   run: (stage: Stage) => Promise<Promised[]>;
@@ -15,6 +15,6 @@ export interface Stage {
   company: Company;
   volumes: Volumes;
   load: Load;
-  /** Milliseconds in which the limit pays one person's week, where that has been measured. */
+  /** Milliseconds in which the limit pays one person's week, if measured. */
   oneWeekLimit?: number | undefined;
 }

@@ -7,5 +7,5 @@ import { signIns } from './signIns.ts';
 import { taxForms } from './taxForms.ts';
 import { typing } from './typing.ts';
 
-/** What is measured only of the portal. The board is typed on before everyone on it is paid. */
+/** The measurements of the portal alone. Typing on the board comes before paying everyone on it. */
 export const PARTS: readonly Part[] = [longLog, typing, everybody, signIns, firstLoad, taxForms, neighbor];

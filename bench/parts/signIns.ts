@@ -1,4 +1,4 @@
-/** Signing in, which is slow by design, and what others feel of it. */
+/** Sign-ins, which are slow by design, and their effect on others. */
 import { LAG } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
 import { PASSWORD } from '../company/company.ts';
@@ -32,7 +32,7 @@ export const signIns: Part = {
     const alone: number[] = [];
     for (let index = 0; index < READS_ALONE; index += 1) alone.push(await read());
 
-    // Beside a process that does nothing: what that is late, the machine is.
+    // Compared with an idle process: its lateness is the machine's.
     const idle = startIdle();
     await Promise.all([portal.used(), idle.used()]);
     let isOver = false;

@@ -1,6 +1,4 @@
-/**
- * A thousand forms as one job, in the process that also serves requests: how long anyone else has to wait meanwhile.
- */
+/** A thousand forms as one job, in the process that also serves requests: how long others wait meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { openDatabase } from '../../api/src/platform/db/database.ts';
@@ -20,10 +18,10 @@ import type { Part } from './part.ts';
 
 const FORMS = 1_000;
 const YEAR = 2025;
-/** They warm the code up and are not counted. */
+/** These warm the code up and are not counted. */
 const FIRST_FORMS = 20;
 
-/** A company that has so many to send a form to, and its administrator. */
+/** A company with this many form recipients, and its administrator. */
 async function foundPayees(place: Place): Promise<Asker> {
   const database = await openDatabase(place, pino({ level: 'silent' }));
   await migrate(database.pool);
@@ -38,7 +36,7 @@ async function foundPayees(place: Place): Promise<Asker> {
   return admin;
 }
 
-/** Makes the forms of a year as someone does who presses the button; returns the seconds until the last is made. */
+/** Generates a year's forms as a press of the button does; returns the seconds until the last is done. */
 async function makeForms(portal: Running, admin: Asker, year: number, forms: number): Promise<number> {
   const start = performance.now();
   const input = { type: 'FORM_1099_NEC', year, idempotencyKey: randomUUID() };

@@ -1,4 +1,6 @@
-/** What someone who types on the board of two hundred people waits for, in a browser on a processor four times slower. */
+/**
+ * How long someone who types on the board of two hundred people waits, in a browser on a processor four times slower.
+ */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { INTERACTION } from '../bars.ts';
 import { PASSWORD } from '../company/company.ts';
@@ -16,10 +18,10 @@ const AMOUNTS = ['250', '245.5', '0', '260', '180', '1250', '99.99', '310', '175
 const SIGN_IN = `mutation ($input: LoginInput!) { result: login(input: $input) { ... on LoginPayload {
   user { id firstName lastName email roles needsPasswordChange } } } }`;
 
-/** Milliseconds between two presses of someone who types numbers fast. */
+/** Milliseconds between two key presses of someone who types numbers fast. */
 const PACE_MS = 100;
 
-/** A press that takes so many milliseconds of itself that the browser reports it, after all those before it. */
+/** A press slow enough that the browser reports it, after all those before it. */
 const LAST_PRESS = { key: 'Shift', ms: 50 };
 
 /** Runs in the page: the milliseconds of each press, until the paint after the last of its events. */
@@ -37,7 +39,7 @@ const NOTE_PRESSES = `
     }
   }).observe({ type: 'event', durationThreshold: 16 });`;
 
-/** A page on a slower processor that notes how long each press takes until the next paint. */
+/** A page on a slower processor that records how long each press takes until the next paint. */
 async function openSlow(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(NOTE_PRESSES);
@@ -46,21 +48,21 @@ async function openSlow(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** In the page: whether a second has passed since its last response, its stream of changes aside, which never ends. */
+/** In the page: whether a second has passed since its last response, except its stream of changes, which never ends. */
 const IS_SETTLED = `performance.now() - 1_000 >
   Math.max(0, ...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd))`;
 
 /** Types amounts one below the other; returns the milliseconds of each press, 0 for less than a frame. */
 async function typeAmounts(page: Page): Promise<number[]> {
   await until('the page fetched nothing ahead anymore', () => page.evaluate(IS_SETTLED));
-  // Not by a click: to see what it hits, the driver of the browser adds work of its own.
+  // Not by a click: to find its target, the browser's driver adds work of its own.
   await page.locator('table input[inputmode=decimal]').first().focus();
   for (const amount of AMOUNTS) {
     await page.keyboard.press('Control+a', { delay: PACE_MS });
     await page.keyboard.type(amount, { delay: PACE_MS });
     await page.keyboard.press('ArrowDown', { delay: PACE_MS });
   }
-  // The frame of the last amount is not to wait for the last press.
+  // The frame of the last amount must not wait for the last press.
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
   await page.keyboard.press(LAST_PRESS.key);
   await until('the last press was reported', () => page.evaluate('presses.at(-1).ms > 0'));
@@ -69,7 +71,7 @@ async function typeAmounts(page: Page): Promise<number[]> {
 
 const ROUNDS = 4;
 
-/** Each press in the best of some rounds: whatever else the machine does makes a press longer and none shorter. */
+/** The best of some rounds for each press: the machine's other load only makes a press longer. */
 async function typeRounds(open: () => Promise<Page>): Promise<number[]> {
   const rounds: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -109,7 +111,7 @@ export const typing: Part = {
           `localStorage.setItem('portal.user', ${JSON.stringify(JSON.stringify(user))})`,
         );
         await page.goto(`/dashboard/payroll/week?week=${SITTING.weekStart}&only=READY`);
-        // With the people who are to be paid, and no other week in its place.
+        // With the people to pay, and no other week in its place.
         await page.getByText(`1–50 of ${SITTING.people}`).waitFor();
         return page;
       });

@@ -1,4 +1,4 @@
-/** From slots to figures: what one server did, and how that compares with the limit in the same rounds. */
+/** Turns slots into figures: one server's results, and how they compare with the limit in the same rounds. */
 import type { Outcome } from '../measure/operation.ts';
 import type { Measured, Slot } from '../measure/rounds.ts';
 import { computeMedian, computeSpread, type Spread } from '../measure/statistics.ts';
@@ -6,29 +6,29 @@ import { LIMIT } from '../servers/fleet.ts';
 
 export interface Figures {
   name: string;
-  /** Returns a second as a share of the limit's. */
+  /** Responses a second as a share of the limit's. */
   ratio: Spread;
-  /** Median multiples of the limit's: the process' time for a request, the wait of one client and of sixteen. */
+  /** Median multiples of the limit's: the process's time for a request, the wait of one client and of sixteen. */
   times: { cpu: number; p50: number; p99: number };
-  /** Returns a second. */
+  /** Responses a second. */
   rate: number;
   /** Milliseconds of the process for a request. */
   cpu: number;
-  /** Milliseconds that a single client waits, and the slowest of a hundred of sixteen. */
+  /** Milliseconds that a single client waits, and the 99th percentile of sixteen. */
   p50: number;
   p99: number;
   /** Milliseconds that the event loop is late. */
   lag: number;
   /** Megabytes in memory, at the most. */
   memory: number;
-  /** Of a request, the one for the session included; undefined if no one counts. */
+  /** Of a request, including the one for the session; undefined if statements are not counted. */
   statements: number | undefined;
 }
 
 const cpuPerRequest = ({ used, count }: Slot): number => used.cpuMs / count;
 
 function computeFigures({ name, crowded, single }: Measured, limit: Measured, outcome: Outcome): Figures {
-  /** What the slots of each round are to the limit's. */
+  /** The slots of each round relative to the limit's. */
   const beside = (slots: 'crowded' | 'single', value: (slot: Slot) => number) =>
     (slots === 'crowded' ? crowded : single).map((slot, round) => value(slot) / value(limit[slots][round]!));
   return {
@@ -49,7 +49,7 @@ function computeFigures({ name, crowded, single }: Measured, limit: Measured, ou
   };
 }
 
-/** Of every server that was measured. */
+/** For every measured server. */
 export function allFigures(outcome: Outcome): Figures[] {
   const limit = outcome.measured.find(({ name }) => name === LIMIT)!;
   return outcome.measured.map((measured) => computeFigures(measured, limit, outcome));

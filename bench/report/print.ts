@@ -5,10 +5,10 @@ import { allFigures } from './figures.ts';
 const COLUMN = 8;
 const NAMES = 20;
 
-/** Three figures that count. */
+/** Three significant figures. */
 export const digits = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
-/** A first column of the width, and the others to the right. */
+/** The first column has this width, and the others are aligned right. */
 export function printRow([first = '', ...others]: readonly string[], width: number): void {
   console.log(first.padEnd(width) + others.map((cell) => cell.padStart(COLUMN)).join(' '));
 }

@@ -1,4 +1,4 @@
-/** What the figures say about the promises. */
+/** Checks the figures against the promises. */
 import { type Bar, RATIO, STATEMENTS, TIMES, type Verdict, verdict } from '../bars.ts';
 import type { Outcome } from '../measure/operation.ts';
 import { PORTAL } from '../servers/fleet.ts';
@@ -19,7 +19,7 @@ export const promised = (what: string, value: number, bar: Bar): Promised => ({
   verdict: verdict(bar, value),
 });
 
-/** What was promised about the operation, and what came of it. */
+/** An operation's promises, and their figures. */
 export function checkPromises(outcome: Outcome): Promised[] {
   const { name, title, isWrite } = outcome.operation;
   const { ratio, times, statements } = allFigures(outcome).find((figures) => figures.name === PORTAL)!;
@@ -28,7 +28,7 @@ export function checkPromises(outcome: Outcome): Promised[] {
     promised(`${title}: CPU, times the limit`, times.cpu, TIMES.cpu),
     promised(`${title}: p50 of one, times the limit`, times.p50, TIMES.p50),
     promised(`${title}: p99 of sixteen, times the limit`, times.p99, TIMES.p99),
-    // A write is as many as its rules need.
+    // A write needs as many as its rules require.
     ...(statements === undefined || isWrite
       ? []
       : [promised(`${title}: statements`, statements, STATEMENTS)]),

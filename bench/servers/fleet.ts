@@ -1,4 +1,4 @@
-/** The servers that are compared, all on the same database and all alive at once. */
+/** The compared servers, all running on the same database at once. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -14,7 +14,7 @@ export const LIMIT = 'the limit';
 const here = (file: string): URL => new URL(file, import.meta.url);
 
 const LIMIT_SERVER = { name: LIMIT, file: here('./limit/main.ts'), isSource: true, knowsIds: true };
-/** Few ask for all: what one caller may take is for the part that is about it. */
+/** A few callers send everything: limits for one caller are tested in their own part. */
 const WITHOUT_BUDGETS = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0', CALLER_CHANGES: '0' };
 const PORTAL_SERVER = {
   name: PORTAL,
@@ -29,10 +29,10 @@ const YOGA_SERVER = { name: 'plain Yoga', file: here('./untuned.ts'), isSource: 
 export const startPortal = (place: Place, env: Record<string, string> = WITHOUT_BUDGETS): Promise<Running> =>
   launch({ ...PORTAL_SERVER, env }, place);
 
-/** So many looks in a row, about a second. */
+/** This many checks in a row, about a second. */
 const QUIET_LOOKS = 20;
 
-/** Waits until no server is at work of its own anymore: the portal, once it has started, seals what it finds unsealed. */
+/** Waits until no server is doing background work anymore: at its start the portal seals all unsealed entries. */
 async function untilIdle(pool: pg.Pool): Promise<void> {
   let quiet = 0;
   await until('no server was at work of its own', async () => {
@@ -44,7 +44,7 @@ async function untilIdle(pool: pg.Pool): Promise<void> {
   });
 }
 
-/** Starts the servers, each with its own role in the database and a folder for what it keeps beside it. */
+/** Starts the servers, each with its own role in the database and a folder for its other files. */
 export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean): Promise<Running[]> {
   const running: Running[] = [];
   try {

@@ -1,8 +1,8 @@
-/** What the servers that the portal is compared with have in common. */
+/** Shared by the servers that the portal is compared with. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens, and prints where, as the portal does. */
+/** Listens, and prints the address, as the portal does. */
 export function announce(server: Server, port: number, host: string): void {
   server.listen(port, host, () =>
     console.log(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}`),

@@ -10,20 +10,20 @@ export interface Used {
   cpuMs: number;
   lagP99Ms: number;
   lagMaxMs: number;
-  /** The longest that the event loop was kept busy, in processor time; 0 unless turns are watched. */
+  /** The longest time that the event loop was busy, in processor time; 0 unless turns are watched. */
   longestTurnMs: number;
   rssMb: number;
 }
 
 export interface Running {
   name: string;
-  /** Whether it takes the client's operations by their ids. */
+  /** Whether it accepts the client's operations by id. */
   knowsIds: boolean;
   /** Whether it chains its entries of the audit log, as the portal does. */
   seals: boolean;
   url: string;
   used: () => Promise<Used>;
-  /** Has the process look at every turn of its event loop, which costs it a little. */
+  /** Makes the process watch every turn of its event loop, which costs it a little. */
   watchTurns: () => void;
   stop: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Running {
 export interface Launch {
   name: string;
   file: URL;
-  /** Of a source file, which is compiled as it is loaded. */
+  /** A source file, which is compiled on load. */
   isSource?: boolean;
   knowsIds?: boolean;
   seals?: boolean;
@@ -73,13 +73,13 @@ const askMeter = (child: ChildProcess, name: string): Promise<Used> =>
     child.send('meter');
   });
 
-/** A process that does nothing but report what it has used. */
+/** A process that only reports its own usage. */
 export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
   const child = fork(fileURLToPath(METER));
   return { used: () => askMeter(child, 'idle'), stop: () => child.disconnect() };
 }
 
-/** Starts a server and waits until it says where it is. Throws an Error with its last words when it ends instead. */
+/** Starts a server and waits until it prints its address. Throws an Error with its last output if it exits instead. */
 export async function launch(
   { name, file, isSource, knowsIds = false, seals = false, env, preload }: Launch,
   place: Place,
@@ -111,7 +111,7 @@ export async function launch(
   };
 }
 
-/** How many characters of what a server printed are looked at. */
+/** How many characters of a server's output are searched. */
 const LAST_WORDS = 5_000;
 
 function waitForAddress(child: ChildProcess, name: string): Promise<string> {

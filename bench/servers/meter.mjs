@@ -1,6 +1,6 @@
 /**
- * Loaded before a server that is measured: tells the bench, on request, what the process has used since the last
- * request. The server itself does not know about it.
+ * Loaded before a measured server: reports to the bench, on request, what the process has used since the last request.
+ * The server itself does not know about it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -11,15 +11,13 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 let since = process.cpuUsage();
 
-/** What the timer was late, in milliseconds. */
+/** How late the timer was, in milliseconds. */
 const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
-/** What Linux has counted of the first thread, the one with the event loop: nanoseconds on a processor come first. */
+/** Linux's counters of the first thread, the one with the event loop: the first is nanoseconds on a processor. */
 const FIRST_THREAD = `/proc/self/task/${process.pid}/schedstat`;
 
-/**
- * The event loop's processor time so far; if Linux does not report it, that of all threads, which is never too little.
- */
+/** The event loop's processor time so far; if Linux does not report it, that of all threads, which is never too low. */
 function processorMs() {
   if (existsSync(FIRST_THREAD)) return Number.parseInt(readFileSync(FIRST_THREAD, 'latin1'), 10) / 1e6;
   const { user, system } = process.cpuUsage();
@@ -29,8 +27,8 @@ function processorMs() {
 let longestTurnMs = 0;
 
 /**
- * From now on notes the processor time between two turns of the event loop, at the most: how long it is kept busy, even
- * where a busy machine makes everything late.
+ * From now on records the longest processor time between two turns of the event loop: how long it is busy, even if a
+ * busy machine delays everything.
  */
 function watchTurns() {
   let last = processorMs();
@@ -58,5 +56,5 @@ process.on('message', (message) => {
   delay.reset();
   longestTurnMs = 0;
 });
-// A bench that was killed leaves no server behind.
+// A killed bench leaves no server behind.
 process.once('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 /**
- * Loaded before the portal: it then knows the operations that are asked without some regions by their ids, as it knows
- * the web client's. By their text they would take another way, which no browser takes.
+ * Loaded before the portal, which then knows the operations without some regions by id, like those of the web client.
+ * Sent as text they would take another path, which no browser uses.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

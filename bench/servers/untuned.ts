@@ -1,4 +1,4 @@
-/** The same schema on GraphQL Yoga as it comes, with nothing in front of it. */
+/** The same schema on plain GraphQL Yoga, with nothing in front of it. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createYoga } from 'graphql-yoga';
@@ -7,7 +7,7 @@ import type { Context } from '../../api/src/operation/context.ts';
 import { readSettings } from '../../api/src/platform/config/config.ts';
 import { announce, readToken } from './http.ts';
 
-/** Modules of the build, which is what the portal runs too. */
+/** Modules of the build, which the portal runs too. */
 const built = <Module>(path: string): Promise<Module> =>
   import(new URL(`../../api/dist/${path}`, import.meta.url).href);
 

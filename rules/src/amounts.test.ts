@@ -44,13 +44,13 @@ describe('an amount as a person types it', () => {
     '1 234',
   ])('%j is an error', (text) => expect(parseAmount(text)).toEqual({ ok: false, error: AMOUNT_ERROR }));
 
-  it('refuses more than can be added exactly', () => {
+  it('refuses amounts too large to add exactly', () => {
     expect(parseAmount('9999999999999')).toEqual({ ok: false, error: TOO_LARGE_ERROR });
     expect(parseAmount('999999999999.99')).toEqual({ ok: true, cents: 99_999_999_999_999 });
   });
 });
 
-describe('an amount as it is written', () => {
+describe('a formatted amount', () => {
   test.each([
     [1234.5, '$1,234.50'],
     ['1234.5', '$1,234.50'],
@@ -73,7 +73,7 @@ describe('sums', () => {
     expect(sumAmounts([0.1, 0.2])).toBe(30);
   });
 
-  it('count what cannot be read as nothing', () => {
+  it('count an unreadable amount as zero', () => {
     expect(sumAmounts(['12.50', '', 'abc', null, undefined, Number.NaN])).toBe(1_250);
     expect(readCents('1.2.3')).toBe(0);
   });

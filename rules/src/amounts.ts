@@ -1,4 +1,4 @@
-/** Amounts as people type them and as they come over the wire, read as whole cents. */
+/** Parses amounts, as typed or as in the API, into whole cents. */
 import { type Cents, formatMoney, toDecimal } from './money.ts';
 
 /** What `parseAmount` returns: whole cents, or why the text is not an amount. */
@@ -11,12 +11,12 @@ export const AMOUNT_ERROR = 'Enter an amount such as 1,234.50.';
 export const NEGATIVE_ERROR = 'The amount can’t be negative.';
 export const TOO_LARGE_ERROR = 'The amount is too large.';
 
-/** The cents of any more could not be added exactly. */
+/** Larger amounts of cents could not be added exactly. */
 const MAX_DOLLAR_DIGITS = 12;
 
 /**
- * Reads what a person types: '1,234.5', '$1234', '.50'. Further decimals are rounded half up to the cent.
- * Empty text, letters, misplaced commas and a second point are errors.
+ * Parses typed text: '1,234.5', '$1234', '.50'. Further decimals are rounded half up to the cent. Empty text, letters,
+ * misplaced commas and a second point are errors.
  */
 export function parseAmount(text: string): ParsedAmount {
   const typed = text.trim().replace(/^(-?)\$\s*/, '$1');
@@ -33,7 +33,7 @@ export function parseAmount(text: string): ParsedAmount {
   return { ok: true, cents };
 }
 
-/** The whole cents of an amount, 0 for what cannot be read. */
+/** The whole cents of an amount, 0 for an unreadable one. */
 export function readCents(amount: Amount): Cents {
   if (amount === null || amount === undefined) return 0;
   if (typeof amount === 'number') return Number.isFinite(amount) ? readCents(writeNumber(amount)) : 0;
@@ -50,7 +50,7 @@ function writeNumber(amount: number): string {
 /** '$1,234.50', '-$12.00' from a number of dollars or a plain decimal. */
 export const formatAmount = (amount: string | number): string => formatMoney(readCents(amount));
 
-/** The exact sum in whole cents; what cannot be read counts as 0. */
+/** The exact sum in whole cents; an unreadable amount counts as 0. */
 export function sumAmounts(amounts: Iterable<Amount>): Cents {
   let cents = 0;
   for (const amount of amounts) cents += readCents(amount);

@@ -9,7 +9,7 @@ import {
 
 describe('a routing number', () => {
   // Those of the Federal Reserve Banks of New York and San Francisco, and of two large banks.
-  test.each(['021001208', '121000374', '021000021', '011401533'])('%s is one', (digits) =>
+  test.each(['021001208', '121000374', '021000021', '011401533'])('accepts %s', (digits) =>
     expect(isRoutingNumber(digits)).toBe(true),
   );
 
@@ -23,7 +23,7 @@ describe('a routing number', () => {
     ['its first two digits stand for nothing', '500000005'],
   ])('is none if %s', (_what, digits) => expect(isRoutingNumber(digits)).toBe(false));
 
-  test('every single wrong digit is found', () => {
+  test('detects every single wrong digit', () => {
     for (let place = 0; place < 9; place++)
       for (let digit = 0; digit < 10; digit++) {
         const typed = `${'021000021'.slice(0, place)}${digit}${'021000021'.slice(place + 1)}`;
@@ -31,7 +31,7 @@ describe('a routing number', () => {
       }
   });
 
-  test('what is wrong with it is said without its digits', () => {
+  test('explains the error without repeating the digits', () => {
     expect(findRoutingNumberIssue('021 000-021')).toBeNull();
     expect(findRoutingNumberIssue('  ')).toBe('Routing number is required.');
     expect(findRoutingNumberIssue('12345')).toBe('Routing number must have nine digits.');
@@ -46,7 +46,7 @@ describe('an account number', () => {
     expect(findAccountNumberIssue('0012 3456-789')).toBeNull();
   });
 
-  test.each(['1234', '123456789012345678', '12345A'])('%s is none', (typed) =>
+  test.each(['1234', '123456789012345678', '12345A'])('refuses %s', (typed) =>
     expect(findAccountNumberIssue(typed)).toBe('Account number must have 5 to 17 digits.'),
   );
 

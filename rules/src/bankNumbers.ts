@@ -1,6 +1,6 @@
 /**
- * The numbers of a bank account as texts: which can be one, and how they are shown. Pure. A message never repeats a
- * number.
+ * Bank routing and account numbers as texts: which are possible, and how they are shown. Pure. A message never repeats
+ * a number.
  */
 import { requiredMessage } from './messages.ts';
 
@@ -10,19 +10,19 @@ export type BankAccountHolder = 'PERSONAL' | 'BUSINESS';
 export const ACCOUNT_TYPES: readonly BankAccountType[] = ['CHECKING', 'SAVINGS'];
 export const ACCOUNT_HOLDERS: readonly BankAccountHolder[] = ['PERSONAL', 'BUSINESS'];
 
-/** Characters that a number is typed with, its hyphens and spaces included. */
+/** The characters a typed number may have, with hyphens and spaces. */
 export const MAX_TYPED_BANK_NUMBER = 40;
 
-/** The last four are shown, so a number has more than those. */
+/** The last four digits are shown, so a number must have more. */
 const ACCOUNT_NUMBER = /^\d{5,17}$/;
 
-/** The digits of what someone typed, with or without hyphens and spaces. */
+/** The digits of a typed number, with or without hyphens and spaces. */
 export const stripBankNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /**
- * Whether nine digits can be a routing number: 3, 7 and 1 in turn times each digit come to a multiple of ten. The first
- * two digits name a Federal Reserve district, a thrift institution, an electronic transaction, the government or a
- * traveler's check (the American Bankers Association's policy on routing numbers).
+ * Whether nine digits can be a routing number: the sum of the digits, weighted by 3, 7 and 1 in turn, is a multiple of
+ * ten. The first two digits name a Federal Reserve district, a thrift institution, an electronic transaction, the
+ * government or a traveler's check (the American Bankers Association's policy on routing numbers).
  */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false;
@@ -36,7 +36,7 @@ export function isRoutingNumber(digits: string): boolean {
   return sum % 10 === 0 && isKnown && sum > 0;
 }
 
-/** Why what someone typed is no routing number, as a sentence; null when it is one. */
+/** Why a typed text is not a routing number, as a message; null when it is one. */
 export function findRoutingNumberIssue(typed: string, label = 'Routing number'): string | null {
   const digits = stripBankNumber(typed);
   if (digits === '') return requiredMessage(label);
@@ -46,7 +46,7 @@ export function findRoutingNumberIssue(typed: string, label = 'Routing number'):
     : `${label}: no bank has this number. Compare it with a check or ask your bank.`;
 }
 
-/** Why what someone typed is no account number, as a sentence; null when it can be one. */
+/** Why a typed text is not an account number, as a message; null when it can be one. */
 export function findAccountNumberIssue(typed: string): string | null {
   const digits = stripBankNumber(typed);
   if (digits === '') return requiredMessage('Account number');

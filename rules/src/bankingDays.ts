@@ -1,7 +1,7 @@
 /**
  * The days on which the Federal Reserve's ACH service settles: Monday to Friday, except the holidays of the Federal
- * Reserve Banks (https://www.frbservices.org/about/holiday-schedules). One that falls on a Sunday is kept on the Monday
- * after it; one that falls on a Saturday on no other day: the Friday before it is a banking day.
+ * Reserve Banks (https://www.frbservices.org/about/holiday-schedules). A holiday on a Sunday is observed on the next
+ * Monday; one on a Saturday is not moved: the Friday before it is a banking day.
  */
 import { addDays, type Day, getWeekday } from './days.ts';
 
@@ -10,7 +10,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** The nth such weekday of a month. */
+/** The nth of a weekday in a month. */
 function nth(count: number, weekday: number, year: string, month: string): Day {
   const first: Day = `${year}-${month}-01`;
   return addDays(first, ((weekday - getWeekday(first) + 7) % 7) + 7 * (count - 1));
@@ -22,12 +22,12 @@ function lastMondayOfMay(year: string): Day {
   return addDays(last, -((getWeekday(last) - MONDAY + 7) % 7));
 }
 
-/** New Year's Day, Juneteenth, Independence Day, Veterans Day and Christmas Day, as they are kept. */
+/** New Year's Day, Juneteenth, Independence Day, Veterans Day and Christmas Day, as observed. */
 const FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 
 const observed = (day: Day): Day => (getWeekday(day) === SUNDAY ? addDays(day, 1) : day);
 
-/** The days of a year that the Federal Reserve Banks keep, in no order. */
+/** A year's holidays of the Federal Reserve Banks, unordered. */
 export const listBankHolidays = (year: string): Day[] => [
   ...FIXED.map((monthDay) => observed(`${year}-${monthDay}`)),
   // Birthday of Martin Luther King, Jr., Washington's Birthday, Labor Day, Columbus Day, Thanksgiving Day.

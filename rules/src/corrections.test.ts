@@ -6,7 +6,7 @@ const MON = '2026-12-21';
 const TUE = '2026-12-22';
 const nothing = { pay: 0, compensated: 0, reimbursed: 0 };
 
-test('only what changes is a difference, and a day that is left out is paid nothing', () => {
+test('lists only the amounts that change, and pays nothing for a day that is left out', () => {
   const standing: DayAsPaid[] = [
     { date: MON, ...nothing, pay: 25_000 },
     { date: TUE, ...nothing, pay: 25_000 },
@@ -20,7 +20,7 @@ test('only what changes is a difference, and a day that is left out is paid noth
   expect(computeDifferences(standing, unchanged)).toEqual([]);
 });
 
-test('a purpose that was forgotten moves an expense from one class to the other', () => {
+test('moves an expense from one class to the other when its purpose is added', () => {
   const differences = computeDifferences(
     [{ date: MON, ...nothing, compensated: 4_000 }],
     [{ date: MON, pay: 0, expenses: 4_000, notes: 'Tolls in Ohio' }],
@@ -33,7 +33,7 @@ test('a purpose that was forgotten moves an expense from one class to the other'
 });
 
 const amount = fc.nat(200_000);
-test('what stands and the differences are always what is right', () => {
+test('the present amounts plus the differences are the right amounts', () => {
   const day = fc.record({ pay: amount, compensated: amount, reimbursed: amount });
   const right = fc.record({ pay: amount, expenses: amount, notes: fc.constantFrom('', 'Tolls') });
   fc.assert(
@@ -66,7 +66,7 @@ test.each([
   expect(said.endsWith(rest)).toBe(true);
 });
 
-test('of a run that is not paid yet it says what it comes to', () => {
+test('shows the new total of a run that is not paid yet', () => {
   expect(describeCorrection({ paid: 0, paidOn: null, correctedTotal: 51_000, difference: 1_000 })).toBe(
     'Nothing has been paid yet. The corrected total is $510.00.',
   );

@@ -1,20 +1,19 @@
 /**
- * What a correction of a week changes: the amounts that stand beside those that are right, day by day. An expense
- * counts in the class that `payLines.ts` gives it, so that a purpose that was forgotten moves it from one class to the
- * other.
+ * The changes of a week's correction: the present amounts against the right ones, day by day. An expense counts in the
+ * class that `payLines.ts` gives it, so adding a purpose moves it from one class to the other.
  */
 import { formatDay } from './dayFormats.ts';
 import type { Day } from './days.ts';
 import { type Cents, formatMoney, sumCents } from './money.ts';
 import { type PaidDay, toLines } from './payLines.ts';
 
-/** What stands for a day, corrections of before included and receipts not. */
+/** The present amounts of a day, with earlier corrections and without receipts. */
 export interface DayAsPaid {
   date: Day;
   pay: Cents;
   /** Expenses paid as compensation. */
   compensated: Cents;
-  /** Expenses that were reimbursed. */
+  /** Reimbursed expenses. */
   reimbursed: Cents;
 }
 
@@ -41,7 +40,7 @@ function toAmounts(day: PaidDay | undefined): Omit<DayAsPaid, 'date'> {
   };
 }
 
-/** What changes, by day; a day that is left out is paid nothing. */
+/** The changes by day; a day that is left out is paid nothing. */
 export function computeDifferences(
   standing: readonly DayAsPaid[],
   corrected: readonly PaidDay[],
@@ -56,7 +55,7 @@ export function computeDifferences(
   });
 }
 
-/** What a correction comes to, by what is reported and what is not. */
+/** A correction's totals: the reported part and the rest. */
 export interface CorrectionSums {
   compensation: Cents;
   reimbursement: Cents;
@@ -73,19 +72,19 @@ export function sumDifferences(differences: readonly Difference[]): CorrectionSu
   return { compensation, reimbursement, total: compensation + reimbursement };
 }
 
-/** What a run has paid, and what it comes to when it is put right. */
+/** What a run has paid, and its corrected total. */
 export interface CorrectedRun {
   paid: Cents;
-  /** When; null where no money has left. */
+  /** The pay date; null if no money was paid. */
   paidOn: Day | null;
   correctedTotal: Cents;
-  /** What is still to pay or was paid too much: the corrected total less what was paid. */
+  /** Still to pay, or overpaid: the corrected total less what was paid. */
   difference: Cents;
-  /** At most so much of what was paid too much is taken back each week; nothing if left out. */
+  /** The most to take back of an overpayment each week; no limit if left out. */
   weekly?: Cents;
 }
 
-/** The one thing that matters about a correction. */
+/** A correction in one sentence for the user. */
 export function describeCorrection(run: CorrectedRun): string {
   const { paid, paidOn, correctedTotal, difference, weekly } = run;
   const total = `The corrected total is ${formatMoney(correctedTotal)}.`;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { FORMULA } from './csvFormulas.ts';
 
 const SIGNS = [...'=+-@＝＋－＠'];
-/** Blanks, and what takes no room on a screen. */
+/** Blanks and zero-width characters. */
 const UNSEEN = [' ', '\u00a0', '\u3000', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'];
 
 test.each(['-2+3', '\tx', '\rx', '\nx', '-12.00 =A1', '-', '-1.2.3'])('%j is a formula', (text) =>
   expect(FORMULA.test(text)).toBe(true),
 );
 
-test('a sign is found behind any number of blanks that are seen or not', () => {
+test('a sign counts after any number of visible or invisible blanks', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...UNSEEN)),
@@ -24,6 +24,7 @@ test('a sign is found behind any number of blanks that are seen or not', () => {
   );
 });
 
-test.each(['-12', '-12.00', '12.00', '2026-11-16', 'a=b', '00123', '', ' x', "'=1"])('%j is none', (text) =>
-  expect(FORMULA.test(text)).toBe(false),
+test.each(['-12', '-12.00', '12.00', '2026-11-16', 'a=b', '00123', '', ' x', "'=1"])(
+  '%j is not a formula',
+  (text) => expect(FORMULA.test(text)).toBe(false),
 );

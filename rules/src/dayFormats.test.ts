@@ -13,7 +13,7 @@ import {
 } from './dayFormats.ts';
 import { LAST_YEAR } from './testing.ts';
 
-test('days are written in American order, in any zone', () => {
+test('days are written in American order, in any time zone', () => {
   const formats = [formatDay, formatMonthDay, formatShortDay, formatLongDay, formatFullDay];
   expect(formats.map((format) => format('2026-11-16'))).toEqual([
     'Nov 16, 2026',

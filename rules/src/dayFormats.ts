@@ -2,11 +2,11 @@
 import { addDays, type Day, toUtcMidnight } from './days.ts';
 import { toPlainSpaces } from './plainSpaces.ts';
 
-/** A calendar day is read and written in UTC: no zone may move it to its neighbor. */
+/** A calendar day is parsed and formatted in UTC: no time zone may move it to another day. */
 const inUtc = (words: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...words, timeZone: 'UTC' });
 
-// Made once: making one takes longer than fifty days.
+// Memoized: creating a formatter takes longer than formatting fifty days.
 const DAY = /* @__PURE__ */ inUtc({ month: 'short', day: 'numeric', year: 'numeric' });
 const MONTH_DAY = /* @__PURE__ */ inUtc({ month: 'short', day: 'numeric' });
 const SHORT_DAY = /* @__PURE__ */ inUtc({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -30,7 +30,7 @@ export const formatLongDay = (day: Day): string => LONG_DAY.format(toUtcMidnight
 /** 'August 21, 2023', for running text. */
 export const formatFullDay = (day: Day): string => FULL_DAY.format(toUtcMidnight(day));
 
-/** 'Nov 16 – 22, 2026', 'Nov 30 – Dec 6, 2026', 'Dec 28, 2026 – Jan 3, 2027'; one day alone is 'Nov 16, 2026'. */
+/** 'Nov 16 – 22, 2026', 'Nov 30 – Dec 6, 2026', 'Dec 28, 2026 – Jan 3, 2027'; a single day is 'Nov 16, 2026'. */
 export const formatDayRange = (first: Day, last: Day): string =>
   toPlainSpaces(DAY.formatRange(toUtcMidnight(first), toUtcMidnight(last)));
 

@@ -19,21 +19,21 @@ test('a rate from an earlier day is inserted, and the later ones stay', () => {
   ]);
 });
 
-test('a rate from the same day takes the place of that one', () => {
+test('a rate from the same day replaces that one', () => {
   expect(insertStep(STEPS, { from: '2026-11-02', cents: null })).toEqual([
     STEPS[0],
     { from: '2026-11-02', cents: null },
   ]);
 });
 
-test('a rate counts from its first day until the next one, and the first one before it as well', () => {
+test('a rate applies from its first day until the next one, and the first one also before its day', () => {
   expect(findStepOn(STEPS, '2026-11-01')?.cents).toBe(23_000);
   expect(findStepOn(STEPS, '2026-11-02')?.cents).toBe(26_000);
   expect(findStepOn(STEPS, '2026-01-01')?.cents).toBe(23_000);
   expect(findStepOn([], '2026-01-01')).toBeUndefined();
 });
 
-test('whatever is inserted changes no day before it and none from the next one on', () => {
+test('inserting a rate changes no day before it and none from the next one on', () => {
   const day = fc.integer({ min: 0, max: 300 }).map((count) => addDays('2026-01-01', count));
   const step = fc.record({ from: day, cents: fc.option(fc.integer({ min: 0, max: 99_999 })) });
   fc.assert(

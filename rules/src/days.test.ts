@@ -1,4 +1,4 @@
-/** Days and weeks against an independent oracle: Temporal, the calendar that comes into JavaScript itself. */
+/** Tests days and weeks against an independent oracle: Temporal, JavaScript's own coming calendar. */
 import { Temporal } from '@js-temporal/polyfill';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const FIRST = Temporal.PlainDate.from(FIRST_DAY);
 const LAST = Temporal.PlainDate.from(LAST_DAY);
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** More than the days around each of them that are compared with it. */
+/** More than the days around each day that are compared. */
 const MARGIN = 370;
 
 describe('every day from 2000 to 2100', () => {
@@ -48,7 +48,7 @@ describe('every day from 2000 to 2100', () => {
     }
   });
 
-  /** What our arithmetic and the oracle say about each day, where they differ. */
+  /** Where our arithmetic and the oracle differ about a day. */
   function disagreements(ours: (day: Day) => unknown, oracle: (at: number) => unknown) {
     const found: string[] = [];
     for (let at = MARGIN; at < days.length - MARGIN; at += 1) {
@@ -83,7 +83,7 @@ describe('every day from 2000 to 2100', () => {
     ).toEqual([]);
   });
 
-  test('lies in the week of its Monday and, in pay summaries, of its Sunday', () => {
+  test('belongs to the week of its Monday and, in pay summaries, of its Sunday', () => {
     expect(
       disagreements(
         (day) => [isMonday(day), startOfWeek(day), startOfSundayWeek(day), listWeekDays(startOfWeek(day))],
@@ -116,13 +116,13 @@ describe('a text', () => {
     ['2101-01-01', false],
     ['2000-01-01', true],
     ['2100-12-31', true],
-  ])('%s is a day that the portal accepts: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
+  ])('%s: accepted by the portal as a day: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
 
-  test.each(['1999-12-31', '2101-01-01', '0050-03-01'])('%s is a day of the calendar', (text) =>
+  test.each(['1999-12-31', '2101-01-01', '0050-03-01'])('%s is a calendar day', (text) =>
     expect(isCalendarDay(text)).toBe(true),
   );
 
-  test('that looks like a day is one exactly when it exists', () => {
+  test('that looks like a day is one exactly when the day exists', () => {
     const part = (max: number, length: number) =>
       fc.integer({ min: 0, max }).map((number) => String(number).padStart(length, '0'));
     fc.assert(
@@ -141,7 +141,7 @@ describe('a text', () => {
     );
   });
 
-  test('that is no day is refused, not guessed at', () => {
+  test('that is not a day is refused, not guessed at', () => {
     for (const compute of [
       () => addDays('2026-02-30', 1),
       () => toUtcMidnight('2026-02-30'),

@@ -1,6 +1,6 @@
 /**
- * Calendar days: 'YYYY-MM-DD' strings and never instants. A day has no zone, so nothing can shift it, and days compare as
- * strings. Arithmetic runs through UTC, where every day has 24 hours.
+ * Calendar days: 'YYYY-MM-DD' strings and never instants. A day has no time zone, so nothing can shift it, and days
+ * compare as strings. Arithmetic uses UTC, where every day has 24 hours.
  */
 
 /** A calendar day, 'YYYY-MM-DD'. */
@@ -17,11 +17,11 @@ export const FIRST_DAY: Day = '2000-01-01';
 export const LAST_DAY: Day = '2100-12-31';
 export const DAY_EXPECTED = `Expected a date as YYYY-MM-DD between ${FIRST_DAY} and ${LAST_DAY}.`;
 
-/** Midnight UTC of the day in milliseconds; NaN for a text that is no day. */
+/** Midnight UTC of the day in milliseconds; NaN for a text that is not a day. */
 function parseDay(text: string): number {
   if (!DAY.test(text)) return Number.NaN;
   const date = new Date(`${text}T00:00:00Z`);
-  // February 30 is read as a day of March.
+  // Date reads February 30 as a day of March.
   return date.getUTCDate() === Number(text.slice(8)) ? date.getTime() : Number.NaN;
 }
 
@@ -33,20 +33,20 @@ function readDay(day: Day): number {
 
 const writeDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** Whether the text is a day of the calendar, in whatever year: '2026-02-29' is none. */
+/** Whether the text is a calendar day, of any year: '2026-02-29' is not. */
 export const isCalendarDay = (text: string): text is Day => !Number.isNaN(parseDay(text));
 
-/** Whether the text is a day that the portal takes: one of the calendar, from 2000 to 2100. */
+/** Whether the portal accepts the text as a day: a calendar day from 2000 to 2100. */
 export const isDay = (text: string): text is Day =>
   text >= FIRST_DAY && text <= LAST_DAY && isCalendarDay(text);
 
-/** Midnight UTC of the day: what a DATE column is read and written as. */
+/** Midnight UTC of the day: the value of a DATE column. */
 export const toUtcMidnight = (day: Day): Date => new Date(readDay(day));
 
-/** The day of an instant in UTC: what a DATE column holds. */
+/** The day of an instant in UTC: the day in a DATE column. */
 export const fromUtcMidnight = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** The day `count` days later, earlier when negative. Throws a RangeError for a text that is no day. */
+/** The day `count` days later, earlier when negative. Throws a RangeError for a text that is not a day. */
 export const addDays = (day: Day, count: number): Day => writeDay(readDay(day) + count * DAY_MS);
 
 /** 0 for Sunday to 6 for Saturday. */

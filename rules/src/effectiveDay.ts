@@ -1,12 +1,12 @@
-/** On which day the money of a file for the bank can arrive. */
+/** The day on which the money of a bank file can arrive. */
 import { isBankingDay, nextBankingDay } from './bankingDays.ts';
 import { formatDay } from './dayFormats.ts';
 import { addDays, type Day, isDay } from './days.ts';
 
-/** Banks take entries for this many days ahead at most. */
+/** Banks accept entries at most this many days ahead. */
 const MOST_DAYS_AHEAD = 30;
 
-/** Why what someone chose is no such day, as a sentence; null when it is one. `today` is the company's. */
+/** Why the chosen day is not possible, as a message; null when it is. `today` is the company's. */
 export function findEffectiveDayIssue(day: string, today: Day): string | null {
   if (!isDay(day)) return 'Choose the day the money arrives.';
   if (day < today) return 'The day the money arrives can’t be in the past.';

@@ -12,7 +12,7 @@ import {
 const FIRST = '2023-08-23';
 const today = '2026-11-27';
 
-test('no day before the company’s first one can be entered', () => {
+test('a day before the company’s first one cannot be entered', () => {
   expect(findEarlyIssue('2023-08-22', FIRST)).toBe(
     'Choose Aug 23, 2023 or later. The company wasn’t operating before that day (Operating since).',
   );
@@ -30,7 +30,7 @@ test('nothing begins more than a year ahead', () => {
   expect(findFarWeekIssue('2027-12-06', today)).toBe('The first week can be at most one year from today.');
 });
 
-test('a day of more than a year ago, or before someone’s first day, is asked about', () => {
+test('a day of more than a year ago, or before someone’s first day, needs confirmation', () => {
   expect(findUnusual('2026-11-20', { today })).toBeNull();
   expect(findUnusual('2025-11-20', { today })).toBe('Nov 20, 2025 is more than a year ago.');
   expect(findUnusual('2026-11-02', { today, startsOn: '2026-11-09' })).toBe(
@@ -44,7 +44,7 @@ test('a day of more than a year ago, or before someone’s first day, is asked a
   expect(findUnusualOf([], { today })).toBeNull();
 });
 
-test('a week that is not over names the days that are still open', () => {
+test('a week that is not over names its open days', () => {
   const later = 'What’s logged there later is paid by Add to Pay.';
   expect(findOpenDays('2026-11-23', today)).toBe(
     `This week isn’t over: Fri, Nov 27 to Sun, Nov 29 are still open. ${later}`,

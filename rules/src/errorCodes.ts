@@ -1,6 +1,6 @@
-/** The codes by which clients tell refusals apart. */
+/** The codes by which clients distinguish errors. */
 
-/** What the business refuses: the `code` of an error that an operation returns as its result. */
+/** Business errors: the `code` of an error that an operation returns as its result. */
 export type ErrorCode =
   | 'VALIDATION'
   | 'INVALID_CREDENTIALS'
@@ -29,15 +29,15 @@ const ADMISSION_CODES = [
   'UNAVAILABLE',
 ] as const;
 
-/** Why a request was not admitted at all: `extensions.code` of an entry in `errors`. */
+/** Why a request was not admitted: `extensions.code` of an entry in `errors`. */
 export type AdmissionCode = (typeof ADMISSION_CODES)[number];
 
 const LIMIT_CODES = ['DEPTH_LIMIT', 'ALIAS_LIMIT', 'TOKEN_LIMIT', 'COST_LIMIT', 'PAYLOAD_TOO_LARGE'] as const;
 
-/** What a request has too much of: `extensions` say how much it has (`value`) and may have (`limit`). */
+/** A limit that a request exceeds: `extensions` have its `value` and the `limit`. */
 export type LimitCode = (typeof LIMIT_CODES)[number];
 
-/** Why a request over HTTP is refused that is no operation yet, or none that the address has. */
+/** Why an HTTP request is refused that is not an operation yet, or not one of that address. */
 export const HTTP_CODES = [
   'METHOD_NOT_ALLOWED',
   'NOT_ACCEPTABLE',
@@ -46,10 +46,10 @@ export const HTTP_CODES = [
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
-/** Every `code` of a response that is an error. */
+/** Every `code` of an error response. */
 export type ProblemCode = ErrorCode | AdmissionCode | (typeof HTTP_CODES)[number];
 
-/** Everything that `extensions.code` can be: also a request that cannot be read, and an error on the server's side. */
+/** All values of `extensions.code`: also those of a malformed request and of an internal error. */
 export const REQUEST_ERROR_CODES = [
   ...ADMISSION_CODES,
   ...LIMIT_CODES,

@@ -14,11 +14,11 @@ test.each([
   ['FUEL', 7_500, true],
   ['OTHER', 7_501, true],
   ['LODGING', 1, true],
-] as const)('%s of %i cents: a receipt is needed: %s', (category, amount, expected) => {
+] as const)('%s of %i cents: needs a receipt: %s', (category, amount, expected) => {
   expect(needsReceipt({ category, amount })).toBe(expected);
 });
 
-test('an expense is accounted for with purpose, approval and the receipt it needs', () => {
+test('an expense is accounted for with a purpose, an approval and the receipt it needs', () => {
   const toll = {
     category: 'TOLLS',
     amount: 1_250,
@@ -34,7 +34,7 @@ test('an expense is accounted for with purpose, approval and the receipt it need
   expect(isAccountedFor({ ...toll, category: 'LODGING' })).toBe(false);
 });
 
-test('what is said names the rule that applies', () => {
+test('messages name the rule that applies', () => {
   expect(receiptNeededMessage({ category: 'LODGING' })).toContain('Lodging');
   expect(receiptNeededMessage({ category: 'FUEL' })).toContain('$75.00');
 });
@@ -46,7 +46,7 @@ test('amounts are above zero and fit the column', () => {
   expect(findAmountIssue(10_000_000)).toBe(AMOUNT_TOO_LARGE);
 });
 
-test('days are not in the future and not older than a year', () => {
+test('days are not in the future and at most a year old', () => {
   expect(findReceiptDayIssue('2026-11-18', '2026-11-18')).toBeNull();
   expect(findReceiptDayIssue('2026-11-19', '2026-11-18')).toContain('future');
   expect(findReceiptDayIssue('2025-11-17', '2026-11-18')).toBeNull();

@@ -1,11 +1,11 @@
 /**
- * Expenses that people pay for the carrier and want back, and when one counts as accounted for. The rule about receipts
- * is Treasury Regulation 1.274-5(c)(2)(iii): one is needed for any lodging and for any other expense of $75.00 or more.
+ * Expenses that people pay for the carrier and claim back, and when they are accounted for. The rule about receipts is
+ * Treasury Regulation 1.274-5(c)(2)(iii): one is needed for any lodging and for any other expense of $75.00 or more.
  */
 import { addDays, type Day } from './days.ts';
 import { type Cents, MAX_DAY_CENTS } from './money.ts';
 
-/** What an expense can be for, in the order in which it is offered. */
+/** Categories of expenses, in the order in which they are offered. */
 export const EXPENSE_CATEGORIES = {
   FUEL: 'Fuel',
   TOLLS: 'Tolls',
@@ -23,12 +23,12 @@ export type ExpenseCategory = keyof typeof EXPENSE_CATEGORIES;
 
 export const EXPENSE_CATEGORY_NAMES = Object.keys(EXPENSE_CATEGORIES) as ExpenseCategory[];
 
-/** From this amount on a receipt is needed, whatever it was for. */
+/** From this amount on a receipt is needed, for any purpose. */
 export const RECEIPT_REQUIRED_CENTS: Cents = 7_500;
 
 export const MAX_EXPENSE_CENTS: Cents = MAX_DAY_CENTS;
 
-/** Characters of what an expense was for. */
+/** Characters of an expense's purpose. */
 export const MAX_PURPOSE = 300;
 
 /** How many days back a receipt can still be sent. */
@@ -39,20 +39,20 @@ export interface Expense {
   amount: Cents;
 }
 
-/** Whether an expense is only accounted for with a receipt. */
+/** Whether an expense needs a receipt to be accounted for. */
 export const needsReceipt = ({ category, amount }: Expense): boolean =>
   category === 'LODGING' || amount >= RECEIPT_REQUIRED_CENTS;
 
 /**
- * Whether an expense is accounted for: it has a purpose, a receipt where one is needed, and someone else has approved it.
- * One that is not is paid all the same, as compensation.
+ * Whether an expense is accounted for: it has a purpose, a receipt if it needs one, and someone else has approved it.
+ * Other expenses are paid all the same, as compensation.
  */
 export const isAccountedFor = (
   expense: Expense & { purpose: string; hasReceipt: boolean; isApproved: boolean },
 ): boolean =>
   expense.isApproved && expense.purpose.trim() !== '' && (expense.hasReceipt || !needsReceipt(expense));
 
-/** What the screen says where a receipt is needed and missing. */
+/** Shown where a required receipt is missing. */
 export const receiptNeededMessage = ({ category }: Pick<Expense, 'category'>): string =>
   category === 'LODGING'
     ? 'Lodging needs a receipt at any amount. Without one it counts as taxable pay.'
@@ -63,13 +63,13 @@ export const PURPOSE_TOO_LONG = `The purpose must be at most ${MAX_PURPOSE} char
 export const AMOUNT_NOT_POSITIVE = 'Enter an amount above zero.';
 export const AMOUNT_TOO_LARGE = 'A receipt can be for at most $99,999.99.';
 
-/** Why an amount cannot be that of a receipt; null if it can. */
+/** Why an amount cannot be a receipt's; null if it can. */
 export function findAmountIssue(amount: Cents): string | null {
   if (amount <= 0) return AMOUNT_NOT_POSITIVE;
   return amount > MAX_EXPENSE_CENTS ? AMOUNT_TOO_LARGE : null;
 }
 
-/** Why a receipt cannot be of the day; null if it can. */
+/** Why a receipt cannot be from the day; null if it can. */
 export function findReceiptDayIssue(day: Day, today: Day): string | null {
   if (day > today) return 'A receipt can’t be for a future day.';
   return day < addDays(today, -MAX_RECEIPT_AGE_DAYS) ? 'A receipt can be at most one year old.' : null;

@@ -1,6 +1,6 @@
-/** What is paid besides the days of a week. All of it is compensation. */
+/** Extra pay besides the days of a week. All of it is compensation. */
 
-/** What extra pay can be for, in the order in which it is offered. */
+/** Kinds of extra pay, in the order in which they are offered. */
 export const EXTRA_CATEGORIES = {
   DETENTION: 'Detention',
   LAYOVER: 'Layover',
@@ -12,19 +12,19 @@ export const EXTRA_CATEGORIES = {
 
 export type ExtraCategory = keyof typeof EXTRA_CATEGORIES;
 
-/** What can be added to someone's pay: extra pay, and a flat amount for a day on the road. */
+/** Additions to someone's pay: extra pay, and a flat amount for a day on the road. */
 export const ADDED_PAY = { ...EXTRA_CATEGORIES, PER_DIEM: 'Per diem' } as const;
 
 export type AddedPay = keyof typeof ADDED_PAY;
 
 export const ADDED_PAY_NAMES = Object.keys(ADDED_PAY) as AddedPay[];
 
-/** Amounts that can be added at once. */
+/** How many amounts can be added at once. */
 export const MAX_ADDED_LINES = 50;
 
-/** Characters of the note about one. */
+/** Characters of an amount's note. */
 export const MAX_ADDED_NOTE = 300;
 
-/** 'Detention: three hours at the shipper', as a statement says it. */
+/** 'Detention: three hours at the shipper', as on a statement. */
 export const describeAdded = (added: AddedPay, note: string): string =>
   note === '' ? ADDED_PAY[added] : `${ADDED_PAY[added]}: ${note}`;

@@ -3,7 +3,7 @@ import { decodeId, encodeId, findTypedId, isUuid } from './ids.ts';
 
 const key = '0190c2a4-7b1c-7def-8123-4567890abcde';
 
-test('an id is read as what it was made of', () => {
+test('an id parses into its type and key', () => {
   expect(decodeId(encodeId('User', key))).toEqual({ typename: 'User', key });
 });
 
@@ -18,7 +18,7 @@ test.each([
   `User-${key}`,
 ])('%j is not an id', (text) => expect(decodeId(text)).toBeUndefined());
 
-test('a key is what the database prints', () => {
+test('a key has the form that the database prints', () => {
   expect(isUuid(key)).toBe(true);
   expect(isUuid(key.toUpperCase())).toBe(false);
   expect(isUuid(key.replaceAll('-', ''))).toBe(false);

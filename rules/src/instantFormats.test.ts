@@ -16,7 +16,7 @@ test.each([
   expect(formatExactTime(value)).toBe(text);
 });
 
-test('a day is never moved into another zone', () => {
+test('a day never moves into another time zone', () => {
   for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles'])
     expect(formatDate('2026-11-21', zone)).toBe('Nov 21, 2026');
 });
@@ -24,14 +24,14 @@ test('a day is never moved into another zone', () => {
 describe('an instant', () => {
   const instant = '2026-11-21T03:04:05.000Z';
 
-  test('is written in a zone, with plain spaces', () => {
+  test('is written in a time zone, with plain spaces', () => {
     expect(formatDate(instant, 'America/New_York')).toBe('Nov 20, 2026');
     expect(formatExactTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 10:04:05 PM EST');
     expect(formatExactTime('2026-07-04T12:00:00Z', 'America/New_York')).toBe('Jul 4, 2026, 8:00:00 AM EDT');
     expect(formatInstant('2026-11-18T17:00:00Z', 'America/New_York')).toBe('Nov 18, 2026, 12:00 PM EST');
   });
 
-  test('is written where the reader is when no zone is named', () => {
+  test('is written in the reader’s time zone if none is named', () => {
     expect(formatExactTime(instant)).toBe('Nov 20, 2026, 7:04:05 PM PST');
   });
 });

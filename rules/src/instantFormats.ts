@@ -1,4 +1,4 @@
-/** How instants are written for people, and values that may be a day or an instant. Nothing here throws. */
+/** How instants, and values that may be a day or an instant, are written for people. Nothing here throws. */
 import { formatDay } from './dayFormats.ts';
 import { isCalendarDay } from './days.ts';
 import { toPlainSpaces } from './plainSpaces.ts';
@@ -11,7 +11,7 @@ type DateInput = string | null | undefined;
 const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const MINUTE = { ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** A day is written as it is; an instant in the zone, by default the reader's. */
+/** A day stays unchanged; an instant is formatted in the time zone, by default the reader's. */
 function write(value: DateInput, words: Intl.DateTimeFormatOptions): string {
   if (!value) return MISSING_DATE;
   if (isCalendarDay(value)) return formatDay(value);
@@ -27,6 +27,6 @@ export const formatDate = (value: DateInput, timeZone?: string): string => write
 export const formatInstant = (instant: string, timeZone: string): string =>
   write(instant, { ...MINUTE, timeZone });
 
-/** 'Nov 21, 2026, 8:04:31 AM EST': the exact time with its zone, for tooltips and for audit entries. */
+/** 'Nov 21, 2026, 8:04:31 AM EST': the exact time with its time zone, for tooltips and audit entries. */
 export const formatExactTime = (value: DateInput, timeZone?: string): string =>
   write(value, { ...MINUTE, second: '2-digit', timeZone });

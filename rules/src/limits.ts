@@ -1,26 +1,26 @@
-/** How much the API takes at once, and its forms with it. */
+/** The API's limits for one request, shared with its forms. */
 
 /** Characters of a day's notes. */
 export const MAX_DAY_NOTES = 1000;
 
-/** Days that are decided about in one act. */
+/** How many days one request can decide on. */
 export const MAX_DECIDED_DAYS = 500;
 
-/** Characters of the reason that a day is rejected for. */
+/** Characters of the reason for rejecting a day. */
 export const MAX_REJECTION_REASON = 500;
 
-/** Characters of the reason that a document is corrected for, or generated all the same. */
+/** Characters of the reason for correcting a document, or generating it anyway. */
 export const MAX_DOCUMENT_REASON = 500;
 
-/** Characters of the reason that someone is deleted for although something is open. */
+/** Characters of the reason for deleting someone with open items. */
 export const MAX_DELETION_REASON = 500;
 
-/** Characters of the reason that is given for what is done with a taxpayer number. */
+/** Characters of the reason for using a taxpayer number. */
 export const MAX_NUMBER_REASON = 300;
 
 /** Rows of a payroll board, or of a batch, on one page. */
 export const MAX_BATCH_PAGE = 200;
 
-/** Days that a new access token lasts at most, and where nothing else is said. */
+/** The most days, and the default, that a new access token lasts. */
 export const MAX_TOKEN_DAYS = 90;
 export const DEFAULT_TOKEN_DAYS = 90;

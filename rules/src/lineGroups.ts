@@ -1,4 +1,4 @@
-/** The lines of a run by what they are, as a statement lists them. */
+/** A run's lines in groups, as a statement lists them. */
 import { type Cents, sumCents } from './money.ts';
 
 type Kind = 'DAY_PAY' | 'EXTRA' | 'EXPENSE' | 'PER_DIEM' | 'ADJUSTMENT' | 'DEDUCTION' | 'WITHHOLDING';
@@ -30,7 +30,7 @@ export interface LineGroup {
   amount: Cents;
 }
 
-/** One group for each kind and class that occurs; a deduction that says what it is for has one of its own. */
+/** One group for each kind and class that occurs; a deduction with a purpose has its own. */
 export const groupLines = (lines: readonly Line[]): LineGroup[] =>
   GROUPS.flatMap(([kind, taxClass, label]) => {
     const own = lines.filter((line) => line.kind === kind && line.taxClass === taxClass);

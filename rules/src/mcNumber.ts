@@ -1,2 +1,2 @@
-/** 'MC-123456' as it is, and 'MC 123456' for a number that was entered without its letters. */
+/** Leaves 'MC-123456' unchanged, and adds the letters to a number entered without them: 'MC 123456'. */
 export const formatMcNumber = (number: string): string => (/^MC/i.test(number) ? number : `MC ${number}`);

@@ -1,9 +1,9 @@
-/** Messages that the server sends, and that the portal shows without asking it. */
+/** Messages that the server sends, and that the portal also shows without a request. */
 
-/** A field that must be filled in, by its label. */
+/** A required field, by its label. */
 export const requiredMessage = (label: string): string => `${label} is required.`;
 
-/** A day on a payroll run stays as it is. */
+/** A day on a payroll run cannot be changed. */
 export const lockedByRunMessage = (number: number, what = 'This day'): string =>
   `${what} is on payroll #${number} and can’t be changed.`;
 

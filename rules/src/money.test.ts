@@ -12,7 +12,7 @@ import {
   toExactCents,
 } from './money.ts';
 
-/** What a column of money can hold. */
+/** The values of a money column. */
 const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 
 describe('a number in a request', () => {
@@ -28,14 +28,14 @@ describe('a number in a request', () => {
     expect(toExactCents(amount)).toBe(cents);
   });
   test.each([0.001, 1.005, 19.999, 1e-9, 1e12 + 1, -1e12 - 1, 1e21, Number.NaN, Number.POSITIVE_INFINITY])(
-    '%d is no amount',
+    '%d is not an amount',
     (amount) => {
       expect(toExactCents(amount)).toBeUndefined();
     },
   );
 });
 
-describe('a column of the database', () => {
+describe('a database column', () => {
   test.each([
     ['0', 0, '0.00'],
     ['0.05', 5, '0.05'],
@@ -46,7 +46,7 @@ describe('a column of the database', () => {
     expect(fromDecimal(new Decimal(held))).toBe(cents);
     expect(toDecimal(cents)).toBe(taken);
   });
-  test('that contains nothing is zero', () => {
+  test('that is null counts as zero', () => {
     expect(fromDecimal(null)).toBe(0);
   });
 });
@@ -60,7 +60,7 @@ test('no cent is lost on the way to the database, to a client and back', () => {
   );
 });
 
-test('parts add up to the whole and differ by a cent at most, the first ones being the larger', () => {
+test('parts add up to the whole and differ by a cent at most, the larger ones first', () => {
   expect(splitEvenly(1_000, 3)).toEqual([334, 333, 333]);
   expect(splitEvenly(-1_000, 3)).toEqual([-334, -333, -333]);
   fc.assert(

@@ -1,6 +1,7 @@
 /**
- * Money is whole cents inside: sums of integers are exact, sums of binary fractions are not. Over the wire it is a number
- * with two decimals, in the database and in CSV files a decimal ('1234.50'), on screens and documents '$1,234.50'.
+ * Internally money is whole cents: sums of integers are exact, sums of binary fractions are not. In the API it is a
+ * number with two decimals, in the database and in CSV files a decimal ('1234.50'), on screens and documents
+ * '$1,234.50'.
  */
 
 /** An amount in whole US cents. */
@@ -9,7 +10,7 @@ export type Cents = number;
 /** The largest pay or expense of one day: $99,999.99. */
 export const MAX_DAY_CENTS: Cents = 9_999_999;
 
-/** What a Decimal column hands out. */
+/** The value of a Decimal column. */
 interface DecimalLike {
   toFixed(places: number): string;
 }
@@ -51,7 +52,7 @@ export function splitEvenly(total: Cents, parts: number): Cents[] {
   return Array.from({ length: parts }, (_, index) => share + (index < Math.abs(odd) ? Math.sign(odd) : 0));
 }
 
-/** '1,234.50': what a money field shows once it is left. */
+/** '1,234.50': a money field's text on blur. */
 export const formatMoneyInput = (cents: Cents): string =>
   toDecimal(cents).replace(/\B(?=(\d{3})+(?=\.))/g, ',');
 

@@ -11,10 +11,10 @@ test.each([
   [' a  ', 'Reason is required: say why you need the number.'],
   ['x'.repeat(MAX_NUMBER_REASON + 1), 'Reason must have at most 300 characters.'],
   ['is it 400-11-1222?', 'Reason must not contain a taxpayer number.'],
-])('%j is none', (reason, message) => {
+])('%j is not a reason', (reason, message) => {
   expect(findReasonIssue('reveal', reason)).toBe(message);
 });
 
-test('each purpose asks its own question', () => {
+test('each purpose has its own question', () => {
   expect(findReasonIssue('decide', '')).toBe('Reason is required: say how you know.');
 });

@@ -1,20 +1,20 @@
 /**
- * The reason that someone gives for what they do with a taxpayer number. It goes into the audit log, where no number may
- * be.
+ * The reason that someone gives for an action on a taxpayer number. It goes into the audit log, so it may not contain a
+ * number.
  */
 import { MAX_NUMBER_REASON } from './limits.ts';
 import { holdsTaxNumber } from './taxNumber.ts';
 
-/** Fewer characters give no reason. */
+/** A shorter text is not a reason. */
 const MIN_LENGTH = 3;
 
-/** What the reason has to say, by what it is given for. */
+/** What the reason must explain, by action. */
 const ASKS = {
   reveal: 'say why you need the number',
   decide: 'say how you know',
 } as const;
 
-/** What is wrong with a reason; null when nothing is. */
+/** The error of a reason; null if it has none. */
 export function findReasonIssue(purpose: keyof typeof ASKS, typed: string): string | null {
   const reason = typed.trim();
   if (reason.length < MIN_LENGTH) return `Reason is required: ${ASKS[purpose]}.`;

@@ -1,4 +1,4 @@
-/** What was paid before the portal was used. The forms, the list of people and the server refuse the same. */
+/** Pay from before the portal was used. The forms, the list of people and the server share these rules. */
 import type { Day } from './days.ts';
 import { type Cents, formatMoney } from './money.ts';
 import { findTaxYearIssue } from './taxYears.ts';
@@ -6,14 +6,14 @@ import { findTaxYearIssue } from './taxYears.ts';
 /** The largest amount: $9,999,999.99. */
 export const MAX_OPENING_CENTS: Cents = 999_999_999;
 
-/** Characters of the reason for which an opening balance is voided. */
+/** Characters of the reason for voiding an opening balance. */
 export const MAX_OPENING_REASON = 500;
 
-/** What an advance is called that is carried over, where no one says what it was for. */
+/** The name of a carried-over advance without a stated purpose. */
 export const CARRIED_OVER = 'Advance from before';
 
 export interface OpeningToCheck {
-  /** The last day whose payments are in the amounts; its year is the year they count in. */
+  /** The last day of the payments included; its year is the year the amounts count in. */
   paidThrough: Day;
   compensation: Cents;
   reimbursed: Cents;
@@ -44,13 +44,13 @@ const findAmountIssues = (opening: OpeningToCheck): OpeningIssue[] =>
       : [];
   });
 
-/** Why amounts cannot be of payments through the day; null when they can. */
+/** Why the amounts cannot be payments through the day; null when they can. */
 export function findPaidThroughIssue(paidThrough: Day, today: Day): string | null {
   if (paidThrough > today) return 'Paid through must be today or earlier.';
   return findTaxYearIssue(Number(paidThrough.slice(0, 4)), Number(today.slice(0, 4)));
 }
 
-/** What is wrong with an opening balance, each with the field that it is about; none where it is right. */
+/** The issues of an opening balance, each with its field; empty if it is valid. */
 export function findOpeningIssues(opening: OpeningToCheck, today: Day): OpeningIssue[] {
   const { paidThrough, compensation, withheld } = opening;
   const day = findPaidThroughIssue(paidThrough, today);

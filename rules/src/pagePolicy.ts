@@ -1,6 +1,7 @@
 /**
- * The content security policy of the portal's page: scripts only from here, styles from here or with the nonce, no string
- * becomes a script. The server sends it, and the service worker with the page it makes while there is no connection.
+ * The content security policy of the portal's page: scripts only from its own origin, styles from there or with the
+ * nonce, and no string becomes a script. The server sends it, and so does the service worker with the page it generates
+ * without a connection.
  */
 export const pagePolicy = (nonce: string): string =>
   [

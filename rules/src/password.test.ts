@@ -26,7 +26,7 @@ describe('a password', () => {
     expect(findPasswordIssues(bad)).toEqual([issue]);
   });
 
-  test('gets everything it lacks reported at once', () => {
+  test('reports all missing requirements at once', () => {
     expect(findPasswordIssues('')).toHaveLength(5);
   });
 
@@ -45,7 +45,7 @@ describe('a password', () => {
   });
 });
 
-describe('the list that is shown while someone types', () => {
+describe('the list shown while someone types', () => {
   test.each([
     ['', [false, false, false, false]],
     ['aB3$', [false, true, true, true]],

@@ -1,9 +1,9 @@
-/** What a password must be, wherever one is chosen. Characters are counted as people do, after NFC. */
+/** The requirements for a password, wherever one is chosen. Characters are counted as people do, after NFC. */
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** One demand: `message` says that a password does not meet it. */
+/** One requirement: `message` is for a password that does not meet it. */
 interface Demand {
   readonly message: string;
   readonly isMet: (composed: string) => boolean;
@@ -33,19 +33,19 @@ const DIGIT: Demand = {
 };
 const SPECIAL: Demand = {
   message: 'Password must contain a special character.',
-  // Printable ASCII that is neither letter, digit nor space.
+  // Printable ASCII other than letters, digits and the space.
   isMet: (password) => /[!-/:-@[-`{-~]/.test(password),
 };
 
 const DEMANDS = [LONG_ENOUGH, SHORT_ENOUGH, UPPERCASE, LOWERCASE, DIGIT, SPECIAL];
 
-/** One message for each demand that the password does not meet; none for a good one. */
+/** One message for each requirement the password does not meet; empty for a valid one. */
 export function findPasswordIssues(password: string): string[] {
   const composed = password.normalize('NFC');
   return DEMANDS.filter(({ isMet }) => !isMet(composed)).map(({ message }) => message);
 }
 
-/** A line of the list that is shown while someone types. */
+/** A line of the list shown while someone types. */
 export interface PasswordRule {
   readonly label: string;
   readonly isMet: (password: string) => boolean;
@@ -70,7 +70,7 @@ export const passwordRules: readonly PasswordRule[] = /* @__PURE__ */ [
   rule('At least one digit', DIGIT),
 ];
 
-/** What is wrong with a new password and its confirmation, in the order a person meets it; null when nothing is. */
+/** The first error of a new password and its confirmation, in the order of the form; null if there is none. */
 export function findNewPasswordIssue(password: string, confirmation: string): string | null {
   if (!password) return 'New password is required';
   if (password !== confirmation) return 'Passwords do not match';

@@ -11,13 +11,13 @@ describe('an expense', () => {
     expect(classifyExpense(expense(7_500))).toBe('COMPENSATION');
   });
 
-  test('without a purpose is compensation, however small, and with a receipt as well', () => {
+  test('without a purpose is compensation, however small, even with a receipt', () => {
     expect(classifyExpense(expense(1, ' \n'))).toBe('COMPENSATION');
     expect(classifyExpense(expense(1, '', { hasReceipt: true, category: 'FUEL' }))).toBe('COMPENSATION');
     expect(explainCompensation(expense(1, ''))).toMatch(/^Without a purpose, this counts as compensation/);
   });
 
-  test('for lodging takes a receipt, whatever it cost', () => {
+  test('for lodging needs a receipt at any price', () => {
     expect(classifyExpense(expense(100, 'Motel', { category: 'LODGING' }))).toBe('COMPENSATION');
     expect(classifyExpense(expense(100, 'Motel', { category: 'LODGING', hasReceipt: true }))).toBe(
       'REIMBURSEMENT',
@@ -29,10 +29,10 @@ describe('an expense', () => {
     expect(explainCompensation(expense(12_000))).toMatch(/^\$75\.00 or more without a receipt/);
   });
 
-  test('of nothing needs no explanation', () => expect(explainCompensation(expense(0, ''))).toBeNull());
+  test('of zero needs no explanation', () => expect(explainCompensation(expense(0, ''))).toBeNull());
 });
 
-test('the lines of a day add up to what it pays, and each has an amount', () =>
+test('the lines of a day add up to its pay, and each has an amount', () =>
   fc.assert(
     fc.property(
       fc.record({
@@ -51,7 +51,7 @@ test('the lines of a day add up to what it pays, and each has an amount', () =>
     ),
   ));
 
-test('an expense with a purpose and no category is another one; without either it is of no kind', () => {
+test('an expense with a purpose and no category is of the kind other; without either it has no kind', () => {
   const day = { date: '2026-11-16', pay: 0, expenses: 500 };
   expect(toLines({ ...day, notes: ' Scale ' })).toEqual([
     {

@@ -11,16 +11,19 @@ import { type Cents, formatMoney } from './money.ts';
 /** An expense of a day, as a manager enters it. */
 export interface Expense {
   expenses: Cents;
-  /** What it was for; blank if no one said. */
+  /** The purpose; blank if unknown. */
   notes: string;
   category?: ExpenseCategory | null | undefined;
-  /** Whether there is an approved receipt of it. */
+  /** Whether it has an approved receipt. */
   hasReceipt?: boolean | undefined;
 }
 
 export type ExpenseClass = 'COMPENSATION' | 'REIMBURSEMENT';
 
-/** Why an expense is paid as compensation, in words for the person who enters it; null where it is accounted for, or is none. */
+/**
+ * Why an expense is paid as compensation, as a message for the person who enters it; null if it is accounted for, or
+ * zero.
+ */
 export function explainCompensation({ expenses, notes, category, hasReceipt }: Expense): string | null {
   // Paying it approves it.
   const facts = { purpose: notes, hasReceipt: hasReceipt ?? false, isApproved: true };
@@ -48,7 +51,10 @@ export type DayLine = { date: Day; amount: Cents; description: string } & (
   | { kind: 'EXPENSE'; taxClass: ExpenseClass; category: ExpenseCategory | null }
 );
 
-/** What a day adds to a run: its pay, its expenses, or both. An expense with a purpose and no category is of the kind 'other'. */
+/**
+ * A day's lines in a run: its pay, its expenses, or both. An expense with a purpose and no category is of the kind
+ * 'other'.
+ */
 export function toLines(day: PaidDay): DayLine[] {
   const { date, pay, expenses, notes } = day;
   const description = notes.trim();

@@ -11,7 +11,7 @@ const RUN = {
   overpaid: 0,
 };
 
-describe('what a replacement says', () => {
+describe('the message about a replacement', () => {
   test.each([
     [{}, 'Total pay $510.00; $500.00 was paid on Dec 29; $10.00 is still to be paid.'],
     [
@@ -31,7 +31,7 @@ describe('what a replacement says', () => {
   ])('%j', (changes, words) => expect(describePaidBefore({ ...RUN, ...changes })).toBe(words));
 });
 
-test('a payment is told by its day, its method and its reference', () => {
+test('a payment is described by its day, its method and its reference', () => {
   const date = '2026-12-29';
   expect(describePayment({ date, method: 'CHECK', reference: '1042' })).toBe(
     'Paid on Dec 29, 2026 by check 1042',
@@ -45,14 +45,14 @@ test('a payment is told by its day, its method and its reference', () => {
   );
 });
 
-test('says of which checks it is one, and the same of anything else', () => {
+test('names the check of each payment, and any other reference for all', () => {
   expect([0, 1, 9].map((index) => toReference('CHECK', '0991', index))).toEqual(['0991', '0992', '1000']);
   expect(toReference('ACH', '17', 3)).toBe('17');
   expect(toReference('CHECK', 'A-17', 3)).toBe('A-17');
   expect(toReference('CHECK', '', 3)).toBe('');
 });
 
-test('lines are grouped by what they are, and what a year reports comes first', () => {
+test('lines are grouped by kind, and those that a year reports come first', () => {
   const line = (kind: string, taxClass: string, amount: number) => ({ kind, taxClass, amount });
   expect(
     groupLines([

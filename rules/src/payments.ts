@@ -1,4 +1,4 @@
-/** How money leaves, and what its payments are known by: on screens, on paper and in the database. */
+/** How payments are made, and how they are identified: on screens, on paper and in the database. */
 import { formatDay, formatMonthDay } from './dayFormats.ts';
 import type { Day } from './days.ts';
 import { type Cents, formatMoney } from './money.ts';
@@ -22,11 +22,11 @@ const WAYS: Record<PaymentMethod, string> = {
   OTHER: '',
 };
 
-/** The number of the check after it, with as many digits. */
+/** The next check number, with as many digits. */
 const countUp = (first: string, by: number): string =>
   (BigInt(first) + BigInt(by)).toString().padStart(first.length, '0');
 
-/** What each payment bears: checks are numbered on from the first one, anything else is said of all. */
+/** The reference of each payment: checks are numbered from the first one, anything else is the same for all. */
 export const toReference = (method: PaymentMethod, reference: string, index: number): string =>
   method === 'CHECK' && /^\d{1,18}$/.test(reference) ? countUp(reference, index) : reference;
 
@@ -34,34 +34,34 @@ export interface MadePayment {
   date: Day;
   method: PaymentMethod;
   reference: string;
-  /** Left out where it cannot be nothing. */
+  /** Left out if the amount cannot be zero. */
   amount?: Cents;
 }
 
-/** 'Paid on Dec 29, 2026 by check 1042'; of a payment of nothing, that no money left. */
+/** 'Paid on Dec 29, 2026 by check 1042'; for a payment of zero, that no money was paid. */
 export function describePayment({ date, method, reference, amount }: MadePayment): string {
   if (amount === 0) return `Settled on ${formatDay(date)}, with nothing left to pay`;
   const known = method === 'CHECK' || reference === '' ? reference : `(${reference})`;
   return [`Paid on ${formatDay(date)}`, WAYS[method], known].filter(Boolean).join(' ');
 }
 
-/** Of a run that was voided after it had been paid. */
+/** For a run that was voided after it had been paid. */
 export const STAYS_PAID = 'What was paid stays paid and counts against this person’s next run.';
 
-/** What a run comes to, and what had been paid for its week before. */
+/** A run's total, and what had been paid for its week before. */
 export interface PaidBefore {
   payDate: Day;
   isPaid: boolean;
   totalPay: Cents;
   net: Cents;
   before: readonly { date: Day; amount: Cents }[];
-  /** What was paid too much. */
+  /** The overpaid amount. */
   overpaid: Cents;
 }
 
 /**
- * 'Total pay $510.00; $500.00 was paid on Dec 29; $10.00 is still to be paid.' A day of another year than the pay date
- * bears its year. Null where nothing was paid before.
+ * 'Total pay $510.00; $500.00 was paid on Dec 29; $10.00 is still to be paid.' A day shows its year if that is not the
+ * pay date's. Null where nothing was paid before.
  */
 export function describePaidBefore(run: PaidBefore): string | null {
   if (run.before.length === 0) return null;

@@ -1,13 +1,13 @@
-/** The list of people that can be taken in at once: its columns, and how much it may hold. */
+/** The list of people to import at once: its columns and limits. */
 
 export interface ListColumn {
   key: keyof ListRow;
-  /** As the first line of the file names it. */
+  /** The column's heading in the file's first line. */
   title: string;
   isRequired?: true;
 }
 
-/** A line of the list as it was typed, cell by cell. */
+/** A line of the list as typed, cell by cell. */
 export interface ListRow {
   firstName: string;
   lastName: string;
@@ -39,7 +39,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   { key: 'advanceAgreedOn', title: 'Advance Agreed On' },
 ];
 
-/** People that are taken in at once. */
+/** How many people can be imported at once. */
 export const MAX_LIST_ROWS = 500;
 
 /** Characters of the whole list, which is sent as one text. */
@@ -49,5 +49,5 @@ export const LIST_TOO_LONG = `A list has at most ${MAX_LIST_ROWS} people and ${M
 export const LIST_NOT_TEXT =
   'This isn’t a UTF-8 CSV file. In Excel, save it as "CSV UTF-8 (Comma delimited)".';
 
-/** The file to start from: its first line, and nothing else. */
+/** The template file: only its first line. */
 export const LIST_TEMPLATE = `${LIST_COLUMNS.map(({ title }) => title).join(',')}\r\n`;

@@ -1,2 +1,2 @@
-/** Plain spaces, which every font has, for the narrow ones of newer locale data. */
+/** Replaces the narrow spaces of newer locale data with plain ones, which every font has. */
 export const toPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');

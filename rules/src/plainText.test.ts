@@ -40,13 +40,13 @@ describe('a text', () => {
     expect(findTextIssue('The note', text)).toBe(issue);
   });
 
-  test('of several lines has line breaks and tabs, and nothing else that is not seen', () => {
+  test('of several lines allows line breaks and tabs, and no other invisible character', () => {
     expect(findTextIssue('The note', 'a\r\n\tb\n', { hasLines: true })).toBeNull();
     expect(findTextIssue('The note', 'a\u200bb', { hasLines: true })).not.toBeNull();
     expect(findTextIssue('The note', 'a\u0085b', { hasLines: true })).not.toBeNull();
   });
 });
 
-test('what is pasted into a search loses what is not seen', () => {
+test('a pasted search text loses its invisible characters', () => {
   expect(withoutHidden('\u202aZo\u00adë\u202c\tNu')).toBe('Zoë Nu');
 });

@@ -1,10 +1,13 @@
 /**
- * What people type is what everyone sees: no characters that no one can see, and none that turn the text around. They
- * would pass for another text in a list, a mail or a file. The server and the forms refuse the same.
+ * Rejects characters that no one can see, and those that reverse the text, so that everyone sees what was typed: they
+ * could pass for another text in a list, an email or a file. The server and the forms share these rules.
  */
 import { requiredMessage } from './messages.ts';
 
-/** Controls, marks of direction, fillers and what else has no shape; emoji and some scripts need four of them inside. */
+/**
+ * Controls, direction marks, fillers and other invisible characters; emoji and some scripts need four of them inside a
+ * text.
+ */
 const HIDDEN =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]|\u2800/u;
 const HIDDEN_IN_NAMES = /\u200c|\u200d|\ufe0e|\ufe0f/;
@@ -13,11 +16,11 @@ const LINE_BREAKS = /[\n\r\t]/g;
 export interface TextShape {
   /** Several lines, as in a note. */
   hasLines?: boolean;
-  /** A name of a person: at least one letter. */
+  /** A person's name: at least one letter. */
   isName?: boolean;
 }
 
-/** What is wrong with a text that someone typed, called by its label; null for one that is as it looks. */
+/** The error of a typed text, with its label; null for a text without invisible characters. */
 export function findTextIssue(
   label: string,
   text: string,
@@ -30,10 +33,10 @@ export function findTextIssue(
   return isName && shown !== '' && !/\p{L}/u.test(shown) ? `${label} must have at least one letter.` : null;
 }
 
-/** The issue of a name that must be there; null for a good one. */
+/** The error of a required name; null if it has none. */
 export const findNameIssue = (label: string, name: string): string | null =>
   name.trim() === '' ? requiredMessage(label) : findTextIssue(label, name, { isName: true });
 
-/** The text without what no one can see. */
+/** The text without invisible characters. */
 export const withoutHidden = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\p{Cc}/gu, ' ');

@@ -1,4 +1,4 @@
-/** What a plan must say before anything is taken for it. The form and the server refuse the same. */
+/** What a plan needs before anything is deducted for it. The form and the server share these rules. */
 import { formatDay } from './dayFormats.ts';
 import { addDays, type Day } from './days.ts';
 import { DEFAULT_FIRST_DAY, findEarlyIssue, findEarlyWeekIssue, findFarWeekIssue } from './enteredDays.ts';
@@ -7,7 +7,7 @@ import type { PaymentMethod } from './payments.ts';
 import type { PlanKind } from './plans.ts';
 import { isMonday, startOfWeek } from './weeks.ts';
 
-/** Characters of what a plan is for, of who agreed to it, and of a note or a reason. */
+/** Characters of a plan's purpose, of who agreed to it, and of a note or a reason. */
 export const MAX_PLAN_DESCRIPTION = 200;
 export const MAX_AGREED_BY = 200;
 export const MAX_PLAN_NOTE = 500;
@@ -16,7 +16,7 @@ export const MAX_PLAN_REFERENCE = 100;
 /** The largest total: $999,999.99. */
 export const MAX_PLAN_CENTS: Cents = 99_999_999;
 
-/** Weeks back from today with which a recurring deduction can begin: what came due since then is taken at once. */
+/** How many weeks back a recurring deduction can begin: the amounts due since then are deducted at once. */
 export const MAX_WEEKS_BACK = 12;
 
 export interface PlanToCheck {
@@ -47,7 +47,7 @@ type Issues = (PlanIssue | false)[];
 const tooLong = (field: keyof PlanToCheck, name: string, text: string, most: number): Issues[number] =>
   text.length > most && { field, message: `${name} must be at most ${most} characters.` };
 
-/** An amount above zero; in words for the field. */
+/** An amount above zero; as a message for the field. */
 function findAmountIssue(name: string, cents: Cents, most: Cents = MAX_PLAN_CENTS): string | null {
   if (cents <= 0) return `${name} must be above $0.00.`;
   return cents > most ? `${name} must be at most ${formatMoney(most)}.` : null;
@@ -70,7 +70,7 @@ const named = (field: keyof PlanToCheck, message: string | null): Issues[number]
 
 const kept = (issues: Issues): PlanIssue[] => issues.filter((issue) => issue !== false);
 
-/** Money that was handed out: when and how. What was handed out before the portal says neither. */
+/** An advance that was handed out: when and how. One handed out before the portal was used has neither. */
 function findGivenIssues(plan: PlanToCheck, today: Day): Issues {
   const { kind, total, weekly, givenOn, method, carriedOverOn } = plan;
   if (carriedOverOn) return [];
@@ -94,8 +94,7 @@ function findGivenIssues(plan: PlanToCheck, today: Day): Issues {
 }
 
 /**
- * What a new plan lacks, each with the field that it is about; none where it is complete. `first` is the first day that
- * can be entered.
+ * The issues of a new plan, each with its field; empty if it is complete. `first` is the first day that can be entered.
  */
 export function findPlanIssues(plan: PlanToCheck, today: Day, first = DEFAULT_FIRST_DAY): PlanIssue[] {
   const { kind, total, weekly, firstWeek, agreedBy, agreedOn } = plan;
@@ -133,7 +132,7 @@ export interface RepaymentToCheck {
   reference: string;
 }
 
-/** What is wrong with money that came in for an advance, each with the field that it is about; none where it is right. */
+/** The issues of a repayment of an advance, each with its field; empty if it is valid. */
 export const findRepaymentIssues = (
   { amount, date, reference }: RepaymentToCheck,
   { left, givenOn }: { left: Cents; givenOn: Day },
@@ -156,10 +155,10 @@ export const findRepaymentIssues = (
     },
   ].filter((issue) => issue !== false);
 
-/** What can be changed about a plan. */
+/** The terms of a plan that can be changed. */
 export type ChangedTerms = Pick<PlanToCheck, 'weekly' | 'floor' | 'lastWeek'>;
 
-/** What is wrong with other terms for a plan that exists. */
+/** The issues of new terms for an existing plan. */
 export const findTermsIssues = (
   { kind, firstWeek }: Pick<PlanToCheck, 'kind' | 'firstWeek'>,
   { weekly, floor, lastWeek }: ChangedTerms,

@@ -27,7 +27,7 @@ test('weeks are counted with the first and the last one', () => {
   expect(countWeeks(week(1), MONDAY)).toBe(0);
 });
 
-describe('of an advance is due', () => {
+describe('an advance takes', () => {
   test('the weekly amount until nothing is left', () => {
     const plan = advance(50_000, 15_000);
     expect([0, 15_000, 30_000, 45_000, 50_000].map((taken) => computeDue(plan, week(3), taken))).toEqual([
@@ -35,12 +35,12 @@ describe('of an advance is due', () => {
     ]);
   });
 
-  test('nothing before its first week, and no more for weeks in which nothing was taken', () => {
+  test('nothing before its first week, and nothing extra for weeks without a deduction', () => {
     expect(computeDue(advance(50_000, 15_000), week(-1), 0)).toBe(0);
     expect(computeDue(advance(50_000, 15_000), week(20), 0)).toBe(15_000);
   });
 
-  test('another amount from the week on in which it was changed', () => {
+  test('a new amount from the week on in which it was changed', () => {
     const plan = {
       ...advance(50_000, 15_000),
       rates: [
@@ -54,8 +54,8 @@ describe('of an advance is due', () => {
   });
 });
 
-describe('of a recurring deduction is due', () => {
-  test('what has come due and was not taken', () => {
+describe('a recurring deduction takes', () => {
+  test('all amounts that came due and were not taken', () => {
     expect(computeDue(recurring(5_000), MONDAY, 0)).toBe(5_000);
     expect(computeDue(recurring(5_000), week(3), 15_000)).toBe(5_000);
     expect(computeDue(recurring(5_000), week(3), 12_000)).toBe(8_000);
@@ -64,7 +64,7 @@ describe('of a recurring deduction is due', () => {
     expect(computeDue(recurring(5_000), week(-1), 0)).toBe(0);
   });
 
-  test('nothing more after its last week, but what is carried over', () => {
+  test('nothing more after its last week, except what is carried over', () => {
     const plan = recurring(5_000, { lastWeek: week(1) });
     expect(computeDue(plan, week(1), 5_000)).toBe(5_000);
     expect(computeDue(plan, week(2), 10_000)).toBe(0);
@@ -77,7 +77,7 @@ describe('of a recurring deduction is due', () => {
     expect(computeDue(plan, week(9), 10_000)).toBe(2_000);
   });
 
-  test('what each week was worth: another amount does not reach back', () => {
+  test('each week’s own amount: a new amount does not apply to earlier weeks', () => {
     const rates = [
       { firstWeek: MONDAY, weekly: 5_000 },
       { firstWeek: week(2), weekly: 6_000 },
@@ -101,7 +101,7 @@ describe('a run takes', () => {
       amount,
     ]);
 
-  test('what is due where enough is left, the oldest plan first', () => {
+  test('the due amounts if the pay suffices, the oldest plan first', () => {
     expect(taken(100_000)).toEqual([
       ['one', 10_000],
       ['other', 5_000],
@@ -118,7 +118,7 @@ describe('a run takes', () => {
     expect(taken(0)).toEqual([]);
   });
 
-  test('no more than it still hands out, where some of the week was paid before', () => {
+  test('no more than it still pays out, if some of the week was paid before', () => {
     expect(taken(100_000, 12_000)).toEqual([
       ['one', 10_000],
       ['other', 2_000],
@@ -129,7 +129,7 @@ describe('a run takes', () => {
 
 const money = (max: number) => fc.integer({ min: 0, max });
 
-test('whatever a driver earns, nothing is taken twice, below a floor or beyond what is owed', () =>
+test('for any pay, no amount is taken twice, below a floor or beyond the debt', () =>
   fc.assert(
     fc.property(
       fc.record({
@@ -152,7 +152,7 @@ test('whatever a driver earns, nothing is taken twice, below a floor or beyond w
           taken += amount;
           expect(taken).toBeLessThanOrEqual(kind === 'ADVANCE' ? total : weekly * (index + 1));
         });
-        // With enough pay in the end, all that is owed comes in.
+        // With enough pay in the end, all that is owed is taken.
         const last = week(pays.length + 1);
         const rest = computeDue(plan, last, taken);
         if (kind === 'RECURRING') expect(taken + rest).toBe(weekly * (pays.length + 2));
@@ -174,7 +174,7 @@ test('runs may be processed in any order of weeks', () =>
     ),
   ));
 
-test('a line says what is left, or what is carried over', () => {
+test('a line shows the remaining or the carried-over amount', () => {
   const fuel = { description: 'Fuel advance', total: 50_000, taken: 0, due: 12_500 };
   expect(describeTaken(fuel, 12_500)).toBe('Fuel advance, $375.00 left');
   expect(describeTaken({ ...fuel, taken: 37_500 }, 12_500)).toBe('Fuel advance, nothing left');
@@ -183,21 +183,21 @@ test('a line says what is left, or what is carried over', () => {
   expect(describeTaken(insurance, 3_000)).toBe('Insurance, $20.00 carried over');
 });
 
-describe('what a week hands out', () => {
+describe('a week’s net pay', () => {
   const plans = [
     { description: 'Fuel advance', due: 12_500, floor: 0 },
     { description: 'Insurance', due: 5_000, floor: 0 },
   ];
   const handOut = (total: number, paidBefore = 0) => computeHandedOut(plans, { total, paidBefore });
 
-  test('is less what plans take, and is said before it is', () => {
+  test('is less the plans’ deductions, and shows before the run', () => {
     expect(describeHandedOut(handOut(100_000))).toBe(
       'Will be deducted: Fuel advance $125.00, Insurance $50.00. $825.00 will be paid out.',
     );
     expect(describeHandedOut(computeHandedOut([], { total: 100_000, paidBefore: 0 }))).toBeNull();
   });
 
-  test('is less what was paid before, as far as there is anything to take it off', () => {
+  test('is less earlier payments, as far as it covers them', () => {
     expect(describeHandedOut(handOut(100_000, 40_000))).toBe(
       'Paid before: $400.00. Will be deducted: Fuel advance $125.00, Insurance $50.00. $425.00 will be paid out.',
     );
@@ -274,7 +274,7 @@ describe('a plan', () => {
     expect(fields({ ...insurance, firstWeek: '2026-08-24', lastWeek: '2026-08-24' })).toEqual([]);
   });
 
-  test('is changed by the same rules', () => {
+  test('follows the same rules when it changes', () => {
     const terms = { weekly: 1, floor: 0, lastWeek: null };
     expect(findTermsIssues(given, terms)).toEqual([]);
     const wrong = { weekly: 0, floor: -1, lastWeek: '2026-11-30' };

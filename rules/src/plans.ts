@@ -1,9 +1,8 @@
 /**
- * Money that is taken off pay week by week: an advance, a recurring deduction such as insurance, and what was paid too
- * much. What is due of each in a week, and how much of it a run can take.
+ * Money deducted from pay week by week: an advance, a recurring deduction such as insurance, and overpayments. How much
+ * of each is due in a week, and how much of it a run can take.
  *
- * A plan takes from what is handed out and never from what is reported: compensation is the same with it and without
- * it.
+ * A plan reduces net pay and never the reported amounts: compensation is the same with it and without it.
  */
 import type { Day } from './days.ts';
 import { type Cents, formatMoney } from './money.ts';
@@ -12,7 +11,7 @@ import { countWeeks } from './weeks.ts';
 export const PLAN_KINDS = ['ADVANCE', 'RECURRING', 'OVERPAYMENT'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
-/** What is taken each week from a Monday on. */
+/** The weekly amount from a Monday on. */
 export interface PlanRate {
   firstWeek: Day;
   weekly: Cents;
@@ -20,23 +19,23 @@ export interface PlanRate {
 
 export interface PlanTerms {
   kind: PlanKind;
-  /** What is taken in all; null where it goes on. */
+  /** The total to take; null if there is no limit. */
   total: Cents | null;
   /** At least one, oldest first; the first one begins with the plan. */
   rates: readonly PlanRate[];
-  /** The Monday of the last week for which something is due; null where it goes on. */
+  /** The Monday of the last week with an amount due; null if it continues. */
   lastWeek: Day | null;
 }
 
-/** What is left of the total; null where there is none. */
+/** What is left of the total; null if there is no total. */
 export const computeLeft = (total: Cents | null, taken: Cents): Cents | null =>
   total === null ? null : Math.max(0, total - taken);
 
-/** What is taken in a week, before anything is carried over; none before the plan begins. */
+/** A week's amount before carry-over; zero before the plan begins. */
 const findWeekly = (rates: readonly PlanRate[], week: Day): Cents =>
   rates.findLast(({ firstWeek }) => firstWeek <= week)?.weekly ?? 0;
 
-/** What has come due from the first week through this one. */
+/** The sum that came due from the first week through this one. */
 function computeAccrued({ rates, lastWeek }: PlanTerms, week: Day): Cents {
   const through = lastWeek !== null && lastWeek < week ? lastWeek : week;
   return rates.reduce((sum, { firstWeek, weekly }, index) => {
@@ -47,9 +46,9 @@ function computeAccrued({ rates, lastWeek }: PlanTerms, week: Day): Cents {
 }
 
 /**
- * What is due with the run of a week, given what runs that stand have taken. Of an advance that is the weekly amount
- * until nothing is left. Of a recurring deduction it is all that has come due and was not taken, so that what the floor
- * held back, or a week without pay, is carried over.
+ * The amount due with a week's run, given what valid runs have taken. For an advance it is the weekly amount until
+ * nothing is left. For a recurring deduction it is everything that came due and was not taken, so amounts that the
+ * floor held back, or of a week without pay, are carried over.
  */
 export function computeDue(plan: PlanTerms, week: Day, taken: Cents): Cents {
   const { kind, total, rates } = plan;
@@ -59,7 +58,7 @@ export function computeDue(plan: PlanTerms, week: Day, taken: Cents): Cents {
 
 export interface DuePlan {
   due: Cents;
-  /** What is handed out for a week is never brought below this. */
+  /** The net pay of a week never goes below this. */
   floor: Cents;
 }
 
@@ -70,9 +69,9 @@ export interface Taken<Plan> {
 }
 
 /**
- * What a run takes of each plan, in their order, without those of which nothing can be taken.
- * @param week what the whole week comes to: the floor is compared with this.
- * @param run what the run itself comes to: less than the week where some of it was paid before.
+ * What a run takes for each plan, in their order, without plans for which it can take nothing.
+ * @param week the pay of the whole week: the floor is compared with this.
+ * @param run the pay of the run itself: less than the week if some of it was paid before.
  */
 function takeDue<Plan extends DuePlan>(plans: readonly Plan[], week: Cents, run: Cents): Taken<Plan>[] {
   return plans.flatMap((plan) => {
@@ -83,23 +82,23 @@ function takeDue<Plan extends DuePlan>(plans: readonly Plan[], week: Cents, run:
   });
 }
 
-/** What was paid for a week before, and what it comes to. */
+/** What was paid for a week before, and the week's total. */
 export interface WeekToHandOut {
   total: Cents;
-  /** With runs that are void now. Below zero where more than that was taken back. */
+  /** Includes runs that are void now. Negative where more than that was taken back. */
   paidBefore: Cents;
 }
 
 export interface HandedOut<Plan> {
   taken: Taken<Plan>[];
-  /** What was paid before is taken off as far as there is anything to take it off. */
+  /** Earlier payments are deducted as far as the pay covers them. */
   takenOff: Cents;
   net: Cents;
 }
 
 /**
- * What a week hands out: `computeRun` on the server and the pages, while someone types, have it from here. What each
- * amount is reported as is the server's affair.
+ * A week's net pay: `computeRun` on the server, and the pages while someone types, use this. How each amount is
+ * reported is up to the server.
  */
 export function computeHandedOut<Plan extends DuePlan>(
   plans: readonly Plan[],
@@ -113,19 +112,22 @@ export function computeHandedOut<Plan extends DuePlan>(
 export interface TakenOf {
   description: string;
   total: Cents | null;
-  /** By runs that stand, before this one. */
+  /** Taken by valid runs before this one. */
   taken: Cents;
   due: Cents;
 }
 
-/** 'Fuel advance, $375.00 left', as the statement prints it. */
+/** 'Fuel advance, $375.00 left', as on the statement. */
 export function describeTaken({ description, total, taken, due }: TakenOf, amount: Cents): string {
   const left = computeLeft(total, taken + amount);
   if (left !== null) return `${description}, ${left === 0 ? 'nothing' : formatMoney(left)} left`;
   return due > amount ? `${description}, ${formatMoney(due - amount)} carried over` : description;
 }
 
-/** 'Paid before: $400.00. Will be deducted: Fuel advance $125.00. $875.00 will be paid out.' Null where nothing is taken off. */
+/**
+ * 'Paid before: $400.00. Will be deducted: Fuel advance $125.00. $875.00 will be paid out.' Null if nothing is
+ * deducted.
+ */
 export function describeHandedOut({
   taken,
   takenOff,

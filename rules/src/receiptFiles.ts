@@ -1,19 +1,19 @@
-/** Files that people send with a receipt: how large they may be, and what is said about those that are refused. */
+/** Files that people send with a receipt: their limits, and the messages for refused ones. */
 
 const MEGABYTE = 1_048_576;
 
 export const MAX_PICTURE_BYTES = 12 * MEGABYTE;
 export const MAX_RECEIPT_PDF_BYTES = 2 * MEGABYTE;
 
-/** Of width and height multiplied: what phones take, and no picture made to fill a server's memory. */
+/** Width times height: enough for phones' pictures, and too small to exhaust a server's memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
-/** What a person's files may take in a calendar year, as they are kept. */
+/** The size of a person's stored files in a calendar year. */
 export const MAX_STORED_BYTES = 200 * MEGABYTE;
 export const STORAGE_FULL =
   'Your photos and PDFs of this year take 200 MB, which is the most. Send this receipt without a file, and show it to a manager.';
 
-/** What a file chooser offers; it also makes phones send JPEG. */
+/** The types a file chooser offers; they also make phones send JPEG. */
 export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** Why a file is refused, each with what to do instead. */
@@ -39,12 +39,12 @@ export const FILE_REFUSALS = {
 
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 
-/** Why a file of this many bytes is refused before anyone inspects it; null if it is not. */
+/** Why a file of this many bytes is refused before it is inspected; null if it is not. */
 export function findSizeRefusal(size: number, isPdf: boolean): FileRefusal | null {
   if (size === 0) return 'EMPTY';
   if (isPdf) return size > MAX_RECEIPT_PDF_BYTES ? 'LARGE_PDF' : null;
   return size > MAX_PICTURE_BYTES ? 'LARGE_PICTURE' : null;
 }
 
-/** Said where the same bytes were sent before: it is noticed and not refused. */
+/** Shown if the same bytes were sent before: a warning, not a refusal. */
 export const SAME_FILE_MESSAGE = 'You sent this same file with an earlier receipt.';

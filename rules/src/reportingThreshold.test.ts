@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findThresholdIssue } from './reportingThreshold.ts';
 
-test.each([200_000, 210_000, 1_000_000])('%i cents can be one', (cents) =>
+test.each([200_000, 210_000, 1_000_000])('%i cents are accepted', (cents) =>
   expect(findThresholdIssue(cents)).toBeNull(),
 );
 

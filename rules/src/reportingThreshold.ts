@@ -1,13 +1,13 @@
-/** The total from which on a form is due, in the years for which the law leaves it to be announced. */
+/** The total from which a form is required, in the years for which the law leaves it to be announced. */
 import { type Cents, formatMoney } from './money.ts';
 
-/** From this year on an administrator enters what was announced. */
+/** From this year on an administrator enters the announced amount. */
 export const FIRST_CONFIGURED_YEAR = 2027;
 
 /** The law's floor, and its step (IRC 6041(h)). */
 const LEAST: Cents = 200_000;
 const STEP: Cents = 10_000;
-/** Above this it is a slip of the hand. */
+/** A larger amount is a typing error. */
 const MOST: Cents = 1_000_000;
 
 /** Why the amount cannot be a year's threshold; null when it can. */

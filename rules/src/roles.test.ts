@@ -13,7 +13,7 @@ import {
 
 const holder = (...roles: RoleName[]) => ({ roles, permissions: listPermissions(roles) });
 
-test('the highest role stands for a person, and no role is a user', () => {
+test('the highest role represents a person, and no role is a user', () => {
   expect(findHighestRole(['Employee', 'HR'])).toBe('HR');
   expect(findHighestRole([])).toBe('User');
 });
@@ -32,7 +32,7 @@ describe('all rights of a role', () => {
     }
   });
 
-  test('ask for every group that there is, and for every permission', () => {
+  test('need every group and every permission', () => {
     const groups = Object.entries(everything).filter(
       ([name, value]) => Array.isArray(value) && !['ROLES_BY_RANK', 'PERMISSION_NAMES'].includes(name),
     ) as [string, readonly RoleName[]][];

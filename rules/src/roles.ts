@@ -1,4 +1,4 @@
-/** Role and permission names, and which role brings what. */
+/** Role and permission names, and what each role may do. */
 
 export type RoleName =
   | 'IT_Admin'
@@ -11,7 +11,7 @@ export type RoleName =
   | 'Employee';
 export type Permission = 'add_staff' | 'assign_roles' | 'manage_infra';
 
-/** From the highest to the lowest: the order in which one role stands for a person. */
+/** From the highest to the lowest: the highest represents a person. */
 export const ROLES_BY_RANK: readonly RoleName[] = [
   'IT_Admin',
   'Manager',
@@ -30,7 +30,7 @@ const PERMISSIONS: Partial<Record<RoleName, readonly Permission[]>> = {
 
 export const PERMISSION_NAMES: readonly Permission[] = ['add_staff', 'assign_roles', 'manage_infra'];
 
-/** What the roles allow, each permission once. */
+/** The roles' permissions, each listed once. */
 export function listPermissions(roles: readonly RoleName[]): Permission[] {
   const granted = new Set(roles.flatMap((role) => PERMISSIONS[role] ?? []));
   return PERMISSION_NAMES.filter((permission) => granted.has(permission));
@@ -40,13 +40,16 @@ export function listPermissions(roles: readonly RoleName[]): Permission[] {
 export const findHighestRole = (roles: readonly RoleName[]): string =>
   ROLES_BY_RANK.find((role) => roles.includes(role)) ?? 'User';
 
-/** Roles that may do something together. Rules name groups and no single roles, so the groups say all that a role may. */
+/**
+ * Groups of roles with a common right. Rules name groups instead of single roles, so the groups contain all of a role's
+ * rights.
+ */
 export type RoleGroup = readonly RoleName[] & { readonly [isGroup]: true };
 declare const isGroup: unique symbol;
 
 const group = (...roles: RoleName[]) => roles as readonly RoleName[] as RoleGroup;
 
-/** The groups that rules name; written here once, used as `anyRole` scopes and by policies. */
+/** The groups that rules name; defined once, used as `anyRole` scopes and by policies. */
 export const ALL_STAFF = /* @__PURE__ */ group(...ROLES_BY_RANK);
 export const ADMINS = /* @__PURE__ */ group('IT_Admin');
 export const MANAGERS = /* @__PURE__ */ group('IT_Admin', 'Manager');
@@ -55,21 +58,21 @@ export const PAYROLL_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'Acc
 /** Payroll works with daily rates, and HR reads the staff's records, which include them. */
 export const RATE_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
 export const STAFF_READERS = /* @__PURE__ */ group('IT_Admin', 'HR');
-/** Payroll and staff's records need to know who is paid by a 1099 and who by a W-2. */
+/** Payroll and staff records need to know who is paid by a 1099 and who by a W-2. */
 export const RELATION_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
-/** Whose screens show other people's e-mail, phone, address and schedule. */
+/** These screens show other people's email, phone, address and schedule. */
 export const CONTACT_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR');
-/** Who asks people to sign a Form W-9: those who hire them, pay them or file their forms. */
+/** Those who request a Form W-9: they hire people, pay them or file their forms. */
 export const W9_REQUESTERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
-/** Who invites people; whom, is for a policy. */
+/** Who may invite people; a policy decides which people. */
 export const INVITERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR');
-/** The company's own tax number stands on the documents that they make. */
+/** The company's own tax number is on the documents that they make. */
 export const EIN_READERS = /* @__PURE__ */ group('IT_Admin', 'Accountant');
 
-/** Who may have a taxpayer number shown in full: they file the forms that carry it. */
+/** Who may see a full taxpayer number: they file the forms that contain it. */
 export const TAX_NUMBER_READERS = /* @__PURE__ */ group('IT_Admin', 'Accountant');
 
-/** Each of them, so that what a role may is known without asking every rule. */
+/** The groups as a list, so a role's rights are known without checking every rule. */
 const GROUPS: readonly RoleGroup[] = [
   ALL_STAFF,
   ADMINS,
@@ -90,11 +93,11 @@ interface RoleHolder {
   roles: readonly RoleName[];
 }
 
-/** Whether someone holds one of the roles. */
+/** Whether someone has one of the roles. */
 export const hasAnyRole = (viewer: RoleHolder, roles: RoleGroup): boolean =>
   viewer.roles.some((role) => roles.includes(role));
 
-/** Whether someone may do all that the role may: belongs to each of its groups and has each of its permissions. */
+/** Whether someone has all rights of the role: belongs to each of its groups and has each of its permissions. */
 export function hasAllRightsOf(
   viewer: RoleHolder & { permissions: readonly Permission[] },
   role: RoleName,

@@ -1,2 +1,2 @@
-/** How a route reads, whatever the case and the spaces it was typed with: two notes with one key are one route. */
+/** The key of a route, ignoring case and spaces: two notes with one key are about the same route. */
 export const routeKey = (note: string): string => note.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -17,12 +17,12 @@ const findIssue = (type: TaxNumberType, typed: string) => findTaxNumberIssue(typ
 const nineDigits = fc.integer({ min: 0, max: 999_999_999 }).map((number) => String(number).padStart(9, '0'));
 const types = fc.constantFrom<TaxNumberType>('SSN', 'EIN', 'ITIN');
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test.each(['400-11-1222', '400111222', ' 400 11 1222 ', '40-0111222'])('%s has nine digits', (typed) => {
     expect(parseTaxNumber(typed)).toBe('400111222');
   });
   test.each(['', '40011122', '4001112223', '400-11-122x', '400.11.1222', '٤٠٠١١١٢٢٢'])(
-    '%s has not',
+    '%s does not have nine digits',
     (typed) => {
       expect(parseTaxNumber(typed)).toBeNull();
     },
@@ -74,7 +74,7 @@ describe('an ITIN', () => {
   });
 });
 
-describe('a number of nine times the same digit', () => {
+describe('a number of nine identical digits', () => {
   test.each(['111111112', '211111111'])('is not %s', (typed) => {
     expect(findIssue('SSN', typed)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('an EIN', () => {
   test.each(['00-1234567', '222222222'])('%s is rejected', (typed) => {
     expect(findIssue('EIN', typed)).toMatch(/^Taxpayer number: /);
   });
-  test('with a prefix the IRS is not known to assign is taken with a warning', () => {
+  test('with a prefix the IRS is not known to assign is accepted with a warning', () => {
     expect(findIssue('EIN', '07-1234567')).toBeNull();
     expect(findTaxNumberWarning('EIN', '071234567')).toContain('begin with 07');
   });
@@ -95,7 +95,7 @@ describe('an EIN', () => {
   });
 });
 
-describe('a text that holds a number', () => {
+describe('a text that contains a number', () => {
   test.each(['My number is 400-11-1222.', '400111222', '400 11 1222', '45.1234567', '4-0-0-1-1-1-2-2-2'])(
     'is “%s”',
     (text) => {
@@ -110,7 +110,7 @@ describe('a text that holds a number', () => {
   );
 });
 
-describe('how a number is written', () => {
+describe('formatting a number', () => {
   test('with its hyphens, truncated and masked', () => {
     expect(formatTaxNumber('SSN', '400111222')).toBe('400-11-1222');
     expect(formatTaxNumber('EIN', '451234567')).toBe('45-1234567');
@@ -120,7 +120,7 @@ describe('how a number is written', () => {
     expect(maskTaxNumber('EIN', '4567')).toBe('••-•••4567');
   });
 
-  test('what is written reads as the same digits, for any number', () => {
+  test('a formatted number reads as the same digits, for any number', () => {
     fc.assert(
       fc.property(types, nineDigits, (type, digits) => {
         expect(parseTaxNumber(formatTaxNumber(type, digits))).toBe(digits);
@@ -128,7 +128,7 @@ describe('how a number is written', () => {
     );
   });
 
-  test('a mask shows the last four digits and no other, in the shape of the number', () => {
+  test('a mask shows only the last four digits, in the shape of the number', () => {
     fc.assert(
       fc.property(types, nineDigits, (type, digits) => {
         const last4 = digits.slice(-4);
@@ -141,7 +141,7 @@ describe('how a number is written', () => {
   });
 });
 
-test('no issue and no warning repeats the number', () => {
+test('no issue or warning repeats the number', () => {
   fc.assert(
     fc.property(types, nineDigits, (type, digits) => {
       const said = `${findTaxNumberIssue(type, digits)} ${findTaxNumberWarning(type, digits)}`;
@@ -190,14 +190,14 @@ describe('a taxpayer number while it is typed', () => {
     expect(findTypedNumberIssue(type, typed)).toMatch(issue),
   );
 
-  test('must be there, and whole, when it is sent', () => {
+  test('must be present and complete when it is sent', () => {
     expect(findSentNumberIssue('SSN', ' ')).toBe('Taxpayer number is required.');
     expect(findSentNumberIssue('SSN', '400-11')).toBe('Taxpayer number must have nine digits.');
     expect(findSentNumberIssue('SSN', '400 11 1222')).toBeNull();
   });
 });
 
-test('a complete number that is typed is accepted exactly when its digits are', () => {
+test('a complete number is accepted while typed exactly when its digits are', () => {
   fc.assert(
     fc.property(types, nineDigits, (type, digits) => {
       const typed = formatTaxNumber(type, digits);

@@ -1,26 +1,26 @@
 /**
- * Taxpayer numbers as texts: which nine digits can be one, how they are written and how they are masked. Pure. The
- * digits alone never tell one kind from another, so the kind always comes along.
+ * Taxpayer numbers as texts: which nine digits are possible, and how they are formatted and masked. Pure. The digits
+ * alone never reveal the kind, so the kind is always passed along.
  */
 import { requiredMessage } from './messages.ts';
 
 export type TaxNumberType = 'SSN' | 'EIN' | 'ITIN';
 
-/** Characters that a number is typed with, its hyphens and spaces included. */
+/** The characters a typed number may have, with hyphens and spaces. */
 export const MAX_TYPED_NUMBER = 20;
 
 const stripSeparators = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** The nine digits of what someone typed, with or without hyphens and spaces; null for anything else. */
+/** The nine digits of a typed text, with or without hyphens and spaces; null for anything else. */
 export function parseTaxNumber(typed: string): string | null {
   const digits = stripSeparators(typed);
   return /^\d{9}$/.test(digits) ? digits : null;
 }
 
-/** Whether a text has nine digits in a row, or written like a number of any kind: then it is not to be kept. */
+/** Whether a text contains nine digits in a row, or formatted like a number of any kind: then it must not be stored. */
 export const holdsTaxNumber = (text: string): boolean => /(?<!\d)(\d[\s.-]*){8}\d(?!\d)/.test(text);
 
-/** Printed on sample cards and in advertisements until thousands filed them as their own. */
+/** Numbers printed on sample cards and in advertisements, which thousands of people then filed as their own. */
 const FAMOUS_SSNS = new Set(['123456789', '078051120', '219099999']);
 
 /** The fourth and fifth digit of an ITIN. */
@@ -30,7 +30,7 @@ const isItinGroup = (group: number): boolean =>
   (group >= 90 && group <= 92) ||
   (group >= 94 && group <= 99);
 
-/** Prefixes that no campus of the IRS had assigned when the list was made; it opens new ones now and then. */
+/** Prefixes that no campus of the IRS had assigned when the list was made; the IRS adds new ones now and then. */
 const UNASSIGNED_EIN_PREFIXES = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '));
 
 const isRepeat = (digits: string): boolean => /^(\d)\1{8}$/.test(digits);
@@ -48,7 +48,7 @@ const isSsn = (digits: string): boolean => {
   );
 };
 
-/** Why the nine digits cannot be a number of this kind, as a sentence that does not repeat them; null when they can. */
+/** Why the nine digits cannot be a number of this kind, as a message that does not repeat them; null when they can. */
 export function findTaxNumberIssue(type: TaxNumberType, digits: string): string | null {
   const group = Number(digits.slice(3, 5));
   if (type === 'SSN') {
@@ -71,20 +71,20 @@ export function findTaxNumberIssue(type: TaxNumberType, digits: string): string 
 export const NUMBER_REQUIRED = requiredMessage('Taxpayer number');
 export const NINE_DIGITS = 'Taxpayer number must have nine digits.';
 
-/** Why what was typed cannot be a number of this kind; null when it can, or while it may still become one. */
+/** Why the typed text cannot be a number of this kind; null when it can, or while it may still become one. */
 export function findTypedNumberIssue(type: TaxNumberType, typed: string): string | null {
   const digits = stripSeparators(typed);
   if (typed.length > MAX_TYPED_NUMBER || !/^\d{0,9}$/.test(digits)) return NINE_DIGITS;
   return digits.length < 9 ? null : findTaxNumberIssue(type, digits);
 }
 
-/** The same for a number to send: by then all of it must be there. */
+/** The same for a number to send, which must be complete. */
 export function findSentNumberIssue(type: TaxNumberType, typed: string): string | null {
   if (!typed.trim()) return NUMBER_REQUIRED;
   return findTypedNumberIssue(type, typed) ?? (parseTaxNumber(typed) === null ? NINE_DIGITS : null);
 }
 
-/** What is unusual about a number that may be right all the same; null when nothing is. */
+/** What is unusual about a number that may be right anyway; null if nothing is. */
 export const findTaxNumberWarning = (type: TaxNumberType, digits: string): string | null =>
   type === 'EIN' && UNASSIGNED_EIN_PREFIXES.has(digits.slice(0, 2))
     ? `The IRS is not known to assign EINs that begin with ${digits.slice(0, 2)}. Please check the number against your IRS letter.`
@@ -101,8 +101,8 @@ const mask = (type: TaxNumberType, last4: string, mark: string): string =>
     ? `${mark.repeat(2)}-${mark.repeat(3)}${last4}`
     : `${mark.repeat(3)}-${mark.repeat(2)}-${last4}`;
 
-/** As forms show it to whom it is no business: 'XXX-XX-1222', or 'XX-XXX4567' for an EIN. */
+/** The masked number on forms: 'XXX-XX-1222', or 'XX-XXX4567' for an EIN. */
 export const truncateTaxNumber = (type: TaxNumberType, last4: string): string => mask(type, last4, 'X');
 
-/** As screens show it: '•••-••-1222', or '••-•••4567' for an EIN. */
+/** The masked number on screens: '•••-••-1222', or '••-•••4567' for an EIN. */
 export const maskTaxNumber = (type: TaxNumberType, last4: string): string => mask(type, last4, '•');

@@ -1,4 +1,4 @@
-/** The years that there are tax forms of. */
+/** The years with tax forms. */
 import type { Day } from './days.ts';
 
 export const FIRST_TAX_YEAR = 2020;
@@ -15,10 +15,10 @@ export const findTaxYearIssue = (year: number, currentYear: number): string | nu
 export const listTaxYears = (currentYear: number): number[] =>
   Array.from({ length: Math.max(currentYear - FIRST_TAX_YEAR, 0) + 1 }, (_, back) => currentYear - back);
 
-/** Until this day the forms of the year before are due; after it the season is a rehearsal of the year that runs. */
+/** Until this day the previous year's forms are due; after it the season is a rehearsal of the current year. */
 const SEASON_ENDS = '03-31';
 
-/** The year that is worked on at this time of the year; `today` is the company's day. */
+/** The year to work on at this time of the year; `today` is the company's day. */
 export function usualYear(today: Day): number {
   const current = Number(today.slice(0, 4));
   return today.slice(5) <= SEASON_ENDS ? current - 1 : current;

@@ -1,4 +1,4 @@
-/** The two letters that the postal service knows: states, the District, territories and the armed forces. */
+/** The postal service's two-letter codes: states, the District, territories and the armed forces. */
 export const US_STATES: ReadonlySet<string> = new Set(
   (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH ' +

@@ -39,7 +39,7 @@ const names = Object.keys(W9_LINES) as W9Line[];
 const lines = fc.constantFrom(...names);
 const classes = fc.constantFrom(...TAX_CLASSES);
 
-test('a form as it must be has no issues', () => {
+test('a valid form has no issues', () => {
   expect(findW9Issues(person)).toEqual([]);
   expect(findW9Issues(llc)).toEqual([]);
   expect(findW9Issues({ ...llc, taxClass: 'OTHER', llcClass: null, otherClass: 'Tribe' })).toEqual([]);
@@ -85,12 +85,12 @@ test.each<[string, W9, string, RegExp]>([
     /nine digits/,
   ],
   ['no certification', { ...person, certified: false }, 'certified', /penalties of perjury/],
-])('%s is named, and nothing else', (_what, form, field, message) => {
+])('%s is reported as the only issue', (_what, form, field, message) => {
   expect(findW9Issues(form)).toEqual([[field, expect.stringMatching(message)]]);
 });
 
 describe('whatever the class and the line', () => {
-  test('a line that is due may be filled in, and its absence is an issue', () => {
+  test('a required line may be filled in, and its absence is an issue', () => {
     fc.assert(
       fc.property(classes, lines, (taxClass, name) => {
         const form = { ...llc, taxClass, [name]: null };
@@ -122,7 +122,7 @@ describe('whatever the class and the line', () => {
   });
 });
 
-test('a line is read without the space around it, and codes in capitals', () => {
+test('a line is read without surrounding spaces, and codes in capitals', () => {
   expect(readLine('state', ' nj ')).toBe('NJ');
   expect(readLine('city', ' camden ')).toBe('camden');
   expect(readLine('suffix', '  ')).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Form W-9: which lines a tax classification asks for, what each must look like, and the message about one that does
- * not. Pure. Whether line 1 and the signature name the same person is the server's to compare.
+ * Form W-9: the lines of each tax classification, their formats, and the messages for errors. Pure. The server checks
+ * that line 1 and the signature name the same person.
  */
 import { isInLatinLetters, latinLettersMessage } from './latinLetters.ts';
 import { requiredMessage } from './messages.ts';
@@ -30,22 +30,22 @@ const isLlc = ({ taxClass }: Classified): boolean => taxClass === 'LLC';
 const isOther = ({ taxClass }: Classified): boolean => taxClass === 'OTHER';
 const isAny = (): boolean => true;
 
-/** A line that is typed, called by its label in the messages. */
+/** A line of text, with the label its messages use. */
 interface Line {
   readonly label: string;
   readonly max: number;
-  /** Who must fill it in; no one where it is left out. */
+  /** Who must fill it in; no one if left out. */
   readonly isDue?: (form: Classified) => boolean;
   readonly missing?: string;
-  /** Who may fill it in, and what anyone else is told; everyone where it is left out. */
+  /** Who may fill it in, and the message for anyone else; everyone if left out. */
   readonly only?: { readonly isFor: (form: Classified) => boolean; readonly message: string };
-  /** What it must look like, where not every text will do. */
+  /** Its format, if not every text is valid. */
   readonly shape?: { readonly isMet: (text: string) => boolean; readonly message: string };
-  /** Small letters are as good as capitals. */
+  /** Lower case is accepted. */
   readonly isCode?: boolean;
 }
 
-/** The IRS reads no other letters. */
+/** The IRS accepts no other letters. */
 const inLatin = (label: string): Pick<Line, 'label' | 'shape'> => ({
   label,
   shape: { isMet: isInLatinLetters, message: latinLettersMessage(label) },
@@ -129,7 +129,7 @@ export const isLineDue = (name: W9Line, form: Classified): boolean => W9_LINES[n
 export const isLineOpen = (name: W9Line, form: Classified): boolean =>
   W9_LINES[name].only?.isFor(form) ?? true;
 
-/** The line as it goes on the form, without the space around it; null for an empty one. */
+/** The line as it goes on the form, without surrounding spaces; null for an empty one. */
 export const readLine = (name: W9Line, typed: string): string | null =>
   (W9_LINES[name].isCode ? typed.trim().toUpperCase() : typed.trim()) || null;
 
@@ -145,7 +145,7 @@ export type W9Issue = readonly [field: W9Line | 'taxNumberType' | 'taxNumber' | 
 
 const NOT_CERTIFIED = 'Please certify the statement under penalties of perjury.';
 
-/** One message for each field that is not as it must be; none for a form that can be signed. */
+/** One message for each invalid field; empty for a form that can be signed. */
 export function findW9Issues(form: W9): W9Issue[] {
   const issues: W9Issue[] = [];
   for (const name of Object.keys(W9_LINES) as W9Line[]) {

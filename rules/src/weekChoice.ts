@@ -2,14 +2,14 @@
 import { addDays, type Day, getWeekday } from './days.ts';
 import { isFutureWeek, startOfWeek } from './weeks.ts';
 
-/** The Monday of the week before this one: it is the one to be paid. */
+/** The Monday of the previous week, which is the one to pay. */
 export const previousWeek = (today: Day): Day => addDays(startOfWeek(today), -7);
 
 /** Why Next Week is not offered; null when it is. On a Sunday it always is. */
 export const nextWeekRefusal = (week: Day, today: Day): string | null =>
   isFutureWeek(week, today) && !isSunday(today) ? 'The selected week is in the future.' : null;
 
-/** The last Monday that can be chosen from a calendar: as far as Next Week leads. Undefined for no end. */
+/** The last Monday the calendar offers: the last one that Next Week reaches. Undefined for no limit. */
 export const latestWeek = (today: Day): Day | undefined =>
   isSunday(today) ? undefined : addDays(startOfWeek(today), 7);
 

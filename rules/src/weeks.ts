@@ -36,6 +36,6 @@ export const isPastWeek = (monday: Day, today: Day): boolean => monday < startOf
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** How many weeks there are from that of one Monday through that of another; none if the other comes before it. */
+/** The number of weeks from that of one Monday through that of another; zero if the other is earlier. */
 export const countWeeks = (first: Day, last: Day): number =>
   Math.max(0, (toUtcMidnight(last).getTime() - toUtcMidnight(first).getTime()) / WEEK_MS + 1);

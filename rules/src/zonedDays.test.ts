@@ -1,6 +1,6 @@
 /**
- * Days in zones against an independent oracle: Temporal, here by the polyfill of its authors. "Today" is asked around
- * changes of clocks and new years, from the zone where a day begins first to the one where it ends last.
+ * Tests days in time zones against an independent oracle: Temporal, here the polyfill of its authors. Computes "today"
+ * around clock changes and new years, from the zone where a day begins first to the one where it ends last.
  */
 import { Temporal } from '@js-temporal/polyfill';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import type { Day } from './days.ts';
 import { isLong } from './testing.ts';
 import { startOfDay, todayHere, todayIn } from './zonedDays.ts';
 
-/** With the last years before the clocks of the United States changed on other days, and the first ones after. */
+/** Includes the last years before the US rules for clock changes were amended, and the first ones after. */
 const CLOCKS_UNTIL = isLong ? '2038-01-01T00:00Z' : '2010-01-01T00:00Z';
 const CLOCKS_FROM = isLong ? '2000-01-01T00:00Z' : '2004-01-01T00:00Z';
 const YEARS_APART = isLong ? 1 : 10;
@@ -37,7 +37,7 @@ describe('today', () => {
   const around = (instant: Temporal.Instant) =>
     [-3_600_000, -1000, -1, 0, 1, 1000, 3_600_000].map((milliseconds) => instant.add({ milliseconds }));
 
-  test.each(ZONES)('in %s around both changes of clocks of a year', (zone) => {
+  test.each(ZONES)('in %s around both clock changes of a year', (zone) => {
     const end = Temporal.Instant.from(CLOCKS_UNTIL);
     let change = Temporal.Instant.from(CLOCKS_FROM).toZonedDateTimeISO(zone);
     for (;;) {
@@ -77,7 +77,7 @@ describe('today', () => {
   });
 });
 
-test('today is taken from the reader’s own calendar', () => {
+test('today comes from the reader’s own calendar', () => {
   expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(todayHere(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
 });
@@ -85,7 +85,7 @@ test('today is taken from the reader’s own calendar', () => {
 test.each([
   ['2026-11-18', 'America/New_York', '2026-11-18T05:00:00.000Z'],
   ['2026-07-01', 'America/New_York', '2026-07-01T04:00:00.000Z'],
-  // Clocks change on these days, after the day has begun.
+  // The clocks change on these days, after the day has begun.
   ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
   ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
   ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
@@ -98,7 +98,7 @@ test.each([
   expect(startOfDay(day, zone).toISOString()).toBe(instant);
 });
 
-test('every day of two years begins where the day before ends', () => {
+test('every day of two years begins where the previous day ends', () => {
   for (const zone of ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Pacific/Kiritimati'])
     for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2028, 0, 1); time += 86_400_000) {
       const day = new Date(time).toISOString().slice(0, 10);

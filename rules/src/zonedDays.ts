@@ -1,12 +1,15 @@
-/** Where days and instants meet: in a zone. */
+/** Converts between days and instants in a time zone. */
 import type { Day } from './days.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Each zone's, made once, as making one takes longer than fifty days; and the day last told, which a minute keeps. */
+/**
+ * Memoized per zone, as creating a formatter takes longer than formatting fifty days; with the last day, which is kept
+ * for a minute.
+ */
 const CALENDARS = new Map<string, { format: Intl.DateTimeFormat; minute: number; day: Day }>();
 
-/** The calendar day of an instant in a zone, as in `todayIn(new Date(), 'America/New_York')`. */
+/** The calendar day of an instant in a time zone, as in `todayIn(new Date(), 'America/New_York')`. */
 export function todayIn(instant: Date, timeZone: string): Day {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
   const known = CALENDARS.get(timeZone);
@@ -18,18 +21,18 @@ export function todayIn(instant: Date, timeZone: string): Day {
   return day;
 }
 
-/** Today on the reader's own calendar, or the day of `now` there. */
+/** Today in the reader's own calendar, or the day of `now` there. */
 export function todayHere(now = new Date()): Day {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** Each zone's clock, made once: making one takes longer than fifty readings. */
+/** Memoized per zone: creating a clock takes longer than fifty readings. */
 const CLOCKS = new Map<string, Intl.DateTimeFormat>();
 
 function findClock(timeZone: string): Intl.DateTimeFormat {
   let clock = CLOCKS.get(timeZone);
-  // The Swedish locale writes dates as ISO 8601 does, but for the T.
+  // The Swedish locale writes dates as ISO 8601 does, except for the T.
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   CLOCKS.set(timeZone, clock);
   return clock;

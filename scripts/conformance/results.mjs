@@ -1,4 +1,4 @@
-/** Where a test run leaves its results for `npm run conformance`, until the next run. */
+/** Where a test run stores its results for `npm run conformance`, until the next run. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,13 +7,13 @@ export const RESULTS = 'node_modules/.cache/test-results';
 /** The file of a part's results. */
 export const resultFile = (part) => join(process.cwd(), RESULTS, `${part}.json`);
 
-/** Makes room for the results of a new run: those of the last one are removed. */
+/** Removes the results of the last run. */
 export function clearResults() {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
 }
 
-/** Closes a run that has finished; `steps` say of each step whether it passed. */
+/** Closes a finished run; `steps` tells for each step whether it passed. */
 export const closeResults = (steps) =>
   writeFileSync(join(RESULTS, 'run.json'), JSON.stringify({ endedAt: new Date().toISOString(), steps }));
 

@@ -1,17 +1,17 @@
 /**
- * The statements in docs/conformance and what a test run says about each. Pure: what is read from where is up to the
- * command.
+ * Reads the statements in docs/conformance and the results of their tests. Pure: the command decides which files to
+ * read.
  *
- * A statement is a list item with its number, and below it what proves it: tests by the part of the run and their full
- * name, steps of the run, or a departure with its decision. A name that ends in ` *` stands for every test that begins
- * so.
+ * A statement is a list item with its number, and below it its proof: tests by the part of the run and their full name,
+ * steps of the run, or a departure with its decision. A name that ends in ` *` stands for every test that begins like
+ * this.
  *
  *     - **S2.7** A user who is neither manager nor admin on a manager route is sent to /dashboard.
  *       - Web: sends a driver to the dashboard, and asks the server nothing
  *       - Departs: [Accountants read reports](../decisions.md#accountants-read-reports)
  */
 
-/** The parts of a test run, and the names under which their results are kept. */
+/** The parts of a test run, and the names of their results. */
 export const PARTS = {
   Rules: ['Rules'],
   API: ['API on PostgreSQL', 'API on the embedded database'],
@@ -26,7 +26,7 @@ const DEPARTURE = /^ {2}- Departs: \[[^\]]+\]\(\.\.\/decisions\.md#([\w-]+)\)$/;
 const FURTHER = /^ {2}([^\s-].*)$/;
 
 /**
- * The statements of one file. Every line must be understood, and the numbers of a chapter follow each other.
+ * The statements of one file. Every line must parse, and the numbers of a chapter must be consecutive.
  * @throws Error that names the file and the line.
  */
 export function readStatements(text, file) {
@@ -66,7 +66,7 @@ const toAnchor = (heading) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** The anchors of the decisions that have a date and a reason: a heading alone decides nothing. */
+/** The anchors of the decisions that have a date and a reason: a heading alone is no decision. */
 export function readDecisions(text) {
   const sections = text.split(/^#{2,4} /m).slice(1);
   return new Set(
@@ -78,8 +78,8 @@ export function readDecisions(text) {
 }
 
 /**
- * The tests of a run: `results` are vitest's JSON reports by the name of the part they are of, `steps` say of each
- * step whether it passed.
+ * The tests of a run: `results` are vitest's JSON reports by the name of their part, `steps` tells for each step
+ * whether it passed.
  */
 export function readRun(results, steps = {}) {
   const tests = Object.fromEntries(Object.keys(PARTS).map((part) => [part, []]));
@@ -91,7 +91,7 @@ export function readRun(results, steps = {}) {
   return { tests, steps };
 }
 
-/** What is wrong with a test that a statement names; null if it proves what it says. */
+/** The problem with a statement's test; null if it proves the statement. */
 function findFailure({ part, name }, run) {
   if (part === 'Step') {
     if (!(name in run.steps)) return `no step of the run is called "${name}"`;
@@ -105,7 +105,7 @@ function findFailure({ part, name }, run) {
   if (found.length === 0) return `no test of ${part} is called "${name}"`;
   const files = new Set(found.map(({ file }) => file));
   if (files.size > 1) return `"${name}" is the name of tests in ${files.size} files of ${part}`;
-  // Some are left out where they do not apply, as on one of two databases; one that ran must be among them.
+  // Some are skipped where they do not apply, as on one of two databases; at least one must have run.
   const ran = found.filter(({ status }) => status === 'passed' || status === 'failed');
   if (ran.length === 0) return `"${name}" was skipped`;
   const failed = ran.find(({ status }) => status === 'failed');

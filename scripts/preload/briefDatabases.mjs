@@ -1,6 +1,6 @@
 /**
- * Loaded into a process that starts embedded databases for tests: they live for seconds, and their machine code is not
- * worth optimizing meanwhile, which would keep a core busy for longer than most of them are used.
+ * Loaded into a process that starts embedded databases for tests: they live for seconds, so optimizing their machine
+ * code does not pay off and would keep a core busy for longer than most of them run.
  */
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Loaded into a portal that lives for seconds, as those of tests do: machine code is not worth optimizing meanwhile,
- * neither its own nor that of its embedded database, which would keep a core busy for longer than most portals run.
+ * Loaded into a portal that lives for seconds, as in tests: optimizing machine code, its own or its embedded
+ * database's, does not pay off and would keep a core busy for longer than most portals run.
  */
 import { setFlagsFromString } from 'node:v8';
 import './briefDatabases.mjs';

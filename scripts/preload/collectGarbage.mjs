@@ -1,4 +1,4 @@
-/** Collects garbage on SIGUSR2: what is left then is what the process really uses. */
+/** Collects garbage on SIGUSR2: the rest is the memory that the process really uses. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,6 +1,6 @@
 /**
- * Loaded into a portal before its own modules: it lives as many days in the past as `?days=` behind the name of this file
- * says. What is done there was done then, for rules that ask how long ago.
+ * Loaded into a portal before its own modules: sets its clock as many days back as `?days=` after this file's name
+ * says. Creates data from the past, for rules that depend on age.
  */
 const Now = Date;
 const PAST_MS = Number(new URL(import.meta.url).searchParams.get('days')) * 86_400_000;

@@ -1,6 +1,6 @@
 /**
- * Loaded into a portal before its own modules: it hashes passwords with bcrypt's least work. Most tests are about what
- * happens after someone has come in, and each sign-in takes a third of a second of a core.
+ * Loaded into a portal before its own modules: it hashes passwords with bcrypt's lowest cost. Most tests are about what
+ * happens after the sign-in, and each sign-in takes a third of a second of a core.
  */
 import { createRequire } from 'node:module';
 

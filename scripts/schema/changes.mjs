@@ -1,23 +1,23 @@
-/** What changed between two versions of the schema for someone whose script was written for the earlier one. */
+/** The changes between two versions of the schema that affect scripts written for the earlier one. */
 import { ChangeType, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 import { strictForm } from './strictForm.mjs';
 
-/** The section of the changelog for what is not released yet. */
+/** The changelog's section for unreleased changes. */
 export const NEXT = '## Next release';
 
-/** The same request would mean something else, and nothing would say so. */
+/** The same request would silently mean something else. */
 const SILENT = new Set([ChangeType.FieldArgumentDefaultChanged, ChangeType.InputFieldDefaultValueChanged]);
 
 /**
- * No request that is sent today has an argument that is new and need not be there, or an interface that is; and a payload
- * is returned only to requests that select from it.
+ * No existing request has a new optional argument or a new interface; and a payload is returned only to requests that
+ * select from it.
  */
 const UNNOTICED = new Set([ChangeType.FieldArgumentAdded, ChangeType.ObjectTypeInterfaceAdded]);
 
 /**
- * What the contract has taken from scripts all the same, because they must not read it any longer or because it is not
- * done at once any more. A release empties the list.
+ * Accepted breaking changes: scripts must no longer read these fields, or the action is no longer immediate. A release
+ * empties the list.
  */
 const DECIDED = new Set([
   'ContractorStats.basePay',
@@ -26,7 +26,7 @@ const DECIDED = new Set([
   'DeleteUserPayload.deletedUserId',
 ]);
 
-/** The library looks after deprecated fields, enum values and what only they use, and forgets arguments. */
+/** The library handles deprecated fields, enum values and their types, but not arguments. */
 function wasDeprecatedArgument({ type, path }, released) {
   if (type !== ChangeType.FieldArgumentRemoved) return false;
   const [parent, field, name] = path.split('.');
@@ -48,7 +48,7 @@ function kindOf(change, released) {
   return criticality.level === CriticalityLevel.Dangerous ? 'dangerous' : undefined;
 }
 
-/** Each change that may be noticed: its kind, its place as `Type.field`, and a sentence. */
+/** Each noticeable change: its kind, its place as `Type.field`, and a message. */
 export async function listChanges(releasedText, text) {
   const [released, today] = [releasedText, text].map((each) => buildSchema(strictForm(each)));
   const changes = await diff(released, today, [DiffRule.suppressRemovalOfDeprecatedField]);
@@ -61,7 +61,7 @@ export async function listChanges(releasedText, text) {
     .filter(({ kind }) => kind);
 }
 
-/** What is wrong with the changes: those that break scripts, and those that their authors are not told. */
+/** The problems with the changes: those that break scripts, and those missing from the changelog. */
 export function judgeChanges(changes, changelog) {
   const [, next = ''] = changelog.split(`${NEXT}\n`);
   const told = next.split(/^## /m)[0];

@@ -1,4 +1,6 @@
-/** Compares the schema with the released one: scripts go on working, and their authors are told what they may notice. */
+/**
+ * Compares the schema with the released one: scripts must keep working, and the changelog must list noticeable changes.
+ */
 import { judgeChanges, listChanges } from './changes.mjs';
 import { FILES, read } from './files.mjs';
 

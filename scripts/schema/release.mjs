@@ -1,4 +1,6 @@
-/** Makes today's schema the released one, and dates what the changelog says of it. Prints what changed since the last. */
+/**
+ * Makes today's schema the released one, and dates its changelog section. Prints the changes since the last release.
+ */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { listChanges, NEXT } from './changes.mjs';
 import { FILES, read } from './files.mjs';

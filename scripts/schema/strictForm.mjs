@@ -1,6 +1,6 @@
 /**
- * A printed schema with `!` wherever it says `@semanticNonNull`: what a field is for someone who stops at the first error,
- * and what two versions of the schema are compared by.
+ * A printed schema with `!` for each `@semanticNonNull`: the field as seen by a client that stops at the first error.
+ * Versions of the schema are compared in this form.
  */
 import { Kind, parse, print, visit } from 'graphql';
 

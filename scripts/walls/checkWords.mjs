@@ -1,4 +1,4 @@
-/** Exits 1 when a folder that could be published speaks of the portal. */
+/** Exits with 1 when a general folder contains a word of the portal's trade. */
 import { findWords } from './words.mjs';
 
 const found = findWords('.');

@@ -2,9 +2,9 @@
 import { GENERAL, HOUSES, PACKAGES, ROOMS } from './rooms.mjs';
 
 const TEST = '\\.test\\.tsx?$';
-/** Generated code is of no room. */
+/** Generated code belongs to no room. */
 const GENERATED = '(__generated__|/generated/|graphql-env\\.d\\.ts)';
-/** npm keeps some packages in the folder of the one workspace that uses them. */
+/** npm installs some packages in the folder of the only workspace that uses them. */
 const OURS = '^(rules|api|web|bench|scripts)/(?!node_modules/)';
 const asPattern = (path) => `^${path.replaceAll('.', '\\.')}`;
 const anyOf = (paths) => paths.map(asPattern).join('|');
@@ -20,7 +20,7 @@ for (const { name, may } of rooms) {
 
 const pathsOf = (names) => rooms.filter(({ name }) => names.includes(name)).map(({ path }) => path);
 const houses = anyOf(HOUSES);
-/** Tests may import everything, but for those of general folders: what the others import need not be read. */
+/** Tests may import everything, except those of general folders: the imports of the others need not be read. */
 const FREE_TEST = `^(?!${GENERAL.map(({ path }) => path).join('|')}).+${TEST}`;
 const everyRoom = anyOf(rooms.map(({ path }) => path));
 const homeless = { path: houses, pathNot: everyRoom };
@@ -30,7 +30,7 @@ export default {
   forbidden: [
     { name: 'unknown-room', severity: 'error', comment, from: homeless, to: {} },
     { name: 'import-of-unknown-room', severity: 'error', comment, from: {}, to: homeless },
-    // A file that neither imports nor is imported is met by no rule but this one.
+    // Only this rule covers a file that neither imports nor is imported.
     { name: 'unknown-room-alone', severity: 'error', comment, from: { ...homeless, orphan: true }, to: {} },
     ...rooms
       .filter(({ may }) => may !== '*')
@@ -48,7 +48,7 @@ export default {
       from: { path: asPattern(path) },
       to: { path: OURS, pathNot: anyOf([path, ...may]) },
     })),
-    // The rooms that may import everything in the product still import nothing that is not the product.
+    // The rooms that may import everything in the product still import nothing outside it.
     {
       name: 'product-imports-product',
       severity: 'error',
@@ -65,14 +65,14 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', FREE_TEST] },
-    // No rule asks for cycles, and looking for them is a tenth of the work.
+    // No rule checks for cycles, and finding them is a tenth of the work.
     skipAnalysisNotInRules: true,
     exclude: { path: GENERATED },
-    // Types count: a room that is known by its types is known.
+    // Types count: importing a room's types is importing the room.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      // The rules as they are written.
+      // The rules from source.
       conditionNames: ['source', 'import', 'default'],
       exportsFields: ['exports'],
     },

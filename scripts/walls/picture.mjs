@@ -6,13 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOMS } from './rooms.mjs';
 
-/** A room of one file, which only starts another, is not drawn. */
+/** A room of one file that only starts another is not drawn. */
 const rows = Object.entries(ROOMS)
   .map(([room, [path, may]]) => ({ room, path, may }))
   .filter(({ path }) => path.endsWith('/'));
 const sideOf = (path) => path.split('/')[0];
 
-/** What a room may import. A room that may import everything is drawn above the rooms of its side that may not. */
+/** The imports a room may have. A room that may import everything is drawn above the rooms of its side that may not. */
 const below = ({ path, may }) =>
   may === '*'
     ? rows.filter((row) => row.may !== '*' && sideOf(row.path) === sideOf(path)).map(({ room }) => room)
@@ -33,7 +33,7 @@ function graphOf(nameOf) {
   return graph;
 }
 
-/** Words that Mermaid treats as keywords in place of a name. */
+/** Replaces words that are Mermaid keywords. */
 const toNode = (name) =>
   ['graph', 'end', 'class', 'style', 'default'].includes(name) ? `_${name}["${name}"]` : name;
 

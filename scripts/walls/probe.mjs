@@ -1,7 +1,7 @@
 /**
- * Proves that the walls hold: builds an empty house with a file in every room that imports every other room, and
- * compares what dependency-cruiser refuses with what rooms.mjs says. Without TypeScript beside it, it would miss types
- * and say nothing. The same for the words that general folders must not contain.
+ * Proves that the walls work: builds an empty house with a file in every room that imports every other room, and
+ * compares what dependency-cruiser refuses with rooms.mjs. Without TypeScript beside it, it would silently miss types.
+ * Tests the words that general folders must not contain in the same way.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const from = (path, to) => {
   return way.startsWith('.') ? way : `./${way}`;
 };
 
-/** Every way in which one file can know another. */
+/** Every form of import between two files. */
 const FORMS = {
   value: (to) => `import { value } from '${to}'; console.log(value);`,
   type: (to) => `import type { Known } from '${to}'; export type Mine = Known;`,
@@ -41,7 +41,7 @@ const FORMS = {
 };
 const KNOWN = 'export const value = 1; export type Known = typeof value;';
 
-/** What must come out, as `from -> to`. */
+/** The expected violations, as `from -> to`. */
 const refused = new Set();
 const inOf = ({ path, isFile }, name) => (isFile ? path : `${path}${name}.ts`);
 
@@ -54,14 +54,14 @@ for (const room of rooms) {
     if (room.may !== '*' && !room.may.includes(name)) refused.add(`${probe} -> ${path}known.ts`);
 }
 
-// Each form of import, once, between two rooms that may not know each other.
+// Each form of import, once, between two rooms where it is not allowed.
 const [ground, , top] = [rooms[0], rooms[1], rooms.find(({ may }) => may === '*')];
 for (const [form, text] of Object.entries(FORMS)) {
   const probe = `${ground.path}form.${form}.ts`;
   write(probe, text(from(probe, `${top.path}known.ts`)));
   refused.add(`${probe} -> ${top.path}known.ts`);
 }
-// A room that is not listed, alone and imported; a test may import everything, and the product imports no test.
+// An unlisted room, alone and imported; a test may import everything, and the product imports no test.
 for (const path of HOUSES.filter((house) => !rooms.some((room) => house.startsWith(room.path)))) {
   write(`${path}nobody/alone.ts`, KNOWN);
   refused.add(`${path}nobody/alone.ts -> ${path}nobody/alone.ts`);
@@ -75,7 +75,7 @@ write(`${top.path}to.tests.ts`, FORMS.type(from(`${top.path}to.tests.ts`, 'api/t
 refused.add(`${top.path}to.tests.ts -> api/test/known.ts`);
 write(`${ground.path}any.test.ts`, FORMS.type(from(`${ground.path}any.test.ts`, `${top.path}known.ts`)));
 
-// General folders, and their tests: nothing of any other room but the files they name.
+// General folders, and their tests: they import only the files they name.
 for (const { path: general, may } of GENERAL) {
   const others = rooms.filter(({ path, isFile }) => path !== general && !isFile);
   for (const probe of [`${general}to.others.ts`, `${general}to.others.test.ts`]) {
@@ -100,7 +100,7 @@ for (const { rooms: names, packages } of PACKAGES)
     }
   }
 
-// What a general folder may say, and what it may not.
+// Words that a general folder may contain, and words that it may not.
 const TRADE = ['payrollRun', 'TaxProfile', 'LAST_WEEK', "import type { A } from '../generated/a.ts'"];
 for (const { path } of GENERAL) {
   write(`words/${path}ok.ts`, 'const syntax = new WeakMap();');

@@ -1,11 +1,11 @@
 /**
- * The floor plan: which room may import which. Written from the ground up: a row may name only rows above it, so rooms
- * never go in circles. A room may import itself and what its row names, types included; everything else is refused, and
+ * The floor plan: which room may import which. Written from the ground up: a row may name only rows above it, so there
+ * are no cycles. A room may import itself and the rooms its row names, types included; everything else is refused, and
  * so is a file outside every room. Tests (`*.test.ts`) are outside the walls of the product.
  */
 
 const GROUND = ['rules', 'lib'];
-/** What every domain builds on. */
+/** The base of every domain. */
 const DOMAIN = [
   ...GROUND,
   'db',
@@ -22,7 +22,7 @@ const DOMAIN = [
 const platform = (name) => `api/src/platform/${name}/`;
 const domain = (name) => `api/src/domains/${name}/`;
 
-/** What a screen may use of the kit. The shell surrounds the screens: few have a reason to use it. */
+/** The parts of the kit that a screen may use. The shell surrounds the screens: few have a reason to use it. */
 const KIT = ['rules', 'kit/lib', 'kit/ui', 'kit/session', 'kit/relay'];
 
 /** name: [folder, may import] */
@@ -41,15 +41,15 @@ export const ROOMS = {
   metrics: [platform('metrics'), [...GROUND, 'db', 'jobs']],
   documents: ['api/src/documents/', GROUND],
 
-  // Every operation: who is asking, with what, what is noted about it, and how it is run.
+  // Runs every operation: authentication, input, audit and execution.
   operation: ['api/src/operation/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'mail', 'documents']],
   audit: ['api/src/audit/', [...GROUND, 'db', 'sql', 'live', 'operation']],
-  // Telling people what has happened, on the bell and by mail: what it says, and how it waits until it is sent.
+  // Notifies people, on the bell and by email: the texts, and the queue until they are sent.
   notices: ['api/src/notices/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'mail', 'operation', 'audit']],
   viewer: ['api/src/viewer/', [...GROUND, 'db', 'sql', 'operation', 'audit', 'notices']],
   graph: ['api/src/graph/', [...GROUND, 'db', 'sql', 'http', 'live', 'operation', 'audit', 'viewer']],
 
-  // Domains know each other in one direction: people, days, payroll, statements, taxes.
+  // Domains import each other in one direction: people, days, payroll, statements, taxes.
   people: [domain('people'), DOMAIN],
   account: [domain('account'), [...DOMAIN, 'people']],
   invitations: [domain('invitations'), [...DOMAIN, 'people', 'account']],
@@ -64,9 +64,10 @@ export const ROOMS = {
   timeLogs: [domain('timeLogs'), [...DOMAIN, 'people']],
   receipts: [domain('receipts'), [...DOMAIN, 'people', 'timeLogs']],
   approvals: [domain('approvals'), [...DOMAIN, 'people', 'timeLogs', 'receipts']],
-  // The database writes it; here it is verified.
+  // The database writes it; this verifies it.
   ledger: [domain('ledger'), DOMAIN],
-  // What needs a second person: the requests are below what asks for one, and what does it with the second yes is above.
+  // Actions that need a second person: the requests are below the actions that make them, and running approved ones is
+  // above.
   approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],
   company: [domain('company'), [...DOMAIN, 'people', 'approvalRequests']],
   admin: [domain('admin'), [...DOMAIN, 'people', 'auditLogs', 'company']],
@@ -127,7 +128,7 @@ export const ROOMS = {
   ],
 
   backup: ['api/src/backup/', [...GROUND, 'config', 'db', 'audit']],
-  // What puts the server together may import everything.
+  // The code that assembles the server may import everything.
   app: ['api/src/app/', '*'],
   commands: ['api/src/commands/', '*'],
   demo: ['api/src/demo/', '*'],
@@ -142,7 +143,7 @@ export const ROOMS = {
   'kit/offline': ['web/src/kit/offline/', ['kit/lib']],
   'kit/shell': ['web/src/kit/shell/', [...KIT, 'kit/offline']],
 
-  // What several screens share.
+  // Shared by several screens.
   'screens/identity': ['web/src/screens/identity/', KIT],
   'screens/secondFactor': ['web/src/screens/secondFactor/', [...KIT, 'kit/shell', 'screens/identity']],
   'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
@@ -151,7 +152,7 @@ export const ROOMS = {
   'screens/payments': ['web/src/screens/payments/', KIT],
   'screens/bankAccount': ['web/src/screens/bankAccount/', [...KIT, 'screens/payments']],
   'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
-  // What is deducted from pay week by week.
+  // Weekly deductions from pay.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/openings': ['web/src/screens/openings/', [...KIT, 'screens/payments']],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
@@ -196,7 +197,7 @@ export const ROOMS = {
     'web/src/screens/taxDocuments/',
     [...KIT, 'kit/live', 'screens/people', 'screens/history', 'screens/taxProfile'],
   ],
-  // The tracker shows the tax documents of who is paid, in its own tab.
+  // The tracker shows the tax documents of the person to pay, in its own tab.
   'screens/payroll': [
     'web/src/screens/payroll/',
     [
@@ -235,7 +236,7 @@ export const ROOMS = {
       'screens/taxDocuments',
     ],
   ],
-  // The page of a person brings together what other screens show of them.
+  // A person's page combines parts of other screens.
   'screens/person': [
     'web/src/screens/person/',
     [
@@ -260,7 +261,7 @@ export const ROOMS = {
   ],
   'screens/hrHome': ['web/src/screens/hrHome/', [...KIT, 'screens/people', 'screens/onboarding']],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
-  // The week to pay now, from the parts of the screens where each step has its home.
+  // The week to pay now, from the parts of the screens that own each step.
   'screens/payday': [
     'web/src/screens/payday/',
     [
@@ -276,7 +277,7 @@ export const ROOMS = {
     'web/src/screens/quarter/',
     [...KIT, 'screens/people', 'screens/reports', 'screens/queries'],
   ],
-  // Leads to every screen, and reads none of their data.
+  // Links to every screen, and reads none of their data.
   'screens/palette': [
     'web/src/screens/palette/',
     [...KIT, 'kit/shell', 'screens/people', 'screens/statements', 'screens/taxDocuments'],
@@ -296,7 +297,7 @@ export const ROOMS = {
     ],
   ],
 
-  // The two documents and the routes, which bring everything together.
+  // The two documents and the routes, which assemble everything.
   'web/app': ['web/src/app/', '*'],
 };
 
@@ -305,7 +306,8 @@ const DATABASE = ['columnTypes', 'spender', 'statementNames', 'transaction'];
 
 /**
  * Folders that could be published. Each may import itself and the files it names, its tests included, and none of its
- * files contains a word of the portal's trade (words.mjs). What Prisma generates from the data model is for `model` alone.
+ * files contains a word of the portal's trade (words.mjs). Only the files in `model` may use the code that Prisma
+ * generates from the data model.
  */
 export const GENERAL = [
   {

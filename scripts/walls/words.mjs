@@ -5,14 +5,14 @@ import { GENERAL } from './rooms.mjs';
 
 /** The portal's trade. "Driver" is missing: databases have drivers, too. */
 const WORDS = /\b(portal|payroll|pay rate|pay run|contractor|time ?log|tax|week|carrier|freight|truck)/;
-/** As in `payrollRun`, `TaxProfile` and `LAST_WEEK`; `syntax` and `WeakMap` contain none. */
+/** Splits `payrollRun`, `TaxProfile` and `LAST_WEEK`; `syntax` and `WeakMap` contain no word of the trade. */
 const toWords = (text) =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** An import of what Prisma generates. */
+/** An import of code that Prisma generates. */
 const GENERATED = /from '[^']*\/generated\//;
 
 const filesOf = (folder) =>
@@ -20,7 +20,7 @@ const filesOf = (folder) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => ({ file: join(parentPath, name), name }));
 
-/** What is wrong with the general folders below the root, a line for each file. */
+/** The violations in the general folders below the root, a line for each file. */
 export const findWords = (root) =>
   GENERAL.flatMap(({ path, model }) =>
     filesOf(join(root, path)).flatMap(({ file, name }) => {

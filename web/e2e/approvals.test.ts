@@ -1,4 +1,4 @@
-/** A manager's Monday: what a week comes to, and on to paying it. */
+/** A manager's Monday: what the weeks pay, and the way to payday. */
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { visitors } from './support/browser.ts';
@@ -14,7 +14,7 @@ const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Submitted weeks' }).getByRole('row', { name });
 
-it('shows what weeks come to, and opens payday with two clicks', async () => {
+it('shows what weeks pay, and opens payday with two clicks', async () => {
   for (const name of ['Junipero', 'Juniperi']) {
     const { id } = await at.people.addContractor(name);
     await at.admin.call('PUT', `/staff/${id}/pay-rate`, { dailyRate: 245.5 });

@@ -1,4 +1,4 @@
-/** The main screens for people who press, see or read otherwise: by keys, at 200 %, in the system's colors, at rest. */
+/** The main screens for people with other needs: by keyboard, at 200 %, in forced colors, with reduced motion. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const { visit } = residents<keyof typeof people>(
 );
 const openAs = (who: keyof typeof people, path = '/dashboard') => visit(who, path);
 
-describe('by keys alone', () => {
+describe('by keyboard alone', () => {
   it.runIf(process.env.LONG)('HR takes a driver on', async () => {
     const page = await openAs('hr');
     await pressAt(page.getByRole('button', { name: 'Invite Person' }));
@@ -101,7 +101,7 @@ describe('by keys alone', () => {
     );
     expect(runs.map(({ totalPay, status }) => [totalPay, status])).toEqual([[500, 'PAID']]);
 
-    // The open page follows: someone without a rate comes up.
+    // The open page updates: someone without a rate appears.
     const newcomer = await at.people.addContractor('Cedar');
     for (const day of [0, 1])
       await at.admin.call('POST', '/time-logs', {
@@ -119,9 +119,10 @@ describe('by keys alone', () => {
     await missing.isDone();
   });
 
-  // One of each kind is also in test/dialogKeys.test.tsx, and every one in test/long/dialogKeys.test.tsx, without a browser.
-  it('a dialog, one from a menu and a drawer have the focus, keep it, and give it back', async () => {
-    // Without the messages of what was done before, which keep whoever comes to them by Tab.
+  // One dialog of each kind is also in test/dialogKeys.test.tsx, and every one in test/long/dialogKeys.test.tsx,
+  // without a browser.
+  it('a dialog, one from a menu and a drawer take the focus, keep it, and return it', async () => {
+    // Without earlier toasts, which take part in the Tab order.
     const page = await visit('manager', '/dashboard/contractors', { anew: true });
     const add = page.getByRole('button', { name: 'Add Contractor' });
     await pressAt(add);
@@ -134,7 +135,7 @@ describe('by keys alone', () => {
     await expectFocusKept(page.getByRole('dialog', { name: 'Notices' }), bell);
   });
 
-  it.runIf(process.env.LONG)('further dialogs have the focus, keep it, and give it back', async () => {
+  it.runIf(process.env.LONG)('more dialogs take the focus, keep it, and return it', async () => {
     const { id } = await at.people.addContractor('Fir');
     const { call } = await callAs(at.url, people.manager);
     const weekStart = addDays(lastMonday, -7);
@@ -162,7 +163,7 @@ describe('by keys alone', () => {
     await expectFocusKept(page.getByRole('dialog', { name: 'Change Password' }), change);
   });
 
-  it('an accountant reads the quarter and takes its payment journal away', async () => {
+  it('an accountant reads the quarter and downloads its payment journal', async () => {
     const page = await openAs('accountant');
     await page.getByRole('table', { name: /^Paid in Q\d \d{4}$/ }).waitFor();
     const job = await startJob(page, 'an accountant closes a quarter');
@@ -175,7 +176,7 @@ describe('by keys alone', () => {
 });
 
 describe.runIf(process.env.LONG)('in a window of 1280 by 900 at 200 %', () => {
-  /** How much of the window is covered by what stays in its place. */
+  /** How much of the window the fixed bars cover. */
   const coverage = (page: Page) =>
     page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight / 2);
@@ -193,11 +194,11 @@ describe.runIf(process.env.LONG)('in a window of 1280 by 900 at 200 %', () => {
       return rows.filter(Boolean).length / innerHeight;
     });
 
-  // The screens with bars of their own that stay in their place.
+  // The screens with fixed bars of their own.
   it.each([
     ['driver', ['/dashboard', '/dashboard/time-logs']],
     ['manager', ['/dashboard', '/dashboard/approvals', '/dashboard/payroll/week', '/dashboard/contractors']],
-  ] as const)('all that a %s works with can be read, and most of the window moves', async (who, paths) => {
+  ] as const)('a %s can read everything, and most of the window scrolls', async (who, paths) => {
     for (const path of paths) {
       const page = await openAs(who, path);
       await page.setViewportSize({ width: 640, height: 450 });
@@ -208,14 +209,14 @@ describe.runIf(process.env.LONG)('in a window of 1280 by 900 at 200 %', () => {
   });
 });
 
-describe.runIf(process.env.LONG)('in the colors of the system', () => {
+describe.runIf(process.env.LONG)('in forced colors', () => {
   async function openForced(who: keyof typeof people, path: string): Promise<Page> {
     const page = await openAs(who, path);
     await page.emulateMedia({ forcedColors: 'active' });
     return page;
   }
 
-  it('the one that is chosen is seen from the others', async () => {
+  it('the selected item differs from the others', async () => {
     for (const [what, who, path, selector] of [
       ['the screen one is on', 'manager', '/dashboard/contractors', 'nav[aria-label=Main] a'],
       ['the page of the taxes', 'manager', '/dashboard/tax-season', 'nav[aria-label=Tax] a'],
@@ -231,7 +232,7 @@ describe.runIf(process.env.LONG)('in the colors of the system', () => {
     }
   });
 
-  it('a day that was worked and a row that is chosen look otherwise than before', async () => {
+  it('a worked day and a selected row look different', async () => {
     const own = await openForced('driver', '/dashboard');
     const toggle = own.getByRole('button', { name: /^Worked on / }).first();
     const page = await openForced('manager', '/dashboard/approvals');
@@ -248,13 +249,13 @@ describe.runIf(process.env.LONG)('in the colors of the system', () => {
     }
   });
 
-  it('the focus is seen', async () => {
+  it('the focus is visible', async () => {
     const { unseen } = await focusByTab(await openForced('manager', '/dashboard'));
     expect(unseen).toEqual([]);
   });
 });
 
-it.runIf(process.env.LONG)('keeps still for those who want less motion', async () => {
+it.runIf(process.env.LONG)('no animation runs with reduced motion', async () => {
   const page = await openAs('manager');
   await page.setViewportSize({ width: 390, height: 844 });
   const moved = await watchMotion(page);

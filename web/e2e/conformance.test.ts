@@ -1,4 +1,4 @@
-/** Measures of the specification that only a real window has. */
+/** Sizes in the specification that need a real window. */
 import { expect, it } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
@@ -36,7 +36,7 @@ it('the side navigation is 240 wide: always there from 640 on, a drawer below', 
   await drawer.waitFor({ state: 'detached' });
 });
 
-it('what happened last is ten entries in a list of at most 400, which scrolls', async () => {
+it('recent activity has ten entries in a scrolling list of at most 400', async () => {
   const { id } = await at.people.addContractor('Sorrel');
   for (let dailyRate = 240; dailyRate < 250; dailyRate += 1)
     await at.admin.call('PUT', `/staff/${id}/pay-rate`, { dailyRate });

@@ -1,4 +1,4 @@
-/** Contractor Management, where someone new is taken on, and the page of a person, where a manager sets the day rate. */
+/** Contractor Management, where people are added, and a person's page, where a manager sets the day rate. */
 import { beforeAll, it } from 'vitest';
 import type { Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
@@ -19,7 +19,7 @@ const { visit } = residents(
   (_who: 'manager') => manager,
 );
 
-it('takes someone on with a day rate, and hands the invitation over', async () => {
+it('adds a contractor with a day rate, and shows the invitation', async () => {
   const page = await visit('manager', '/dashboard/contractors');
   const job = await startJob(page, 'a manager takes a contractor on with a day rate');
   await page.getByRole('button', { name: 'Add Contractor' }).click();
@@ -42,7 +42,7 @@ it('takes someone on with a day rate, and hands the invitation over', async () =
   await page.getByRole('region', { name: 'Day rate' }).getByText('$255.00').first().waitFor();
 });
 
-it('sets a rate that holds from a day on, and comes back to the tab that was open', async () => {
+it('sets a rate that is effective from a day on, and returns to the open tab', async () => {
   const driver = await at.people.addContractor('Larch');
   const page = await visit('manager', `/dashboard/people/${driver.id}`);
   const rate = page.getByRole('region', { name: 'Day rate' });

@@ -1,4 +1,4 @@
-/** Putting pay right: what was paid does not change, and the statements lead from one to the other. */
+/** Correcting pay: paid amounts do not change, and the statements link to each other. */
 import { expect, it } from 'vitest';
 import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
@@ -12,7 +12,7 @@ const { openPage } = visitors();
 
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-it('puts a paid week right in one flow, which says what is still to be paid', async () => {
+it('corrects a paid week in one flow, which shows the open amount', async () => {
   const manager = await at.people.addManager('Yew');
   const driver = await at.people.addContractor('Corman');
   const office = await callAs(at.url, manager);

@@ -1,4 +1,4 @@
-/** What is around every screen: the frame, lost addresses, code that does not come, and paper. */
+/** Everything around the screens: the frame, unknown addresses, code that fails to load, and print. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const expectNotFound = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
 
-it('an address that leads nowhere has the frame around it only for someone signed in', async () => {
+it('an unknown address shows the frame only to signed-in users', async () => {
   expectError(/status of 404/);
   const page = await openPage(at.url);
   await page.goto('/no-such-page');
@@ -48,7 +48,7 @@ it('an address that leads nowhere has the frame around it only for someone signe
 });
 
 it.runIf(process.env.LONG)(
-  'a screen whose code does not come says whether the server is out of reach or has failed, with the id of the request',
+  'a screen whose code fails to load reports a lost connection or a server error, with the id of the request',
   async () => {
     expectError(/ERR_FAILED|NetworkFailure|Failed to fetch dynamically|^500 |status of 500|CodeFailure/);
     const CODE = '**/assets/ProfileScreen*.js';
@@ -78,7 +78,7 @@ it.runIf(process.env.LONG)(
   },
 );
 
-describe('on paper', () => {
+describe('in print', () => {
   const addresses = {
     week: `/dashboard/payroll/week?week=${monday}`,
     payroll: '',
@@ -110,18 +110,21 @@ describe('on paper', () => {
           ['a report', 'report', /./],
         ] as const)
       : []),
-  ] as const)('%s is a sheet of the company, in black from a dark screen', async (_name, address, title) => {
-    const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
-    await signIn(page, ADMIN, addresses[address]);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await settled(page);
-    await expectPrinted(page);
-    // Whose week it is, a sheet must say.
-    if (page.url().includes('week=')) await page.getByText(weekLabel(monday)).first().waitFor();
-    expect(await print(page)).toBeLessThan(6);
-  });
+  ] as const)(
+    '%s prints with the company on top, in black from a dark screen',
+    async (_name, address, title) => {
+      const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
+      await signIn(page, ADMIN, addresses[address]);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await settled(page);
+      await expectPrinted(page);
+      // A sheet must name the person of the week.
+      if (page.url().includes('week=')) await page.getByText(weekLabel(monday)).first().waitFor();
+      expect(await print(page)).toBeLessThan(6);
+    },
+  );
 
-  it('a statement is a letter of two sheets at most', async () => {
+  it('a statement is a letter of at most two sheets', async () => {
     const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
     await signIn(page, driver, addresses.statement);
     await page.getByRole('article', { name: /^Pay statement #/ }).waitFor();
@@ -129,14 +132,14 @@ describe('on paper', () => {
     expect(await print(page)).toBeLessThanOrEqual(2);
   });
 
-  it('a table of many rows says on each sheet what its columns are', async () => {
+  it('a table of many rows repeats its headings on each sheet', async () => {
     const page = await openPage(at.url, { width: 390 });
     await signIn(page, ADMIN, `/dashboard/contractors?search=${driver.lastName}`);
     await page.getByRole('link', { name: `${driver.firstName} ${driver.lastName}` }).waitFor();
     await layOnPaper(page);
     await page.getByRole('columnheader', { name: 'Email' }).waitFor();
     const sheets = await print(page);
-    // The same rows again and again, as a long list has them.
+    // Repeats the rows, as in a long list.
     await page.evaluate(() => {
       const body = document.querySelector('main table tbody')!;
       for (let copies = 0; copies < 60; copies += 1) body.append(body.firstElementChild!.cloneNode(true));

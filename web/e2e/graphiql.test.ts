@@ -34,7 +34,7 @@ it('runs every example of an accountant, streams changes, and sends a mutation o
 
   await page.getByRole('tab', { name: 'LiveChanges' }).click();
   await run.click();
-  // Only the newest event is there.
+  // Only the newest event is shown.
   await result.getByText('"kind"').waitFor();
   await at.admin.call('POST', '/time-logs', { userId, date: dayInPhiladelphia(), worked: true });
   await result.getByText('"DAYS"').waitFor();
@@ -43,7 +43,7 @@ it('runs every example of an accountant, streams changes, and sends a mutation o
   await stopped;
 
   const query = page.getByRole('textbox', { name: 'Query' });
-  /** Replaces the text; GraphiQL reads it a moment later, and names the tab by it. */
+  /** Replaces the text; GraphiQL reads it a moment later, and names the tab after it. */
   const type = async (text: string, tab: string) => {
     await query.focus();
     await page.keyboard.press('ControlOrMeta+A');
@@ -78,7 +78,7 @@ mutation ChooseMail { chooseMail(input: { mail: TAX_DOCUMENT_READY, isWanted: fa
 });
 
 it.each(['IT_Admin', 'Manager'] as const)(
-  'gets all that the examples of the role %s ask for',
+  'gets all data that the examples of the role %s request',
   async (role) => {
     const who = role === 'IT_Admin' ? ADMIN : await at.people.addManager('Fir');
     const { token } = await callAs(at.url, who);

@@ -1,4 +1,4 @@
-/** Who may stay where, and when a visit is over. */
+/** Who may open which screen, and when a visit ends. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, type Person } from './support/api.ts';
@@ -16,27 +16,27 @@ beforeAll(async () => {
   driver = await at.people.addContractor('Birch');
   own = await openPage(at.url);
 });
-/** Someone arrives in the one page of these tests, in place of whoever was there. */
+/** Signs someone in on the one page of these tests, replacing the previous user. */
 async function arrive(person: Person, path?: string): Promise<Page> {
   await own.unrouteAll();
   await signIn(own, person, path);
   return own;
 }
 
-/** Where each screen sends whom is asked of the table of routes; here, whether the browser goes there. */
+/** The test of the route table checks where each screen redirects; this one checks that the browser follows. */
 const some = (paths: string[]) =>
   process.env.LONG ? paths : paths.filter((_path, index) => index % 2 === 0);
 const storedUser = () => localStorage.getItem('portal.user');
 
-it('a stranger is sent from /dashboard and what is below it to the public page', async () => {
+it('a signed-out visitor is sent from /dashboard and its subpages to the public page', async () => {
   for (const screen of some(['', '/profile', '/payroll'])) {
     await own.goto(`/dashboard${screen}`);
     await own.waitForURL(`${at.url}/`);
   }
 });
 
-describe('someone signed in', () => {
-  it('is sent to the dashboard from screens of others, from /login and from /change-password', async () => {
+describe('a signed-in user', () => {
+  it('is redirected to the dashboard from screens of other roles, from /login and from /change-password', async () => {
     const page = await arrive(driver);
     for (const path of some(['/dashboard/payroll', '/dashboard/staff', '/login', '/change-password'])) {
       await page.goto(path);
@@ -105,7 +105,7 @@ describe('the end of a visit', () => {
 
   it('comes with the next request after an administrator has closed the account', async () => {
     expectError(/status of 401/);
-    // The screen says what it could not load, for as long as the public page is on its way.
+    // The screen reports what failed to load until the public page has loaded.
     expectError(/Missing expected data|UnauthenticatedFailure/);
     // The stream of changes would end the visit before the request can.
     expectError(NO_CONNECTION);

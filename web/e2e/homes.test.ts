@@ -13,7 +13,7 @@ const { openPage } = visitors();
 
 const PHONE = { width: 390, height: 844 };
 
-it('HR takes a driver on with one form, and gets the W-9', async () => {
+it('HR adds a driver with one form, and gets the W-9', async () => {
   const hr = await at.people.addStaff('Hale', 'HR');
   const page = await openPage(at.url);
   await signIn(page, hr);
@@ -42,7 +42,7 @@ it('HR takes a driver on with one form, and gets the W-9', async () => {
   await phone.getByRole('heading', { name: 'Welcome, Lee!' }).waitFor();
   await phone.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD);
   await phone.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD);
-  // The button comes to rest when the password has been judged.
+  // The button is enabled once the password has been checked.
   await phone.getByText('Strength: Strong').waitFor();
   await phone.getByRole('button', { name: 'Get Started' }).click();
   const list = phone.getByRole('region', { name: 'Getting Started' });

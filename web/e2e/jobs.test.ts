@@ -1,4 +1,4 @@
-/** The table of jobs is what the tests do: a budget that no test holds anything to is none. */
+/** Every job in the table is done by a test: a budget that no test checks means nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { JOBS } from './support/jobs.ts';

@@ -32,13 +32,13 @@ interface Place {
   screen: string;
   path: string;
   who?: string;
-  /** Opens what the URL alone does not. */
+  /** Opens parts that the URL alone does not. */
   open?: (page: Page) => Promise<void>;
-  /** What is looked at after it, without another visit, by its name: what opens it where the page stands then. */
+  /** Further checks during the same visit, by name: how to open each from the page's present state. */
   further?: Record<string, (page: Page) => Promise<void>>;
-  /** The same, made of the same parts as another place. */
+  /** The same, built from the same parts as another place. */
   likeOthers?: Record<string, (page: Page) => Promise<void>>;
-  /** Made of the same parts as another place: only the long form looks at it. */
+  /** Built from the same parts as another place: only the long form checks it. */
   isLikeAnother?: true;
 }
 
@@ -258,7 +258,7 @@ const ALL_PLACES: Place[] = [
   { screen: 'the ready queries', path: '/dashboard/queries?tool=excel', who: 'accountant' },
 ];
 
-/** One person's places after another's, so that each signs in once; the manager, whom the tests below visit, last. */
+/** The places grouped by person, so that each signs in once; the manager, used by the tests below, is last. */
 const TURNS = [undefined, 'driver', 'accountant', 'hr', 'admin', 'manager'];
 const PLACES = ALL_PLACES.filter(({ isLikeAnother }) => process.env.LONG || !isLikeAnother).sort(
   (one, other) => TURNS.indexOf(one.who) - TURNS.indexOf(other.who),
@@ -274,13 +274,13 @@ function openTabs(...tabs: string[]): Record<string, (page: Page) => Promise<voi
   return Object.fromEntries(tabs.map((tab) => [`the ${tab} of a contractor`, open(tab)]));
 }
 
-/** Closes the dialog that stands open. */
+/** Closes the open dialog. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'hidden' });
 }
 
-/** Adds someone about whom nothing is known yet, and opens their page. */
+/** Adds someone without any data, and opens their page. */
 async function openNewcomer(page: Page): Promise<void> {
   const { call } = await callAs(portal.url, everyone('manager'));
   const { contractor } = await call<{ contractor: { id: string } }>('POST', '/contractors', {
@@ -304,7 +304,7 @@ async function askAs<Result>(who: string, query: string, variables = {}): Promis
   return (await response.json()).data.result;
 }
 
-/** Opens a payroll that someone else was paid, to be put right. */
+/** Opens another person's paid payroll to correct it. */
 async function openCorrection(page: Page): Promise<void> {
   type Run = { weekStart: string; user: { id: string } };
   const { edges } = await askAs<{ edges: { node: Run }[] }>(
@@ -318,7 +318,7 @@ async function openCorrection(page: Page): Promise<void> {
   await page.getByLabel('Pay on Monday').waitFor();
 }
 
-/** Invites someone, and opens the link that is handed over. */
+/** Invites someone, and opens the invitation link. */
 async function openInvitation(page: Page): Promise<void> {
   const input = {
     kind: 'CONTRACTOR',
@@ -336,7 +336,7 @@ async function openInvitation(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Welcome, Newly!' }).waitFor();
 }
 
-/** Has a report made and opens it, and in it the first row. */
+/** Generates a report and opens it and its first row. */
 async function openReport(page: Page, kind: string, about: Record<string, unknown>): Promise<void> {
   const { call } = await callAs(portal.url, everyone('manager'));
   const made = await call<{ data: { report: { id: string } } }>('POST', `/reports/${kind}`, about);
@@ -353,10 +353,10 @@ async function arrive({ path, who, open }: Place, { anew = false } = {}): Promis
   return page;
 }
 
-/** Where a screen is loaded anew to see what moves: at one of the widths, in turn; in the long form at each. */
+/** Reloads a screen to see what moves: at one of the widths, in turn; in the long form at each. */
 const LOADED_AT = [390, 1440];
 
-/** Loads the page anew on a processor four times slower, where every skeleton shows before what replaces it. */
+/** Reloads the page on a processor four times slower, where every skeleton shows before its content. */
 async function expectNothingMoves(page: Page, place: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: process.env.LONG ? 4 : 1 });
@@ -377,7 +377,7 @@ async function expectNothingMoves(page: Page, place: number): Promise<void> {
 
 const documents = new Documents();
 
-/** Where axe looks, which takes a second: at one of the widths, in turn; in the long form at each. */
+/** Runs axe, which takes a second: at one of the widths, in turn; in the long form at each. */
 const isLookedAt = (width: number, place: number): boolean =>
   Boolean(process.env.LONG) || width === WIDTHS[place % WIDTHS.length];
 
@@ -418,7 +418,7 @@ describe.each(PLACES.map((place, index) => ({ ...place, index })))(
         await lookAt(page, screen, index + turn + 1);
       }
     });
-    // Of the short form only the screens whose parts come in one by one: a page that is loaded anew costs a second.
+    // The short form reloads only screens whose parts load one by one: a reload costs a second.
     it.runIf(process.env.LONG || MOVING.has(place.screen))('moves nothing while it loads', async () => {
       await expectNothingMoves(await visit(place.who, place.path), index);
     });
@@ -455,14 +455,14 @@ it('shows every kind of money in the sample company', async () => {
   expect(await count('receipts(status: APPROVED)')).toBeGreaterThan(10);
 });
 
-/** A screen's table, once its rows are there. */
+/** A screen's table, once its rows have loaded. */
 async function openTable(who: string, path: string, name: string): Promise<Page> {
   const page = await arrive({ screen: name, path, who });
   await page.getByRole('table', { name }).getByRole('rowheader').first().waitFor();
   return page;
 }
 
-/** The headings to be seen in a window of a width; none where the rows are a list. */
+/** The visible headings at a window width; none where the rows are a list. */
 async function headingsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await expectNoOverflow(page);
@@ -471,7 +471,7 @@ async function headingsAt(page: Page, width: number): Promise<string[]> {
 }
 
 describe('a table', () => {
-  it('of weeks to approve keeps what decides them in sight where there is room for few columns', async () => {
+  it('of weeks to approve keeps the columns needed to decide, even where few fit', async () => {
     const page = await openTable('manager', '/dashboard/approvals', 'Submitted weeks');
     for (const width of [744, 768, 1024]) {
       await page.setViewportSize({ width, height: 900 });
@@ -503,13 +503,13 @@ describe('a table', () => {
       const rows = page.getByRole('table', { name }).locator('tbody').getByRole('row');
       for (const row of await rows.all()) {
         const { height } = (await row.boundingBox())!;
-        // A line of a target that a finger hits, and up to two of small text.
+        // The height of one touch target, and up to two lines of small text.
         expect(height, await row.innerText()).toBeLessThanOrEqual(100);
       }
     },
   );
 
-  it('leaves columns out in the order of their importance, and keeps the table down to 640 px', async () => {
+  it('drops columns in the order of their importance, and stays a table down to 640 px', async () => {
     const page = await openTable('admin', '/dashboard/staff', 'Staff');
     expect(await headingsAt(page, 1280)).toEqual(['Name', 'Email', 'Roles', 'Status', 'Archived', 'Actions']);
     expect(await headingsAt(page, 1000)).toEqual(['Name', 'Email', 'Roles', 'Status', 'Actions']);
@@ -518,7 +518,7 @@ describe('a table', () => {
     expect(await headingsAt(page, 639)).toEqual([]);
   });
 
-  it('says what happened in the audit log at every width', async () => {
+  it('names the action in the audit log at every width', async () => {
     const page = await openTable('admin', '/dashboard/logs', 'Audit logs');
     expect(await headingsAt(page, 1440)).toEqual([
       ...['Timestamp', 'What Happened', 'User', 'Action', 'Level', 'IP Address', 'Details'],

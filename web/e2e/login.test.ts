@@ -1,4 +1,4 @@
-/** Signing in by the form. */
+/** Signing in with the form. */
 import { expect, it } from 'vitest';
 import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
@@ -9,9 +9,9 @@ import { ADMIN } from './support/portal.ts';
 const at = company();
 const { openPage } = visitors();
 
-it('the sign-in page says that it is busy, once, and leads to the dashboard', async () => {
+it('the sign-in page shows once that it is busy, and leads to the dashboard', async () => {
   const { token } = await callAs(at.url, ADMIN);
-  // Its owner is told of each.
+  // The person is notified of each.
   await fetch(`${at.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-/** Who changed a rate: an administrator finds it where the person is, in the audit log and by the search. */
+/** Who changed a rate: an administrator finds it on the person's page, in the audit log and with the search. */
 import { it } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { startJob } from './support/clicks.ts';
@@ -9,7 +9,7 @@ import { signIn } from './support/visits.ts';
 const at = company();
 const { openPage } = visitors();
 
-it('answers who changed a rate with one click on the person’s page and in the log, and with two from the search', async () => {
+it('shows who changed a rate with one click on the person’s page and in the log, and with two from the search', async () => {
   const driver = await at.people.addContractor('Alderney');
   for (const dailyRate of [259, 260])
     await at.admin.call('PUT', `/staff/${driver.id}/pay-rate`, { dailyRate });

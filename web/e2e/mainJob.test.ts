@@ -1,4 +1,4 @@
-/** From a portal without anyone to a paid week: an administrator, a manager and a driver do the portal's main job. */
+/** From an empty portal to a paid week: an administrator, a manager and a driver do the portal's main job. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, it } from 'vitest';
@@ -33,7 +33,7 @@ const BASE_PAY = '$1,954.59';
 const EXPENSES = '$18.57';
 const TOTAL = '$1,973.16';
 
-/** The screen has come, and fits the phone. */
+/** The screen has loaded, and fits the phone. */
 async function expectGoodScreen(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
@@ -51,7 +51,7 @@ async function meetAdministrator(page: Page) {
   return { email, password: PASSWORD };
 }
 
-/** Someone new chooses a password; that the browser asks for it first, the administrator has seen. */
+/** Someone new chooses a password; the administrator's part has shown that the browser asks for it first. */
 async function choosePasswordOf(person: { email: string; password: string }): Promise<void> {
   const self = await callAs(portal.url, person);
   await self.call('POST', '/auth/change-password', { newPassword: PASSWORD });
@@ -73,7 +73,7 @@ it('takes a week from the driver’s days to the payroll and back to the driver'
   await (await callAs(url, admin)).call('POST', '/staff', manager);
 
   await choosePasswordOf(manager);
-  // On the same phone: a second one would load the portal anew.
+  // On the same phone: a second one would load the portal again.
   await signIn(office, { ...manager, password: PASSWORD });
   await expectGoodScreen(office, 'Dashboard');
   await office.getByText('No contractors yet. Add your first contractor to get started.').waitFor();
@@ -148,7 +148,7 @@ it('takes a week from the driver’s days to the payroll and back to the driver'
   expect(file.suggestedFilename()).toBe(`payroll_o-neill-ruiz_${monday}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toBe(
     [
-      // The mark by which spreadsheets know UTF-8.
+      // The mark by which spreadsheets recognize UTF-8.
       '\uFEFFDay,Date,Pay,Expenses,Net,Notes',
       `Monday,${monday},1234.50,0.00,1234.50,`,
       `Tuesday,${addDays(monday, 1)},240.00,18.07,258.07,"'=Toll ""paid"", in cash"`,
@@ -174,7 +174,7 @@ it('takes a week from the driver’s days to the payroll and back to the driver'
   await phone.getByRole('heading', { name: 'Welcome back, Dario!' }).waitFor();
   await phone.getByText(BASE_PAY).waitFor();
 
-  // The open pages look for the portal that is gone.
+  // The open pages still try to reach the stopped portal.
   expectError(/ERR_CONNECTION_REFUSED/);
   expect(await portal.stop()).toBe(0);
   const trail = await readAuditTrail(portal.dataDir);

@@ -1,4 +1,7 @@
-/** The portal on a phone without a connection: the form, what waits, and how it goes out: never twice, never as another's. */
+/**
+ * The portal on a phone without a connection: the form, the waiting entries, and their sending: never twice, never as
+ * another user.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
@@ -11,7 +14,7 @@ import { signIn } from './support/visits.ts';
 
 const at = company();
 let gate: Gate;
-/** Someone else, who enters nothing. */
+/** Another user, who enters nothing. */
 let other: Person;
 beforeAll(async () => {
   gate = await openGate(at.url);
@@ -23,7 +26,7 @@ const { openPage, openTab, expectError } = visitors({ serviceWorkers: true, stay
 
 const PHONE = { width: 390, height: 844 };
 const ROUTE = 'Wilmington by way of a very long road that has many names and no end';
-/** A day that is over in every zone. */
+/** A day that has ended in every time zone. */
 const day = addDays(startOfWeek(dayInPhiladelphia()), -4);
 const spoken = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -38,7 +41,7 @@ type Known = {
   receipts: { edges: { node: { purpose: string; amount: number; file: { kind: string } | null } }[] };
 };
 
-/** What the server has of the person. */
+/** The person's data on the server. */
 async function readKnown(person: Person) {
   const { token } = await callAs(at.url, person);
   const query = `query ($id: ID!) { timeLogs(userId: $id, first: 40) { edges { node { date description worked } } }
@@ -56,7 +59,7 @@ async function readKnown(person: Person) {
 }
 
 let phone: Page | undefined;
-/** Signed in, with a service worker that has all it needs; on the phone of whoever was there before. */
+/** Signed in, with a service worker that has loaded everything; on the previous user's phone. */
 async function arrive(person: Person): Promise<Page> {
   expectError(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|NetworkFailure/,
@@ -72,10 +75,10 @@ async function arrive(person: Person): Promise<Page> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** An address of the portal, in a place without a connection. */
+/** An address of the portal, opened without a connection. */
 async function openOffline(page: Page, path = '/dashboard'): Promise<void> {
   await page.context().setOffline(true);
-  // A worker that has just been started may not know yet that its page is offline.
+  // A worker that has just started may not know yet that its page is offline.
   gate.setOpen(false);
   await page.goto(path);
   await heading(page, 'You’re Offline').waitFor();
@@ -117,7 +120,7 @@ const waiting = (page: Page, what: string) => page.getByText(`${what} waiting to
 const isEmpty = (page: Page) => page.getByText('Everything is sent.').waitFor();
 const countPassed = (name: string): number => gate.passed.filter((one) => one === name).length;
 
-/** That the service worker keeps files of the form alone: no page, nothing of the API. */
+/** Checks that the service worker caches only the form's files: no page, nothing of the API. */
 async function expectFilesOfFormAlone(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => {
     const found: { path: string; type: string }[] = [];
@@ -139,10 +142,10 @@ async function expectFilesOfFormAlone(page: Page): Promise<void> {
   expect(kept.filter(({ path }) => /graphiql|monaco|chart/i.test(path))).toEqual([]);
 }
 
-it('opens at any address without a connection, knows no one, and sends once from two tabs what was entered', async () => {
+it('opens at any address without a connection, knows no user, and sends entries once from two tabs', async () => {
   const driver = await at.people.addContractor('Wayfarer');
   const page = await arrive(driver);
-  // Never visited, and no one else's either.
+  // Never visited before, and no user's own page.
   await openOffline(page, '/dashboard/statements/1234');
   const said = await page.locator('body').innerText();
   for (const personal of [driver.firstName, driver.lastName, driver.email, '$0.00']) {
@@ -159,7 +162,7 @@ it('opens at any address without a connection, knows no one, and sends once from
   }
   await expectAccessible(page);
   expect(await page.getByRole('list', { name: 'Waiting to send' }).innerText()).not.toContain('12.50');
-  // It is there in every tab and at every address.
+  // It shows in every tab and at every address.
   const second = await openTab(page);
   await openOffline(second, '/dashboard/time-logs');
   await waiting(second, '1 day and 1 receipt').waitFor();
@@ -202,7 +205,7 @@ it('keeps days that the home page could not submit, and sends them when it can',
     .toBe('Harrisburg');
 });
 
-it('has everything once where the answers of the server get lost', async () => {
+it('stores everything once when the server’s responses are lost', async () => {
   const driver = await at.people.addContractor('Lostword');
   const page = await arrive(driver);
   await openOffline(page);
@@ -212,7 +215,7 @@ it('has everything once where the answers of the server get lost', async () => {
   const before = names.map(countPassed);
   for (const name of names) gate.loseAnswerTo(name);
   await reconnect(page);
-  // Each loss ends an attempt; a page that is shown again begins the next one.
+  // Each loss ends an attempt; showing the page again begins the next.
   await expect
     .poll(
       async () => {
@@ -222,14 +225,14 @@ it('has everything once where the answers of the server get lost', async () => {
       { message: 'that everything is sent', timeout: 30_000, interval: 300 },
     )
     .toBe(true);
-  // The day was found there and not sent again; the file and the receipt were.
+  // The day was found on the server and not sent again; the file and the receipt were sent.
   expect(names.map((name, index) => countPassed(name) - before[index]!)).toEqual([1, 2, 2]);
   const { days, receipts } = await readKnown(driver);
   expect([days.length, receipts.length]).toEqual([1, 1]);
   expect(receipts[0]!.file).toEqual({ kind: 'IMAGE' });
 });
 
-it('shows a day that the portal has otherwise beside it, and keeps the one that is chosen', async () => {
+it('shows the portal’s conflicting day beside it, and keeps the chosen one', async () => {
   const driver = await at.people.addContractor('Twominds');
   const page = await arrive(driver);
   const { call } = await callAs(at.url, driver);
@@ -259,13 +262,13 @@ it('shows a day that the portal has otherwise beside it, and keeps the one that 
   expect((await readKnown(driver)).days).toMatchObject([{ description: 'Buffalo' }]);
 });
 
-it('tells at logout what still waits, keeps it from everyone else, and sends it when the driver is back', async () => {
+it('warns at logout about waiting entries, hides them from everyone else, and sends them when the driver returns', async () => {
   const driver = await at.people.addContractor('Leaver');
   const page = await arrive(driver);
   await openOffline(page);
   await enterDay(page, 'Utica');
   await waiting(page, '1 day').waitFor();
-  // Back in the portal while nothing can be sent, as with a server that has no time.
+  // Back in the portal while nothing can be sent, as with an overloaded server.
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON().operationName.startsWith('sendDay') ? route.abort() : route.fallback(),
   );
@@ -282,7 +285,7 @@ it('tells at logout what still waits, keeps it from everyone else, and sends it 
   await told.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
-  // No one: nothing to see, and no form.
+  // Signed out: nothing to see, and no form.
   await page.unrouteAll();
   await openOffline(page);
   await page.getByText('You’re signed out.', { exact: false }).waitFor();
@@ -290,14 +293,14 @@ it('tells at logout what still waits, keeps it from everyone else, and sends it 
   expect(await page.getByRole('group', { name: 'Days worked' }).count()).toBe(0);
   await reconnect(page);
 
-  // Someone else: a form, and nothing of the driver's.
+  // Another user: a form, and nothing of the driver's.
   await signIn(page, other);
   await openOffline(page);
   await page.getByRole('group', { name: 'Days worked' }).waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/Utica|waiting/);
   await reconnect(page);
 
-  // The driver again: it goes out.
+  // The driver again: the entries are sent.
   await signIn(page, driver);
   await expect
     .poll(async () => (await readKnown(driver)).days, { message: 'the driver’s days', timeout: 30_000 })
@@ -310,7 +313,7 @@ it('sends nothing of one person under the session of another', async () => {
   await openOffline(page);
   await enterDay(page, 'Reading');
   await enterReceipt(page, 'Parking');
-  // The cookie is someone else's by the time of the connection, and this page has not heard of it.
+  // When the connection returns the cookie is another user's, and this page does not know it.
   const { email, password } = other;
   gate.setOpen(true);
   await page.request.post(`${gate.url}/graphql`, {
@@ -341,7 +344,7 @@ it('sends nothing of one person under the session of another', async () => {
   for (const person of [driver, other]) expect(await readKnown(person)).toEqual({ days: [], receipts: [] });
 });
 
-/** Has the page compare itself with its service worker, and comes back when it knows the result. */
+/** Makes the page compare itself with its service worker, and returns when it knows the result. */
 const compareVersions = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const worker = navigator.serviceWorker.controller!;
@@ -354,7 +357,7 @@ const compareVersions = (page: Page): Promise<void> =>
     });
     window.dispatchEvent(new Event('online'));
     await hasAsked;
-    // The worker answers one after the other: what the page asked has been answered before this.
+    // The worker responds in order, so the page's own question has been answered before this one.
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
@@ -362,7 +365,7 @@ const compareVersions = (page: Page): Promise<void> =>
     });
   });
 
-it('offers a new version, and leaves alone what is typed', async () => {
+it('offers a new version, and leaves the input alone', async () => {
   const driver = await at.people.addContractor('Typist');
   const page = await arrive(driver);
   await page.getByRole('button', { name: 'Last Week' }).first().click();
@@ -379,7 +382,7 @@ it('offers a new version, and leaves alone what is typed', async () => {
   await route.pressSequentially('tence');
   expect(await route.inputValue()).toBe('Half a sentence');
   expect(loads).toEqual([]);
-  // The button asks once more while something is typed and not saved.
+  // The button asks for confirmation while there is unsaved input.
   page.once('dialog', (dialog) => void dialog.dismiss());
   await page.getByRole('button', { name: 'Reload' }).click();
   expect(await route.inputValue()).toBe('Half a sentence');

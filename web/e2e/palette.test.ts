@@ -1,4 +1,4 @@
-/** The search over everything: how many keys it takes to get somewhere, and where the focus is afterwards. */
+/** The global search: how many keys it takes to get somewhere, and where the focus is afterwards. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -14,9 +14,9 @@ const { openPage } = visitors();
 
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search the Portal' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-/** Opens the search with its key, types, and goes to the best of what it finds. */
+/** Opens the search with its key, types, and opens the best match. */
 async function search(page: Page, text: string): Promise<void> {
-  // The one before it closes when its screen has come: what is typed into that is lost.
+  // The previous search closes when its screen has loaded, and would lose what is typed.
   await field(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await field(page).waitFor();
@@ -72,7 +72,7 @@ it('finds a person with two letters of the name and keeps no name of theirs, a w
 });
 
 it.runIf(process.env.LONG)(
-  'does what its button does on another screen, goes back to where it was opened, and lists its keys with ?',
+  'runs a button’s action on another screen, returns to where it was opened, and lists its keys with ?',
   async () => {
     const manager = await at.people.addManager('Rowan');
     const page = await openPage(at.url);
@@ -83,7 +83,7 @@ it.runIf(process.env.LONG)(
     await page.waitForURL('**/dashboard/contractors');
     const dialog = page.getByRole('alertdialog', { name: 'Add Contractor' });
     await dialog.waitFor();
-    // What a dialog asks comes first.
+    // An open dialog has priority.
     await page.keyboard.press('Control+k');
     expect(await field(page).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

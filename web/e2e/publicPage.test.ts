@@ -1,4 +1,4 @@
-/** What anyone sees: the company's public page, without a script, and the description of the API. */
+/** Pages for everyone: the company's public page, without a script, and the API's documentation. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
@@ -64,7 +64,7 @@ it('the menu drawer of the public page opens and closes by key and by a click be
   await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
 });
 
-it('the description of the API tries a call out with a token, and fits a phone and a laptop', async () => {
+it('the API’s documentation tries out a call with a token, and fits a phone and a laptop', async () => {
   const page = await openPage(at.url, PHONE);
   await page.goto('/api/docs');
   await page.getByRole('button', { name: 'Authorize' }).click();
@@ -72,7 +72,7 @@ it('the description of the API tries a call out with a token, and fits a phone a
   await page.getByRole('button', { name: 'Apply credentials' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   const call = page.locator('[id$=getAuthMe]');
-  // It is drawn anew with the token, and what is pressed before that is lost.
+  // It renders again with the token, and a press before that would be lost.
   await call.getByRole('button', { name: 'authorization button locked', exact: true }).waitFor();
   await call.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Try it out' }).click();

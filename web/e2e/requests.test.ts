@@ -1,4 +1,4 @@
-/** What a screen requests from the server: one request, however it is opened, and one for what is done on it. */
+/** A screen's requests: one to open it, however it is opened, and one for an action on it. */
 import { beforeAll, expect, it } from 'vitest';
 import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
@@ -11,7 +11,7 @@ const at = company();
 const { openPage, expectError } = visitors();
 
 const monday = startOfWeek(dayInPhiladelphia());
-/** The most bytes of an act, with its headers. */
+/** The most bytes of an action's request, with its headers. */
 const MOST_BYTES = 2_000;
 
 let manager: Person;
@@ -21,9 +21,9 @@ beforeAll(async () => {
   driver = await at.people.addContractor('Alderton');
 });
 
-it('is one for a screen, opened by its address beside the session’s own or from the navigation, though pointing at the link starts it', async () => {
+it('is one for a screen, opened by its address besides the session lookup or from the navigation, though pointing at the link starts it', async () => {
   const page = await openPage(at.url);
-  // What the page refetches because others change something is not counted here.
+  // Does not count refetches after other people's changes.
   expectError(NO_CONNECTION);
   await cutOff(page, STREAM);
   const operations = listen(page);
@@ -46,7 +46,7 @@ it('is one for a screen, opened by its address beside the session’s own or fro
 });
 
 it.runIf(process.env.LONG)(
-  'is one under 2 kB for an approval, which shows before the server has answered',
+  'is one under 2 kB for an approval, which shows before the server has responded',
   async () => {
     const worker = await callAs(at.url, driver);
     await worker.call('POST', '/time-logs', { date: addDays(monday, -7), worked: true, description: '' });
@@ -69,7 +69,7 @@ it.runIf(process.env.LONG)(
 );
 
 it.runIf(process.env.LONG)(
-  'is one under 2 kB for the payment of a week, which shows before the server has answered',
+  'is one under 2 kB for the payment of a week, which shows before the server has responded',
   async () => {
     // A week of long ago, in which no one else has pay.
     const week = addDays(monday, -7 * 31);

@@ -12,7 +12,7 @@ const MOST_BYTES = 300_000;
 
 const LAPTOP = { width: 1440, height: 1000 };
 const PHONE = { width: 390, height: 844 };
-/** Each screen with what stands on it once it is complete: a role and a name. */
+/** Each screen with an element that shows it is complete: a role and a name. */
 const PICTURES = [
   {
     ...{ name: 'payday', who: 'manager', path: '/dashboard', window: LAPTOP },
@@ -27,10 +27,10 @@ const PICTURES = [
     complete: ['row', /\$/],
   },
 ];
-/** In milliseconds: for what comes a moment after the rest, like the search in the top bar. */
+/** In milliseconds: for parts that load after the rest, like the search in the top bar. */
 const PAUSE = 1_500;
 
-/** Starts the portal with the sample company on a throwaway folder; returns its address and how to end it. */
+/** Starts the portal with the sample company on a temporary folder; returns its address and how to stop it. */
 async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
   const child = spawn(process.execPath, [join(root, 'api/dist/demo/main.js')], {
@@ -67,7 +67,7 @@ async function takePictures(browser, url, { name, who, path, window, complete })
   const page = await browser.newPage({
     baseURL: url,
     viewport: window,
-    // What is small on a phone is sharp there.
+    // Small details on a phone are sharp in the picture.
     deviceScaleFactor: window === PHONE ? 2 : 1,
     reducedMotion: 'reduce',
   });

@@ -1,4 +1,4 @@
-/** Second factors: an app and a passkey of Chromium's virtual device, and a role that must have one. */
+/** Second factors: an app, a passkey of Chromium's virtual device, and a role that requires one. */
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { totpCode } from '../../api/src/viewer/secondFactor/totp';
@@ -10,7 +10,7 @@ import { logOut, signIn } from './support/visits.ts';
 const at = company();
 const { openPage } = visitors();
 
-/** A device with a fingerprint reader that always sees the right finger. */
+/** A device with a fingerprint reader that always accepts. */
 async function addDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -77,7 +77,7 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-/** Has the company require a second factor from these roles, and no others. */
+/** Makes the company require a second factor from exactly these roles. */
 async function requireFrom(...roles: string[]): Promise<void> {
   const response = await fetch(`${at.url}/graphql`, {
     method: 'POST',
@@ -89,12 +89,12 @@ async function requireFrom(...roles: string[]): Promise<void> {
   expect((await response.json()).errors).toBeUndefined();
 }
 
-it('whose role needs one sets it up before anything else', async () => {
+it('a user with such a role sets one up before anything else', async () => {
   const page = await openPage(at.url, { width: 390 });
   await addDevice(page);
   const person = await at.people.addManager('Cedar');
   await requireFrom('Manager');
-  // It is everyone's in the portal that the next files share.
+  // The next files share the portal, so the setting is reset.
   onTestFinished(() => requireFrom());
   await page.goto('/login');
   await enterPassword(page, person);

@@ -11,9 +11,9 @@ const at = company();
 const { openPage } = visitors();
 
 const PHONE = { width: 390, height: 844 };
-/** Pixels down to the end: it was 3,375 when everything was open and the totals came first. */
+/** The page's height in pixels: it was 3,375 when everything was open and the totals came first. */
 const MOST_HEIGHT = 2_200;
-/** What a finger hits. */
+/** The size of a touch target. */
 const TARGET = 44;
 
 it('a week like the last is logged in three taps, on one screen', async () => {

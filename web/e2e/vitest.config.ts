@@ -4,11 +4,11 @@ import { longestFirst } from '../../api/test/support/longestFirst.ts';
 
 /** The browser tests: the built portal as a process, and a real Chromium. They need `npm run build` first. */
 export default defineConfig({
-  // The rules as they are written; the rest are Vite's own conditions.
+  // The rules from source; the rest are Vite's own conditions.
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['e2e/**/*.test.ts'],
-    // What is run before a release, not at every change.
+    // Run before a release, not at every change.
     exclude: process.env.LONG ? [] : ['e2e/long/**'],
     globalSetup: ['e2e/support/template.ts'],
     sequence: { sequencer: longestFirst('/layout.test.ts') },

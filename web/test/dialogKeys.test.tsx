@@ -1,6 +1,6 @@
 /**
- * Opens a dialog of each kind by keys alone: the focus lies in it, Tab stays in it, Escape closes it, and the focus is back
- * at what opened it. The long form opens every dialog (long/dialogKeys.test.tsx).
+ * Opens one dialog of each kind with the keyboard only: the focus is in it, Tab stays in it, Escape closes it, and the
+ * focus returns to its opener. The long form opens every dialog (long/dialogKeys.test.tsx).
  */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DrawerNav } from '../src/kit/shell/DrawerNav';
@@ -39,7 +39,7 @@ const KINDS: Record<string, Parameters<typeof Opener>[0]['draw']> = {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
-  // What jsdom has not: a window that is narrow or wide, a list that scrolls.
+  // Missing in jsdom: window widths and scrolling lists.
   vi.stubGlobal('matchMedia', () => ({ addEventListener: nothing, removeEventListener: nothing }));
   Element.prototype.scrollIntoView = nothing;
 });
@@ -50,7 +50,7 @@ async function open(element: Parameters<typeof openElement>[0]) {
   return keyboardUser(() => settle(page));
 }
 
-/** Presses the page's button, walks through the dialog and leaves it. Returns what is wrong. */
+/** Presses the page's button, walks through the dialog and leaves it. Returns the problems. */
 async function useByKeys(element: Parameters<typeof openElement>[0], isLocked = false): Promise<string[]> {
   const user = await open(element);
   const opener = findButtons()[0]!;
@@ -64,22 +64,22 @@ it.each(Object.entries(KINDS))('keeps the focus, and gives it back: a %s', async
   expect(await useByKeys(<Opener draw={draw} />)).toEqual([]);
 });
 
-it('keeps the focus, and gives it back: the drawer behind the bell', async () => {
+it('keeps the focus, and returns it: the drawer behind the bell', async () => {
   expect(await useByKeys(<NoticeBell />)).toEqual([]);
 });
 
-it('keeps the focus, and gives it back: before typing is lost', async () => {
+it('keeps the focus, and returns it: the warning before input is lost', async () => {
   expect(await useByKeys(<Leaving />)).toEqual([]);
 });
 
-it('is left by its button alone where it shows something this once', async () => {
+it('closes only by its button when it shows something this once', async () => {
   const link = { title: 'Link', name: 'Sam Ash', link: 'http://localhost/#t', hint: 'Once.' };
   expect(
     await useByKeys(<Opener draw={(close) => <LinkDialog {...link} onClose={close} />} />, true),
   ).toEqual([]);
 });
 
-it('gives the focus back to the button of the menu that it was chosen from', async () => {
+it('returns the focus to the button of the menu that opened it', async () => {
   const page = (
     <Opener
       open={(start) => <ActionMenu label="Actions" actions={[{ label: 'Keys', onClick: start }]} />}
@@ -95,7 +95,7 @@ it('gives the focus back to the button of the menu that it was chosen from', asy
   expect(await user.leave(dialog, opener, false)).toEqual([]);
 });
 
-it('has the focus and nothing closes it where the portal is locked', async () => {
+it('takes the focus and cannot be closed when the portal is locked', async () => {
   const user = await open(<LockDialog />);
   const dialog = findDialog()!;
   expect(await user.walk(dialog)).toEqual([]);

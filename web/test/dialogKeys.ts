@@ -1,4 +1,4 @@
-/** Pages used by keys alone: what they offer, and what a dialog has to do with the focus. */
+/** Operates pages with the keyboard only: finds their controls, and checks what a dialog does with the focus. */
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -7,10 +7,10 @@ const isShown = (element: Element): boolean => !element.closest('[hidden], [aria
 const findAll = (selector: string, within: ParentNode = document): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 
-/** The dialog that is open; of several the one in front. */
+/** The open dialog; the front one of several. */
 export const findDialog = (): HTMLElement | undefined => findAll('[role=dialog], [role=alertdialog]').at(-1);
 
-/** What the open menu offers. */
+/** The items of the open menu. */
 export const findItems = (): HTMLElement[] => findAll('[role^=menuitem]');
 
 export const findButtons = (within: ParentNode = document): HTMLElement[] =>
@@ -18,7 +18,7 @@ export const findButtons = (within: ParentNode = document): HTMLElement[] =>
 
 type Fiber = { type: unknown; return: Fiber | null };
 
-/** The components that drew an element, the innermost first. */
+/** The components that rendered an element, the innermost first. */
 export function listComponents(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
   const names: string[] = [];
@@ -28,18 +28,18 @@ export function listComponents(element: Element): string[] {
   return names;
 }
 
-/** What a control reads; numbers differ from row to row. */
+/** A control's text; its numbers differ from row to row. */
 export const labelOf = (control: Element): string =>
   (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\d+/g, '#');
 
-/** Equal for the same control of another row. */
+/** The same for the same control of another row. */
 export const kindOf = (control: Element): string =>
   `${listComponents(control).slice(0, 12).join(' ')}: ${labelOf(control)}`;
 
 export const findAlike = (kind: string, within?: ParentNode): HTMLElement | undefined =>
   findButtons(within).find((button) => kindOf(button) === kind);
 
-/** Whether it comes to be so: the focus moves a moment after what it follows. */
+/** Whether it becomes true: the focus moves a moment after its cause. */
 async function comesTrue(isSo: () => boolean): Promise<boolean> {
   for (let tries = 0; tries < 100 && !isSo(); tries += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -48,7 +48,7 @@ async function comesTrue(isSo: () => boolean): Promise<boolean> {
 
 const MOST_STOPS = 12;
 
-/** Someone without a pointer; `settle` waits until the page shows what a key has done. */
+/** A user without a pointer; `settle` waits until the page shows a key's effect. */
 export function keyboardUser(settle: () => Promise<void>) {
   const user = userEvent.setup({ delay: null });
   const where = () => document.activeElement?.outerHTML.slice(0, 90) ?? 'nowhere';
@@ -65,7 +65,7 @@ export function keyboardUser(settle: () => Promise<void>) {
     await comesTrue(() => findItems().length === 0);
   }
 
-  /** What is wrong with the focus in an open dialog. */
+  /** The focus problems of an open dialog. */
   async function walk(dialog: HTMLElement): Promise<string[]> {
     if (!(await comesTrue(() => isIn(dialog)))) return [`the focus is not in it but at ${where()}`];
     const stops = findAll('button, input, select, textarea, a, [tabindex]', dialog).length + 1;
@@ -77,7 +77,7 @@ export function keyboardUser(settle: () => Promise<void>) {
     return isIn(dialog) ? [] : [`Shift and Tab leave it for ${where()}`];
   }
 
-  /** What is wrong with the way out; one that Escape must not close ends with its last button. */
+  /** The problems with leaving a dialog; one that Escape must not close is closed by its last button. */
   async function leave(dialog: HTMLElement, opener: HTMLElement, isLocked: boolean): Promise<string[]> {
     await user.keyboard('{Escape}');
     await settle();
@@ -86,7 +86,7 @@ export function keyboardUser(settle: () => Promise<void>) {
       await press(findButtons(dialog).at(-1)!);
     }
     if (!(await comesTrue(() => findDialog() !== dialog))) return ['it does not close'];
-    // What opened it may be gone with what was done.
+    // The opener may have disappeared with the action.
     if (findDialog() || !opener.isConnected) return [];
     return (await comesTrue(() => document.activeElement === opener))
       ? []
@@ -96,7 +96,7 @@ export function keyboardUser(settle: () => Promise<void>) {
   return { press, closeMenu, walk, leave };
 }
 
-/** Enters something in each empty field of a dialog, as what it asks for. */
+/** Types something into each empty field of a dialog, as its type requires. */
 export function fillIn(dialog: Element): void {
   for (const box of dialog.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)'))
     fireEvent.click(box);

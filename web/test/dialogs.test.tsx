@@ -1,7 +1,7 @@
 /**
- * Fails each field of what opens on a click and asks for its own data, once: the page behind stands, and what is lost
- * says so with Retry. One of each kind, and in the long form everything that opens. What a dialog reads of its screen's
- * data is in regions.test.tsx.
+ * Fails each field of a dialog or panel that opens on a click and has its own query, once: the page behind it stays,
+ * and the lost part shows an error with Retry. One of each kind; the long form tests all of them. Dialogs that read
+ * their screen's data are in regions.test.tsx.
  */
 import './dom';
 import { RendererProvider } from '@fluentui/react-components';
@@ -56,7 +56,7 @@ const samples = {
   'Query.irisFiles': { __typename: 'IrisFiles' },
 };
 
-/** Opens a dialog as soon as it is there. */
+/** Opens a dialog as soon as it has loaded. */
 function Opened<Record>({ use, record }: { use: () => Opener<Record>; record: Record }): ReactNode {
   const { open, dialog } = use();
   const start = useEffectEvent(() => open(record));
@@ -87,7 +87,7 @@ const record = { id: 'record', name: 'Sam Ash' };
 const useIris = () => useIrisDialog(2025);
 const usePayee = () => usePayeeDialog(2025);
 
-/** What opens, by the query that it reads, with the kind of record where it asks for one by its id. */
+/** Dialogs and panels by their query, with the kind of record if the query takes an id. */
 const CASES: Record<string, readonly { node?: string; element: ReactNode }[]> = {
   HistoryDialogQuery: ['User', 'TaxDocument', 'PayrollRun'].map((node) => ({
     node,
@@ -152,7 +152,7 @@ const CASES: Record<string, readonly { node?: string; element: ReactNode }[]> = 
   ],
 };
 
-/** Queries that screens read, and parts that other tests fail. */
+/** Queries of screens, and parts that other tests fail. */
 const ELSEWHERE: Record<string, string> = {
   ActEntriesQuery: 'AuditLogsScreen.test.tsx',
   NoticeBellQuery: 'a number, read from the store',
@@ -160,7 +160,7 @@ const ELSEWHERE: Record<string, string> = {
   DeletionPreviewQuery: 'ArchiveScreen.test.tsx',
 };
 
-it('knows everything that reads a query of its own', () => {
+it('lists everything that has its own query', () => {
   const sources = import.meta.glob<string>('../src/**/*.tsx', {
     query: '?raw',
     import: 'default',
@@ -183,14 +183,17 @@ beforeEach(() => {
   signIn({ ...user, roles: ['IT_Admin'], needsPasswordChange: false });
 });
 
-/** Without tooltips: whether one shows depends on when the focus came to its button. */
+/** Without tooltips: whether one shows depends on when its button got the focus. */
 function shownText(): string {
   const shown = document.body.cloneNode(true) as HTMLElement;
   for (const tooltip of shown.querySelectorAll('[role=tooltip]')) tooltip.remove();
   return shown.textContent ?? '';
 }
 
-/** A dialog, a drawer, a form, a table of rows, what is within a question, behind a row, and read without a component. */
+/**
+ * One of each: a dialog, a drawer, a form, a table of rows, a part of a confirmation, a part behind a row, and a query
+ * without a component.
+ */
 const EACH_KIND = [
   'HistoryDialogQuery',
   'NoticesDrawerQuery',
@@ -233,7 +236,7 @@ describe.each(cases)('$query of $node', ({ query, node, element }) => {
     return server;
   }
 
-  it('says what it could not load, and Retry brings it', async () => {
+  it('reports what it could not load, and Retry loads it', async () => {
     const places = new Map<string, Place>();
     let isFirst = true;
     await open((place) => {

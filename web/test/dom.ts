@@ -1,5 +1,5 @@
-// What makes jsdom behave as a browser does, as far as the portal's own code and its libraries notice, and what each test
-// finds as if it were the first: the files of a worker share one document and its modules.
+// Makes jsdom behave like a browser, as far as the portal and its libraries notice, and resets what a test leaves
+// behind: the files of a worker share one document and its modules.
 
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import React from 'react';
@@ -15,22 +15,23 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Whether something is looked for again and again until it comes. */
+/** Whether a query is being retried until it succeeds. */
 const isWaitedFor = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
-// Where many tests run at once, a screen takes longer than the second that is waited for otherwise. What is hidden from
-// whom is for the browser tests: jsdom spends most of a test on working it out.
+// With many tests in parallel, a screen takes longer than the default second. Browser tests check what is hidden from
+// screen readers: jsdom would spend most of a test computing it.
 configure({
   asyncUtilTimeout: 15_000,
   defaultHidden: true,
-  // As a browser does it. Inside React's act, what suspends while handling an event may never be shown.
+  // As in a browser. Inside React's act, a component that suspends in an event handler may never show.
   eventWrapper: (dispatch) => {
     const result = dispatch();
     flushSync(() => undefined);
     return result;
   },
-  // What has not come yet prints no page, which takes a tenth of a test: if it never comes, the page is printed then.
+  // A query that is retried need not print the page on every failure, which takes a tenth of a test; the last failure
+  // prints it.
   getElementError: (message, container) => {
     const page = isWaitedFor() ? '' : prettyDOM(container);
     const error = new Error([message, page].filter(Boolean).join('\n\n'));
@@ -49,17 +50,17 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   },
 });
 
-// jsdom works out what every rule says of an element whenever its role or name is asked for. Whether it is shown is said by
-// its own style and its classes.
+// jsdom matches every rule against an element whenever its role or name is requested. Its own style and its classes are
+// enough to know whether it is shown.
 window.getComputedStyle = styleOf;
 
-// React remembers for each element where it was made, for its warnings, as long as it has not made ten thousand of them in
-// a second: a twelfth of a test, and no one reads them here.
+// React records for each element where it was created, for its warnings, up to ten thousand in a second: a twelfth of a
+// test, and no one reads them here.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty((React as unknown as Record<string, object>)[INTERNALS], 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
   set: () => undefined,
 });
 
-// Charts measure their labels on a canvas. jsdom has none, and says so with a trace each time it is asked for.
+// Charts measure their labels on a canvas. jsdom has none, and logs a trace for each call.
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,4 +1,4 @@
-/** Every screen, shown with values made from the schema: for what all of them must do. */
+/** Every screen, rendered with values generated from the schema, for the tests that all screens share. */
 import type { RoleName } from '../src/__generated__/storedUser_user.graphql';
 import { routes } from '../src/app/routes';
 import type { Entry } from '../src/kit/relay/entry';
@@ -14,7 +14,7 @@ const { screens } = routes[0]!.children!.find(({ handle }) => handle)!.handle as
 const PERSON = '/dashboard/people/User_01900000-0000-7000-8000-000000000004';
 const RUN = 'PayrollRun_01900000-0000-7000-8000-000000000001';
 export const samples = {
-  // One that was declined shows for as long as its runs are to be paid.
+  // A declined request shows as long as its runs are unpaid.
   'ApprovalRequestRun.run': { __typename: 'PayrollRun', status: 'PROCESSED', awaitsApproval: false },
   'ApprovalRequest.closedAt': new Date().toISOString(),
   Date: '2026-11-16',
@@ -28,10 +28,10 @@ export const samples = {
   'SubmittedWeek.days': [{ status: 'PENDING', payrollRun: null }],
 };
 
-/** The record that an id names. */
+/** The record with this id. */
 const node = ({ id }: { id: string }) => ({ __typename: id.slice(0, id.indexOf('_')), id });
 
-/** The addresses of screens that show nothing, or lead on, without something in the address. */
+/** The addresses of screens that are empty, or redirect, without a parameter. */
 const ADDRESSES: Record<string, string> = {
   '/dashboard/statements/:runId': `/dashboard/statements/${RUN}`,
   '/dashboard/people/:id': PERSON,
@@ -42,7 +42,7 @@ const ADDRESSES: Record<string, string> = {
   '/dashboard/time-logs': '/dashboard/time-logs?status=APPROVED',
 };
 
-/** Further addresses of screens that have parts of their own there. */
+/** Additional addresses of screens with parts of their own there. */
 const PARTS: Record<string, readonly string[]> = {
   '/dashboard/people/:id': PERSON_TABS.slice(1).map(({ name }) => `${PERSON}?tab=${name}`),
 };
@@ -55,7 +55,7 @@ export interface Visit {
 }
 
 export const visits: Visit[] = screens.flatMap(({ path, entry }) => {
-  // GraphiQL asks for one day, and its editor needs a browser.
+  // GraphiQL's query has only the day, and its editor needs a browser.
   if (!entry || path === '/dashboard/graphiql') return [];
   const roles: RoleName[] =
     path === '/dashboard' ? ['IT_Admin', 'Manager', 'Accountant', 'HR', 'Employee'] : ['IT_Admin'];
@@ -63,7 +63,7 @@ export const visits: Visit[] = screens.flatMap(({ path, entry }) => {
   return addresses.flatMap((address) => roles.map((role) => ({ path, address, role, entry })));
 });
 
-/** Opens the screen and waits until all of it is there; `more.samples` are further ones. */
+/** Opens the screen and waits until all of it has loaded; `more.samples` are additional values. */
 export async function openScreen(
   { path, address, role, entry }: Visit,
   more: Pick<RelayServerOptions, 'before' | 'samples'> = {},

@@ -1,4 +1,4 @@
-/** What the tests share that fail one field of an operation after another. */
+/** Shared by the tests that fail one field of an operation after another. */
 import { act } from '@testing-library/react';
 import { isNonNullType } from 'graphql';
 import { vi } from 'vitest';
@@ -8,10 +8,10 @@ export const FAILED_ROW = '1 row couldn’t be loaded.';
 
 const isLoading = () => document.querySelector('[style*="--skeleton-width"]') !== null;
 
-/** More rounds than anything needs that comes in parts: code, its data, and what they bring. */
+/** More rounds than any part needs to load: code, its data, and what they load in turn. */
 const MOST_ROUNDS = 30;
 
-/** Waits until neither code nor a response is on its way, and what has come is drawn. */
+/** Waits until no code or response is pending and everything is rendered. */
 export async function settle({ sent, idle }: Pick<RelayServer, 'sent' | 'idle'>): Promise<void> {
   const look = () => `${sent.length} ${document.body.textContent}`;
   let unchanged = 0;
@@ -22,19 +22,19 @@ export async function settle({ sent, idle }: Pick<RelayServer, 'sent' | 'idle'>)
       await vi.dynamicImportSettled();
     });
     unchanged = look() === before && !isLoading() ? unchanged + 1 : 0;
-    // What an effect of the last round asks for comes with the next one.
+    // An effect of the last round sends its request in the next one.
     if (unchanged === 2) return;
   }
   throw new Error(`Nothing is settled after ${MOST_ROUNDS} rounds: ${look()}`);
 }
 
-/** The first of the buttons that try again. */
+/** The first of the Retry buttons. */
 export const findRetry = (): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
 
 export const toKey = (path: Place['path']): string => path.join('.');
 
-/** The field that is null when the one at the path fails: itself, or the nearest above that may be null. */
+/** The field that becomes null when the one at the path fails: itself, or the nearest nullable one above. */
 function nulled(path: Place['path'], places: ReadonlyMap<string, Place>): Place | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const place = places.get(toKey(path.slice(0, length)));
@@ -43,7 +43,7 @@ function nulled(path: Place['path'], places: ReadonlyMap<string, Place>): Place 
   return undefined;
 }
 
-/** Which fragments read a field, and of which row. */
+/** The fragments that read a field, and the row. */
 function readersOf(place: Place | undefined): string[] {
   if (!place) return [''];
   const row = toKey(place.path.slice(0, place.path.lastIndexOf('node') + 1));
@@ -52,14 +52,14 @@ function readersOf(place: Place | undefined): string[] {
 
 export const isInRow = (path: Place['path']): boolean => toKey(path).includes('edges.1.node');
 
-/** Whether the field is in the second row of a list, or else in the first items of whatever lists it is in. */
+/** Whether the field is in the second row of a list, or else in the first items of every list around it. */
 const isChosen = ({ path }: Place): boolean =>
   path.every((step, index) => typeof step === 'string' || step === (path[index - 1] === 'edges' ? 1 : 0));
 
 /**
- * A field for each fragment of the screen and of a row, without which it cannot be read: the deepest of those that the
- * fewest others read. All other fields take the same with them. Every field in the long form.
- * @param read the fragments for which a field was chosen already.
+ * Picks a field for each fragment of the screen and of a row without which the fragment cannot be read: the deepest of
+ * those that the fewest others read. All other fields fail the same fragments. The long form picks every field.
+ * @param read the fragments that have a field already.
  */
 export function chooseFields(places: ReadonlyMap<string, Place>, read = new Set<string>()): Place[] {
   const chosen = [...places.values()].filter(isChosen);

@@ -6,7 +6,7 @@ type Answer = { readonly __typename?: string } | null | undefined;
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const uncapitalized = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** Every payload leads on to the root, as it is after the change. */
+/** Every payload links to the root, as it is after the change. */
 function inPayload(field: string, answer: Answer, query: Root): Answer {
   if (answer?.__typename?.endsWith('Payload')) return { query, ...answer } as Answer;
   const payload = `${capitalized(field)}Payload`;
@@ -16,8 +16,8 @@ function inPayload(field: string, answer: Answer, query: Root): Answer {
 }
 
 /**
- * As the API does, returns the record that a test's mutation returns in the mutation's payload. The root is read at each
- * request: tests change what their server says as they go.
+ * Returns the record that a test's mutation returns in the mutation's payload, as the API does. The root is read at
+ * each request, because tests change their server's data.
  */
 export function inPayloads(root: Root): Root {
   const inside: Root = new Proxy(root, {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Opens the menu of someone's or something's row, once the one before has closed; returns what it offers. */
+/** Opens a row's menu, once the previous one has closed; returns its items. */
 export async function openMenu(user: UserEvent, name: string): Promise<(string | null)[]> {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

@@ -1,4 +1,4 @@
-/** Pages of a test that open a dialog. */
+/** Test pages that open a dialog. */
 import { RendererProvider, useRestoreFocusTarget } from '@fluentui/react-components';
 import { render, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
@@ -17,12 +17,12 @@ import { renderer } from './renderer';
 
 const operations = JSON.parse(operationsText) as Record<string, string>;
 
-/** What Fluent needs to know of from the start, as the bell of the frame does it. */
+/** Fluent needs this from the start; in the frame the bell provides it. */
 export const markFocus = () => renderHook(() => useRestoreFocusTarget());
 
 export type Opened = Pick<RelayServer, 'sent' | 'idle'>;
 
-/** Shows one element to an administrator, with values made from the schema. */
+/** Renders one element for an administrator, with values generated from the schema. */
 export async function openElement(element: ReactNode): Promise<Opened> {
   const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
   signIn({ ...user, roles: ['IT_Admin'], needsPasswordChange: false });
@@ -47,11 +47,11 @@ export async function openElement(element: ReactNode): Promise<Opened> {
 
 type OpenerProps = {
   draw: (close: () => void) => ReactNode;
-  /** What opens it; a button where nothing is said. */
+  /** Its opener; a button by default. */
   open?: (start: () => void) => ReactNode;
 };
 
-/** A dialog, and what opens it. */
+/** A dialog, and its opener. */
 export function Opener({ draw, open = (start) => <Button onClick={start}>Open</Button> }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -62,7 +62,7 @@ export function Opener({ draw, open = (start) => <Button onClick={start}>Open</B
   );
 }
 
-/** A page that leaves without what was typed. */
+/** A page that can be left with unsaved input. */
 export function Leaving() {
   const navigate = useNavigate();
   return (

@@ -1,5 +1,5 @@
 /**
- * Fails one field after another of a screen with each kind of region, and looks at what is left of it; in the long form of
+ * Fails one field after another of a screen with each kind of region, and checks what is left; in the long form, of
  * every screen.
  */
 import './dom';
@@ -13,7 +13,7 @@ import { openScreen, visits } from './everyScreen';
 import { chooseFields, FAILED_ROW, findRetry, isInRow, settle, toKey } from './failingFields';
 import type { Place } from './relayServer/relayServer';
 
-// A region is what keeps a failure inside; a mark around each tells them apart.
+// A region keeps an error inside; a mark around each tells them apart.
 vi.mock('../src/kit/ui/ErrorBoundary', async (importOriginal) => {
   const { ErrorBoundary } = await importOriginal<typeof import('../src/kit/ui/ErrorBoundary')>();
   return {
@@ -26,7 +26,7 @@ vi.mock('../src/kit/ui/ErrorBoundary', async (importOriginal) => {
 });
 
 /**
- * What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing.
+ * Data that only fills a filter or a picker, or a count beside a list: without it the screen works and reports nothing.
  */
 const AIDS: Record<string, readonly string[]> = {
   '/dashboard/logs': ['auditLogStats', 'auditActions'],
@@ -34,19 +34,19 @@ const AIDS: Record<string, readonly string[]> = {
   '/dashboard/tax-documents': ['today', 'viewer'],
 };
 
-/** Lists of which a part would mislead: what is chosen from, filled in or paid by. They fail whole. */
+/** Lists that would mislead if incomplete: to choose from, to fill in or to pay by. They fail whole. */
 const COMPLETE: Record<string, readonly string[]> = {
-  // A driver's week is filled in, and their next pay reckoned, from all of their days.
+  // A driver's week and next pay depend on all of their days.
   '/dashboard': ['timeLogs'],
   '/dashboard/payroll': ['payees'],
   '/dashboard/payroll/week': ['payrollBoard.batch.refusals'],
   '/dashboard/time-logs': ['weeks'],
 };
 
-/** What the screen is called after: without it the heading says what it is in general. */
+/** Data in the screen's title: without it the heading is generic. */
 const TITLES: Record<string, readonly string[]> = { '/dashboard/people/:id': ['person.id', 'person.name'] };
 
-/** Fields from which several regions read; what day it is in each with a week, and a quarter's days beside its changes. */
+/** Fields that several regions read: the date in each region with a week, and a quarter's days beside its changes. */
 const SHARED: Record<string, readonly string[]> = {
   '/dashboard': [
     'adminOverview',
@@ -72,10 +72,10 @@ const countRows = () =>
 
 const heading = () => document.querySelector('h1');
 
-/** A region with its own text, that of the regions inside it left out. */
+/** A region with its own text, without that of nested regions. */
 type Region = { text: string; readonly parent: Region | undefined };
 
-/** The regions on screen; the first is what is in none. Hints and menus are left out. */
+/** The regions on screen; the first is everything outside of regions. Hints and menus are left out. */
 function readRegions(): Region[] {
   const regions: Region[] = [];
   const begin = (parent: Region | undefined): Region => {
@@ -97,7 +97,7 @@ function readRegions(): Region[] {
 const isInside = (region: Region | undefined, others: readonly Region[]): boolean =>
   region !== undefined && (others.includes(region) || isInside(region.parent, others));
 
-/** The outermost of the regions that are not what they were. */
+/** The outermost of the regions that changed. */
 function changedRegions(before: readonly Region[], after: readonly Region[]): Region[] {
   const left = after.map(({ text }) => text);
   const changed = before.filter(({ text }) => {
@@ -108,9 +108,9 @@ function changedRegions(before: readonly Region[], after: readonly Region[]): Re
   return changed.filter(({ parent }) => !isInside(parent, changed));
 }
 
-/** What the screens have asked for. */
+/** The operations the screens have requested. */
 const asked = new Set<string>();
-/** The fragments of each screen that are done: its parts, and the homes of several roles, share some. */
+/** The tested fragments of each screen: screens and homes of several roles share some. */
 const done = new Map<string, Set<string>>();
 
 function readIn(screen: string): Set<string> {
@@ -124,7 +124,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** A screen of each kind: a home of several parts and lists, a title that comes with the data, and a list with aids. */
+/**
+ * One screen of each kind: a home of several parts and lists, a title from the data, and a list with optional parts.
+ */
 const EACH_KIND = ['/dashboard', '/dashboard/people/:id', '/dashboard/logs'];
 const chosenVisits = process.env.LONG
   ? visits
@@ -136,7 +138,7 @@ describe.each(chosenVisits)('$address for $role', (visited) => {
   const { path } = visited;
   const visit = (before: (place: Place) => void) => openScreen(visited, { before });
 
-  it('loses only the row or the region of what fails, and Retry brings it back', async () => {
+  it('loses only the row or the region of the failed field, and Retry brings it back', async () => {
     const places = new Map<string, Place>();
     let isFirst = true;
     const { sent } = await visit((place) => {
@@ -145,7 +147,7 @@ describe.each(chosenVisits)('$address for $role', (visited) => {
     isFirst = false;
     for (const { name } of sent) asked.add(name);
     const look = () => readRegions().map(({ text }) => text);
-    // Code of its parts may come late on a busy machine: whole is what two visits in a row show.
+    // Code may load late on a busy machine: the whole screen is what two visits in a row show.
     for (let before: string[] = []; before.join() !== look().join(); ) {
       before = look();
       cleanup();
@@ -157,7 +159,7 @@ describe.each(chosenVisits)('$address for $role', (visited) => {
     expect(findRetry(), document.querySelector('[role=alert]')?.textContent ?? '').toBeUndefined();
     expect(sent.length).toBeLessThanOrEqual(2);
     const wrong: string[] = [];
-    /** What came back already: a region's button asks again for whatever failed in it, and a list's for its rows. */
+    /** What is back already: a region's button refetches everything that failed in it, and a list's its rows. */
     const retried = new Set<string>();
     for (const { path: at, coordinate } of chooseFields(places, readIn(path))) {
       cleanup();
@@ -177,7 +179,7 @@ describe.each(chosenVisits)('$address for $role', (visited) => {
       if (!isTitle && changed.includes(whole[0]!))
         wrong.push(`${what} reached out of its region: ${whole[0]!.text}`);
       if (!isOnItsOwn) wrong.push(`${what} took ${changed.map(({ text }) => text.slice(0, 60)).join(' | ')}`);
-      // What only a dialog of the row reads takes nothing from the list.
+      // A field that only the row's dialog reads does not affect the list.
       if (isInRow(at) && changed.length > 0 && !isAmong(COMPLETE[path])) {
         if (!screen.queryByText(FAILED_ROW, { exact: false })) wrong.push(`${what} left a row out silently`);
         if (countRows() !== rows - 1) wrong.push(`${what} left ${countRows()} of ${rows} rows`);
@@ -196,10 +198,10 @@ describe.each(chosenVisits)('$address for $role', (visited) => {
   });
 });
 
-it.runIf(process.env.LONG)('has asked for all that screens and homes ask for', () => {
+it.runIf(process.env.LONG)('covers every operation of the screens and homes', () => {
   const names = Object.values(JSON.parse(operationsText) as Record<string, string>).flatMap((text) =>
     [...text.matchAll(/^query (\w+(?:Screen|Dashboard)Query)\b/gm)].map(([, name]) => name!),
   );
-  // GraphiQL asks for one day, and its editor needs a browser.
+  // GraphiQL's query has only the day, and its editor needs a browser.
   expect(names.filter((name) => !asked.has(name))).toEqual(['GraphiQLScreenQuery']);
 });

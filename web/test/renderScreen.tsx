@@ -18,12 +18,12 @@ import { renderer } from './renderer';
 
 const operations = JSON.parse(operationsText) as Record<string, string>;
 
-/** What keys mean to `user.type`. */
+/** Keys in the syntax of `user.type`. */
 const KEYS = /[{[]/;
 
 /**
- * A user who waits after each step for the code that it fetches: menus and dialogs load when they are needed. A text is
- * pasted but for its last character, which is typed: the screen is drawn twice for it, and not for each character.
+ * A user who waits after each step for the code that it loads: menus and dialogs load on demand. A text is pasted
+ * except for its last character, which is typed: the screen then renders twice, and not once per character.
  */
 function patientUser() {
   const user = userEvent.setup({ delay: null });
@@ -68,7 +68,7 @@ export async function renderScreen(
     schema: schemaText,
     operations,
     root: inPayloads(server),
-    // Every name asks whether it is a link; most people have no raise that was dated back, and no rate in a list.
+    // Defaults: every name checks whether it is a link; most people have no retroactive raise and no rate in a list.
     defaults: { 'User.viewerCanOpen': true, 'User.backPay': [], 'User.payRates': [] },
     ...more,
   });
@@ -97,14 +97,15 @@ export async function renderScreen(
       </RelayEnvironmentProvider>
     </RendererProvider>,
   );
-  // The first screen of a test file waits for its code. A role would be worked out for every element at every change.
+  // The first screen of a test file waits for its code. Waiting for a role would compute it for every element at every
+  // change.
   await waitFor(
     () => {
       if (document.querySelectorAll('h1').length !== 1) throw new Error('There is no heading of the screen.');
     },
     { timeout: 60_000 },
   );
-  /** The server notifies subscribers that something has changed, of whose it is and of the viewer where it says so. */
+  /** Notifies subscribers of a change on the server, with the person it is about and the viewer if given. */
   const publish = (kind: ChangeKind, more: { viewer?: object; userId?: string; weekStart?: string } = {}) =>
     send({
       changes: {

@@ -2,12 +2,12 @@ import { createDOMRenderer } from '@fluentui/react-components';
 
 const HIDES = /^\.(\w+)\{(display|visibility|pointer-events):([^;}]+);?\}$/;
 
-/** What classes say of showing, hiding and shielding, by their names. */
+/** The classes that show, hide and shield, by name. */
 const said = new Map<string, [property: string, value: string]>();
 
 /**
- * Gives jsdom no style sheet: it neither draws nor lays out, and matches each rule against each element whenever a name is
- * computed, which takes half of a test. What shows, hides or shields something is remembered for `styleOf`.
+ * Keeps style sheets from jsdom: it neither draws nor lays out, and matches each rule against each element whenever it
+ * computes a name, which takes half of a test. Rules that show, hide or shield are recorded for `styleOf`.
  */
 export const renderer = createDOMRenderer(document, {
   unstable_filterCSSRule: (rule) => {
@@ -17,7 +17,7 @@ export const renderer = createDOMRenderer(document, {
   },
 });
 
-/** The element's own style, and what its classes say. */
+/** The element's own style, and that of its classes. */
 export function styleOf(element: Element): CSSStyleDeclaration {
   const own = (element as HTMLElement).style;
   const given = [...element.classList].flatMap((name) => {

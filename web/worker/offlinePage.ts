@@ -8,7 +8,7 @@ const tag = (path: string): string => {
 
 const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-/** The page of the offline form, made anew each time as the server makes its own, under the same policy. */
+/** The page of the offline form, generated for each request like the server's pages, under the same policy. */
 export function offlinePage(files: readonly string[]): Response {
   const nonce = newNonce();
   const html = `<!doctype html>

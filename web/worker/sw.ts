@@ -1,6 +1,6 @@
 /**
- * The service worker. It keeps the few files of the offline form, and nothing else: no page, nothing of the API. Where an
- * address of the portal cannot be reached it answers with a page of its own making, which has a nonce of its own.
+ * The service worker. It caches only the few files of the offline form: no page, nothing of the API. If the portal
+ * cannot be reached it responds with a generated page, which has its own nonce.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { offlinePage } from './offlinePage';
@@ -8,11 +8,13 @@ import { offlinePage } from './offlinePage';
 type Listed = { url: string; revision: string | null };
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take before there counts as no connection. */
+/** How long a page may take before the connection counts as lost. */
 const PATIENCE_MS = 10_000;
 
 const listed = self.__WB_MANIFEST as Listed[];
-/** What pages of this build begin with. They are not kept: the build lists them so that pages can tell their age. */
+/**
+ * The first scripts of this build's pages. They are not cached: the build lists them so that pages can tell their age.
+ */
 const scripts = listed.filter(({ revision }) => revision === 'page').map(({ url }) => `/${url}`);
 const files = listed.filter(({ revision }) => revision !== 'page');
 const kept = new Set(files.map(({ url }) => new URL(url, self.location.origin).pathname));
@@ -29,7 +31,7 @@ const isPortal = (pathname: string): boolean =>
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** The server's page, or the offline form where it does not come. */
+/** The server's page, or the offline form if it does not load. */
 async function openPage(request: Request): Promise<Response> {
   const response = await Promise.race([fetch(request), after(PATIENCE_MS)]).catch(() => undefined);
   return response ?? offlinePage([...kept]);

@@ -29,7 +29,7 @@ const HEALTH = `json_build_object(
     WHERE "isActive" AND "archivedAt" IS NULL AND "mailFailedAt" IS NOT NULL),
   'peopleWithoutSecondFactor', 0)`;
 
-/** The company of the benchmark has no record, so the sample is all that it has. */
+/** The benchmark's company has no record, so only the sample exists. */
 const SETUP = `(SELECT json_build_object(
     'hasOwnName', viewer."firstName" <> 'Portal' OR viewer."lastName" <> 'Administrator',
     'hasCompany', EXISTS (SELECT FROM "CompanyProfile"),
@@ -70,7 +70,7 @@ const SQL = `
       count(*) FILTER (WHERE "archivedAt" IS NULL AND "isActive" AND kind = 'CONTRACTOR') AS contractors
     FROM "User") people`;
 
-/** How much of the disk with the folders of the run is free, in percent, as the portal says it. */
+/** The free part of the disk with the run's folders, in percent, as the portal reports it. */
 async function readFreeDisk(): Promise<number> {
   const { bavail, blocks } = await statfs(tmpdir());
   return Math.floor((100 * bavail) / blocks);

@@ -1,4 +1,4 @@
-/** What the limit does for one operation: a prepared statement or two, and the response's `data` as text. */
+/** The limit's work for one operation: a prepared statement or two, and the response's `data` as text. */
 import type pg from 'pg';
 import type { RoleGroup, RoleName } from 'rules/roles';
 
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 export interface ReferenceServer {
-  /** Absent where everyone who is signed in may ask. */
+  /** Absent if everyone who is signed in may run it. */
   anyRole?: RoleGroup;
   // biome-ignore lint/suspicious/noExplicitAny: each operation has variables of its own.
   data: (variables: any, surroundings: Surroundings) => Promise<string>;
@@ -34,10 +34,10 @@ export async function queryText(
   return rows[0]![0];
 }
 
-/** An instant as JSON has it. */
+/** An instant in JSON's format. */
 export const iso = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Who did an entry of the audit log, where that person was deleted since. */
+/** The deleted person who caused an entry of the audit log. */
 export const deletedActor = `CASE WHEN "deletedUserNumber" IS NOT NULL
   THEN json_build_object('name', 'Deleted user #' || "deletedUserNumber") END`;

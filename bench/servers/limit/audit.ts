@@ -16,7 +16,7 @@ const cursor = (row: string) =>
 const recent = (action?: string) =>
   `(SELECT count(*) FROM "AuditLog" WHERE timestamp >= $1 ${action ? `AND action = '${action}'` : ''})`;
 
-/** The entries (`other`) of the act that an entry belongs to, as the portal groups them. */
+/** The entries (`other`) of an entry's act, as the portal groups them. */
 const ofAct = (entry: string) => `FROM "AuditLog" other WHERE other."requestId" <> 'system'
   AND other."requestId" = ${entry}."requestId" AND other.action = ${entry}.action AND other.level = ${entry}.level
   AND other."userId" IS NOT DISTINCT FROM ${entry}."userId"

@@ -3,7 +3,7 @@ import { startOfWeek } from 'rules/weeks';
 import { startOfDay, todayIn } from 'rules/zonedDays';
 import { iso, queryText, type ReferenceServer } from './ask.ts';
 
-/** Each agreed rate with the days it applies to; the first one applies to all days before it as well. */
+/** Each agreed rate with the days it applies to; the first one applies to all earlier days as well. */
 const RATES = `
   SELECT "dailyRate", lead("effectiveFrom", 1, 'infinity') OVER changes AS until,
     CASE WHEN row_number() OVER changes = 1 THEN '-infinity' ELSE "effectiveFrom" END AS since

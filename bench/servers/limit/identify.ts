@@ -1,4 +1,4 @@
-/** Who is asking. */
+/** Authentication. */
 import type pg from 'pg';
 import { readSessionToken } from '../../../api/src/viewer/tokens.ts';
 import { readToken } from '../http.ts';
@@ -11,7 +11,7 @@ const SESSION = `
     AND person."isActive" AND person."archivedAt" IS NULL`;
 
 /**
- * Finds out whose live session the header's token names, with a statement for session and roles; null if there is none.
+ * Finds the owner of the header token's live session, with one statement for session and roles; null if there is none.
  */
 export const createIdentify =
   (pool: pg.Pool, key: Buffer) =>

@@ -3,10 +3,10 @@ import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import { iso, queryText, type ReferenceServer } from './ask.ts';
 
-/** Worked days, from $1 on, counted by what was decided. */
+/** Worked days, from $1 on, counted by decision. */
 const decided = `count(*) FILTER (WHERE status = 'APPROVED') AS approved,
   count(*) FILTER (WHERE status = 'PENDING') AS pending, count(*) FILTER (WHERE status = 'REJECTED') AS rejected`;
-/** Days of work last week, not refused and on no run. */
+/** Days of work last week, not rejected and on no run. */
 const OPEN = `date BETWEEN $1::date - 7 AND $1::date - 1 AND worked AND status <> 'REJECTED' AND "payrollRunId" IS NULL`;
 /** $1 is this week's Monday. */
 const MONDAYS = `generate_series(0, 11) week, LATERAL (SELECT $1::date - 77 + 7 * week AS monday) shown`;

@@ -1,4 +1,4 @@
-/** What a paid week comes down to. */
+/** The result of a paid week. */
 import { randomUUID } from 'node:crypto';
 import type { Day } from 'rules/days';
 import { toAmount } from 'rules/money';

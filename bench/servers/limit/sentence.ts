@@ -1,12 +1,12 @@
-/** The sentence of an entry of the audit log: its facts from the statement, its words from the portal's own rules. */
+/** The text of an audit log entry: its facts from the statement, its words from the portal's own rules. */
 import type { Facts } from '../../../api/src/domains/auditLogs/facts.ts';
 import { sayWith } from '../../../api/src/domains/auditLogs/messages.ts';
 
-/** Whom an entry is about; a column of whatever reads the log. */
+/** The person an entry is about; a column of any statement that reads the log. */
 export const SUBJECT_ID = `CASE WHEN "entityType" = 'User' THEN "entityId"
   ELSE coalesce("newValues"->>'userId', "oldValues"->>'userId') END AS "subjectId"`;
 
-/** What `withSentence` takes, where the person whom it is about is joined as `subject`. */
+/** The argument of `withSentence`, if the person it is about is joined as `subject`. */
 export const FACTS = `json_build_object('entityId', "entityId", 'before', coalesce("oldValues", '{}'),
   'after', coalesce("newValues", '{}'), 'own', "subjectId" IS NOT NULL AND "subjectId" = "userId"::text,
   'subject', subject."firstName" || ' ' || subject."lastName")`;
@@ -18,7 +18,7 @@ interface Told {
   facts: Omit<Facts, 'actor' | 'subject'> & { subject: string | null };
 }
 
-/** The entry with its sentence in place of the facts. */
+/** The entry with its text in place of the facts. */
 export function withSentence({ facts, ...entry }: Told) {
   const actor = entry.user?.name ?? entry.deletedActor?.name ?? 'The system';
   return {

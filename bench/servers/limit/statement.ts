@@ -1,4 +1,4 @@
-/** The pay statement, from what one statement of SQL has read beside the run. */
+/** The pay statement, from the data that one SQL statement has read beside the run. */
 
 import { Decimal } from '@prisma/client/runtime/client';
 import { toUtcMidnight } from 'rules/days';
@@ -25,9 +25,9 @@ export interface PaidRow {
   company: Company | null;
   dailyRate: string | null;
   rates: { dailyRate: string | null; effectiveFrom: string }[];
-  /** As they were before the run took its days. */
+  /** As they were before the run included its days. */
   logs: LoggedDay[];
-  /** Of the year, without this one. */
+  /** For the year, without this one. */
   runs: number;
   year_base: string;
   year_bonuses: string;
@@ -36,7 +36,7 @@ export interface PaidRow {
 
 const decimal = (text: string | null) => (text === null ? null : new Decimal(text));
 
-/** The company as a statement names it; the sample where it has saved no record of its own. */
+/** The company as a statement names it; the sample if it has saved no record of its own. */
 function companyBlock(company: Company | null) {
   const { legalName, street, city, state, zip, phone, email, usdotNumber, mcNumber } =
     company ?? SAMPLE_COMPANY;

@@ -1,7 +1,6 @@
 /**
- * Paying a week with as few statements as the data model allows: one that locks the payee, writes the run and reads
- * what its statement says, one that writes everything else. Two, because an entry is checked against a run that already
- * exists.
+ * Pays a week with as few statements as the data model allows: one locks the payee, writes the run and reads the data
+ * of its statement, the other writes the rest. Two, because an entry is checked against a run that already exists.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';

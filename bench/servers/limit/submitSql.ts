@@ -1,6 +1,6 @@
 /** The two statements of a paid week. */
 
-/** Locks the payee, writes the run, and reads what its statement says except the run itself. */
+/** Locks the payee, writes the run, and reads its statement's data except the run itself. */
 export const PAY = `
   WITH payee AS (SELECT * FROM "User" WHERE id = $2::uuid AND "archivedAt" IS NULL FOR NO KEY UPDATE),
   run AS (

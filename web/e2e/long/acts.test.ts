@@ -1,6 +1,6 @@
 /**
- * What is done on a screen that follows changes: one request, and no other for the news of it. What the screen shows
- * then is what it would show if it was loaded again.
+ * An action on a screen that follows changes takes one request, and none for the news of it. Afterwards the screen
+ * shows the same as after a reload.
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const logDay = async (driver: Person, date = lastMonday) =>
   (await callAs(at.url, driver)).call('POST', '/time-logs', { date, worked: true, description: '' });
 
-/** Opens a screen and waits for its stream: from then on it would hear of everything. */
+/** Opens a screen and waits for its stream, so it would hear of everything. */
 async function openFollowing(person: Pick<Person, 'email' | 'password'>, path: string): Promise<Page> {
   const page = await openPage(at.url);
   const stream = streams(page);
@@ -39,7 +39,7 @@ const approve = (page: Page, lastName: string) =>
   page.getByRole('button', { name: new RegExp(`^Approve .* of Sam ${lastName}$`) });
 const readScreen = (page: Page): Promise<string> => page.getByRole('main').innerText();
 
-/** Does something of which a toast says that it is done. */
+/** Does something that a toast confirms. */
 async function expectOneRequest(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
   await settled(page);
   const operations = listen(page);
@@ -62,7 +62,7 @@ it('submitting a week', async () => {
   await expectOneRequest(page, 'useSubmitWeekMutation', async () => {
     await page.getByRole('button', { name: `Submit Week ${weekLabel(lastMonday)}` }).click();
     await told(page, 'Weekly time logs submitted successfully!');
-    // A page that was loaded has it closed.
+    // A reloaded page has it collapsed.
     await week.click();
   });
 });
@@ -100,7 +100,7 @@ it('setting a rate on the board', async () => {
   });
 });
 
-it('taking a week back', async () => {
+it('recalling a week', async () => {
   const driver = await at.people.addContractor('Elder');
   await logDay(driver);
   const page = await openFollowing(driver, '/dashboard/time-logs');
@@ -109,7 +109,7 @@ it('taking a week back', async () => {
   await expectOneRequest(page, 'useWithdrawWeekMutation', async () => {
     await page.getByRole('button', { name: `Recall Week ${weekLabel(lastMonday)}` }).click();
     await told(page, 'Week recalled.');
-    // What was submitted waits to be sent again, and a page that was loaded has nothing of it.
+    // The submitted week is filled in again, and a reloaded page has none of it.
     await page.getByRole('button', { name: 'Discard Changes' }).click();
     await week.click();
   });
@@ -161,7 +161,7 @@ it('shows although its response was lost', async () => {
   await page.getByRole('button', { name: `Recall Week ${weekLabel(lastMonday)}` }).waitFor();
 });
 
-it('is one request each for approving a week and taking it back, shows what a reload shows, and is followed by the other tab', async () => {
+it('is one request each for approving and unapproving a week, shows the same as a reload, and is followed by the other tab', async () => {
   const [driver, other] = [
     await at.people.addContractor('Alderway'),
     await at.people.addContractor('Alderwood'),
@@ -184,7 +184,7 @@ it('is one request each for approving a week and taking it back, shows what a re
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await told(page, '1 day pending again.');
   await approve(page, 'Alderway').waitFor();
-  // What the page heard of its own acts came before this.
+  // Changes that the page heard of itself came before this.
   await logDay(other, addDays(lastMonday, 1));
   await page.getByText('2 weeks to review, 3 days in all.').waitFor();
   expect(operations).toEqual(['useDecideDaysMutation', 'useDecideDaysMutation', 'submittedWeekRowQuery']);

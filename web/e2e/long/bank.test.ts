@@ -1,4 +1,4 @@
-/** Direct deposit, from the driver's account to the file that the bank reads. */
+/** Direct deposit, from the driver's account to the bank's file. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
 type Account = { routing: string; number: string; holder?: string };
 
-/** What someone types in their own profile. */
+/** Types into someone's own profile. */
 async function enterAccount(who: Person, { routing, number, holder }: Account): Promise<void> {
   const page = await openPage(at.url, { width: 390 });
   await signIn(page, who, '/dashboard/profile');
@@ -71,7 +71,7 @@ const openDeposit = async (page: Page) => {
 };
 
 describe('a week by direct deposit', () => {
-  it('goes from the accounts that drivers enter to a file whose sums and hash are right, once', async () => {
+  it('goes from the accounts that drivers enter to one file with correct sums and hash', async () => {
     const manager = await at.people.addManager('Yew');
     const office = await callAs(at.url, manager);
     const pay = { Alder: 1228.57, Birch: 610, Cedar: 300 };
@@ -125,7 +125,7 @@ describe('a week by direct deposit', () => {
     expect(control.slice(21, 31)).toBe(String(12100037 + 1140153).padStart(10, '0'));
     expect(control.slice(43, 55)).toBe(String(122857 + 61000).padStart(12, '0'));
 
-    // No one is in a second file without a word.
+    // No one gets into a second file without a warning.
     const again = await openDeposit(page);
     await again.getByRole('row', { name: /Sam Alder.*The file of .* pays them/ }).waitFor();
     await again.getByRole('button', { name: 'Close' }).click();

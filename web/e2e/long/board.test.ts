@@ -32,7 +32,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays no one tw
   expect(await box(page, 'Birch').isChecked()).toBe(false);
   await page.getByText('1 day pending approval').waitFor();
 
-  // By keyboard: replaced by typing, forward with Enter, back with an arrow, to the end of the row.
+  // By keyboard: typing replaces, Enter moves forward, an arrow back, End to the end of the row.
   await box(page, 'Alder').focus();
   for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
   expect(await hasFocus(cell(page, 'Alder', 'Monday'))).toBe(true);
@@ -51,7 +51,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays no one tw
   expect(await cell(page, 'Alder', 'Monday').inputValue()).toBe('250.50');
   await payButton(page, 'Run Payroll $2,828.57 for 3').waitFor();
 
-  // A column out of a spreadsheet.
+  // A column from a spreadsheet.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('260\r\n$120.10\r\n310\r\n'));
   await cell(page, 'Cedar', 'Tuesday').focus();
@@ -61,7 +61,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays no one tw
   await box(page, 'Cedar').focus();
   await page.keyboard.press('Space');
 
-  // A pay date five years ahead is refused, and what was typed is still there.
+  // A pay date five years ahead is refused, and the typed date stays.
   const payDate = page.getByLabel('Pay date', { exact: true });
   const proposed = await payDate.inputValue();
   await payDate.fill(addDays(week, 5 * 365));
@@ -79,7 +79,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays no one tw
   await confirm.dblclick();
   await page.getByText('3 done, $1,958.67 in all').waitFor();
 
-  // What was sent is what was on the screen.
+  // The request had the values on the screen.
   expect(await paidTo(at, alder)).toEqual([[1228.57, 'PROCESSED']]);
   expect(await paidTo(at, dogwood)).toEqual([[120.1, 'PROCESSED']]);
   expect(await paidTo(at, elm)).toEqual([[610, 'PROCESSED']]);

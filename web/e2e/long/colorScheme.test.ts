@@ -1,4 +1,4 @@
-/** Light or dark, as one has chosen it, from the first paint on. */
+/** Light or dark, as the user chose, from the first paint on. */
 import { expect, it } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { company } from '../support/company.ts';
@@ -8,7 +8,7 @@ import { logOut, signIn } from '../support/visits.ts';
 const at = company();
 const { openPage } = visitors();
 
-it('is there before the portal’s own scripts are, whatever the system prefers, and stays after signing out', async () => {
+it('applies before the portal’s own scripts load, whatever the system prefers, and stays after signing out', async () => {
   const page = await openPage(at.url, { width: 1280, colorScheme: 'light' });
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await signIn(page, ADMIN);

@@ -1,4 +1,4 @@
-/** Further screens on paper; the others are in the short form. */
+/** More screens in print; the others are in the short form. */
 import { expect, it } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { company } from '../support/company.ts';
@@ -15,7 +15,7 @@ it.each([
   ['the tax documents', '/dashboard/tax-documents', 'Tax'],
   ['the contractors', '/dashboard/contractors', 'Contractor Management'],
   ['the time logs', '/dashboard/time-logs', 'Time Logs & Summary'],
-])('%s is a sheet of the company, in black from a dark screen', async (_name, path, title) => {
+])('%s prints with the company on top, in black from a dark screen', async (_name, path, title) => {
   await at.people.addContractor('Sycamore');
   const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
   await signIn(page, ADMIN, path);

@@ -1,4 +1,4 @@
-/** What asks for the password in place, and goes on: actions that need a fresh session, and a page that no one used. */
+/** Asks for the password in place and continues: actions that need a fresh session, and an idle page. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function confirm(page: Page, password = ADMIN.password): Promise<void> {
   await asked(page).getByRole('button', { name: 'Confirm' }).click();
 }
 
-it('a token is created with what was typed: not by who declines, nor with a wrong password', async () => {
+it('a token is created with the entered values: not after Cancel, nor with a wrong password', async () => {
   const page = await openPage(at.url, { width: 390 });
   await signIn(page, ADMIN, '/dashboard/access-tokens');
   await page.getByRole('button', { name: 'Create Token' }).first().click();
@@ -46,7 +46,7 @@ it('a token is created with what was typed: not by who declines, nor with a wron
   await page.getByText('Read and write: Payroll').waitFor({ state: 'attached' });
 });
 
-it('a person’s records come with one click and the password', async () => {
+it('a person’s records download with one click and the password', async () => {
   const person = await at.people.addContractor('Heron');
   await at.admin.call('PATCH', `/staff/${encodeURIComponent(person.id)}/archive`, { archived: true });
   const page = await openPage(at.url);
@@ -61,7 +61,7 @@ it('a person’s records come with one click and the password', async () => {
   await page.getByText('Records downloaded.').waitFor();
 });
 
-it('a page that no one uses counts down, locks in place, and keeps what was typed', async () => {
+it('an idle page counts down, locks in place, and keeps the input', async () => {
   const page = await openPage(at.url, { width: 390, height: 844 });
   await page.clock.install();
   await signIn(page, ADMIN, '/dashboard/company');
@@ -91,7 +91,7 @@ it('a page that no one uses counts down, locks in place, and keeps what was type
   await dialog.waitFor({ state: 'detached' });
   expect(await name.inputValue()).toBe('Half a name');
 
-  // Who doesn't come back to it leaves for good.
+  // Someone who does not return is signed out for good.
   await page.clock.fastForward('31:00');
   await dialog.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${at.url}/`);

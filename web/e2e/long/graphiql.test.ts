@@ -1,4 +1,4 @@
-/** What GraphiQL brings along: its examples, its explorer, the schema's documentation and its keys, in two windows. */
+/** GraphiQL's tools: its examples, its explorer, the schema's documentation and its keys, in two windows. */
 import { expect, it } from 'vitest';
 import { expectNoOverflow } from '../support/accessibility.ts';
 import { visitors } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-/** A carrier that comes in the middle of a year: from the template for people to the season's box 1a. */
+/** A carrier that switches to the portal in the middle of a year: from the import template to box 1a of the season. */
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';
@@ -12,7 +12,7 @@ const { openPage } = visitors();
 const today = dayInPhiladelphia();
 const year = today.slice(0, 4);
 
-it('takes people in from the template, and the 1099 of the year counts what they were paid before', async () => {
+it('imports people from the template, and the year’s 1099 includes their earlier pay', async () => {
   const page = await openPage(at.url);
   await signIn(page, await at.people.addManager('Yew'), '/dashboard/contractors');
   await page.getByRole('button', { name: 'Import People' }).click();
@@ -60,7 +60,7 @@ it('takes people in from the template, and the 1099 of the year counts what they
   await row.getByRole('button', { name: 'Zoë Abbot' }).click();
   await page.getByText('$240.00 was withheld: the form is due whatever the total.').waitFor();
 
-  // What was wrong is voided, and the form of the year follows.
+  // The wrong one is voided, and the year's form follows.
   await page.goBack();
   await page.getByRole('button', { name: `Void what was paid in ${year}` }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Typed twice');

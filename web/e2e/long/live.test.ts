@@ -1,4 +1,4 @@
-/** An open page whose server goes away and comes back. */
+/** An open page whose server stops and restarts. */
 import { createServer } from 'node:net';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { callAs, callAsAdmin, createPeople } from '../support/api.ts';
@@ -12,7 +12,7 @@ const { openPage, expectError } = visitors();
 
 const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-/** A port that a second server may take after the first. */
+/** A port that a second server can take over from the first. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -21,7 +21,7 @@ const freePort = () =>
     });
   });
 
-it('shows a driver what a manager has decided while the server was down', async () => {
+it('shows a driver a manager’s decision from the server’s downtime', async () => {
   expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   const PORT = String(await freePort());
   const first = await copyPortal(inject('portalTemplate'), { PORT });

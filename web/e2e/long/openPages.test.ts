@@ -1,4 +1,4 @@
-/** What others do shows on the open page, without a reload. */
+/** Other people's changes show on the open page, without a reload. */
 import { expect, it } from 'vitest';
 import { callAs } from '../support/api.ts';
 import { visitors } from '../support/browser.ts';
@@ -15,7 +15,7 @@ const lastMonday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 /** The stream itself, or the code that opens it. */
 const LIVE = new RegExp(`${STREAM}|graphql-sse|openStream`);
 
-it('a driver sees what a manager decides on the open page, and keeps what they are typing', async () => {
+it('a driver sees a manager’s decision on the open page, and keeps their input', async () => {
   const driver = await at.people.addContractor('Alder');
   const manager = await callAs(at.url, await at.people.addManager('Yew'));
   const self = await callAs(at.url, driver);
@@ -42,7 +42,7 @@ it('a driver sees what a manager decides on the open page, and keeps what they a
   expect(loads).toEqual([]);
 });
 
-it('a page has one stream from screen to screen, and none where nothing changes, unseen or before the sign-in', async () => {
+it('a page keeps one stream across screens, and has none where nothing changes, while hidden or before the sign-in', async () => {
   const page = await openPage(at.url);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
@@ -72,7 +72,7 @@ it('a page has one stream from screen to screen, and none where nothing changes,
   await stream.untilOpen(0);
 });
 
-it('the stream ends with the session, which every tab leaves', async () => {
+it('the stream ends with the session, and every tab leaves', async () => {
   const page = await openPage(at.url);
   const driver = await at.people.addContractor('Elm');
   const stream = streams(page);
@@ -83,7 +83,7 @@ it('the stream ends with the session, which every tab leaves', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-it('the stream continues in every tab when one of them changes the password, whichever learns of it first', async () => {
+it('the stream continues in every tab when one of them changes the password, whichever hears of it first', async () => {
   const driver = await at.people.addContractor('Oak');
   const page = await openPage(at.url);
   await signIn(page, driver, '/dashboard/profile');
@@ -99,7 +99,7 @@ it('the stream continues in every tab when one of them changes the password, whi
   await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill('Next-Road-2026');
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await response.given;
-  // The server has ended the other tab's stream, as the token that it was opened with is gone.
+  // The server has ended the other tab's stream, because the token that opened it is gone.
   await stream.untilOpen(0);
   response.release();
   await dialog.getByText('Password changed successfully').waitFor();

@@ -1,4 +1,4 @@
-/** The manager's Monday morning on a phone: cards whose days open on a tap, and what comes after paying. */
+/** The manager's Monday morning on a phone: cards whose days open on a tap, and the result after paying. */
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, expectNothingCut } from '../support/accessibility.ts';
 import { cell, hire, paidTo, payButton } from '../support/board.ts';
@@ -12,7 +12,7 @@ const { openPage } = visitors();
 
 const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-it('pays from the cards of a phone, and shows what came of it to anyone who comes back', async () => {
+it('pays from the cards of a phone, and shows the result to anyone who returns', async () => {
   const fir = await hire(at, week, 'Fir', 240, { approved: 2 });
   const gum = await hire(at, week, 'Gum', 200, { approved: 1, pending: 1 });
   const page = await openPage(at.url, { width: 390 });
@@ -22,7 +22,7 @@ it('pays from the cards of a phone, and shows what came of it to anyone who come
   await expectAccessible(page);
   expect(await cell(page, 'Fir', 'Wednesday').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Days of Sam Fir' }).tap();
-  // A tablet that lies on its side has all days in a row.
+  // A tablet in landscape has all days in a row.
   await page.setViewportSize({ width: 1180, height: 820 });
   await cell(page, 'Fir', 'Wednesday').fill('12500');
   await cell(page, 'Fir', 'Wednesday').blur();
@@ -40,7 +40,7 @@ it('pays from the cards of a phone, and shows what came of it to anyone who come
   await page.getByText('2 done, $779.99 in all').waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  // It is there again for anyone who comes back.
+  // It shows again for anyone who returns.
   await page.goto('/dashboard');
   await page.goto(`/dashboard/payroll/week?week=${week}`);
   await page.getByText('2 done, $779.99 in all').waitFor();
@@ -54,6 +54,6 @@ it('pays from the cards of a phone, and shows what came of it to anyone who come
   await page.getByRole('button', { name: 'Record Payment $779.99 for 2' }).tap();
   await page.getByRole('button', { name: 'Record Payment — $779.99' }).tap();
   await told(page, 'Payment of $779.99 recorded');
-  // One day of Gum's still awaits a decision.
+  // One of Gum's days is still pending.
   expect(await page.getByText('Everyone has been paid for this week.').count()).toBe(0);
 });

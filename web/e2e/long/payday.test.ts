@@ -1,4 +1,4 @@
-/** One payday with everything that can be in one: each of its numbers is the same on every screen that shows it. */
+/** One payday with everything that can happen in one: each of its numbers is the same on every screen that shows it. */
 import type { Page } from 'playwright-core';
 import { formatMonth } from 'rules/dayFormats';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { signIn, told } from '../support/visits.ts';
 
 let manager: Person;
 let accountant: Person;
-// Two people have to agree to what is above the limit, and who has just come is no one's second person.
+// Amounts above the limit need two people's consent, and a new user cannot be the second.
 const at = company({
   earlier: {
     daysAgo: 31,
@@ -27,7 +27,7 @@ const { openPage } = visitors();
 
 const week = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-/** Changes something by GraphQL. */
+/** Makes a change with GraphQL. */
 async function mutate(caller: Caller, name: string, input: object): Promise<void> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { result: ${name}(input: $input) { ... on Error { message } } }`;
@@ -49,11 +49,11 @@ const runWeek = (office: Caller, { id }: Person, pays: readonly number[]) =>
     weeklyData: pays.map((pay, index) => ({ date: addDays(week, index), pay, expenses: 0 })),
   });
 
-/** What a region says, in one line. */
+/** A region's text, in one line. */
 const read = async (page: Page, role: 'region' | 'list', name: string | RegExp): Promise<string> =>
   (await page.getByRole(role, { name }).innerText()).replace(/\s+/g, ' ').trim();
 
-it('has one number for each thing', { timeout: 180_000 }, async () => {
+it('shows the same number everywhere', { timeout: 180_000 }, async () => {
   const plain = await hire(at, week, 'Alder', 200, { approved: 2 });
   const deducted = await hire(at, week, 'Birch', 200, { approved: 3 });
   const redone = await hire(at, week, 'Cedar', 200, { approved: 3 });
@@ -137,7 +137,7 @@ it('has one number for each thing', { timeout: 180_000 }, async () => {
     rateless: await payOf(rateless),
   }).toEqual({
     home: 'Logged 5/5 Approved 5/5 On Payroll 4/5 $1,000.00 to pay Paid 3/5 $1,255.00 paid',
-    // With the $400.00 of the void run: what has left, less what plans took.
+    // Includes the $400.00 of the void run: the money handed out, less the plans' deductions.
     paid: ['4', '$1,685.00', '$0.00', '$1,685.00', '$30.00', '$0.00', '$1,655.00'],
     plain: ['Last Pay', '$485.00', '$400.00'],
     deducted: ['Last Pay', '$570.00', '$570.00'],

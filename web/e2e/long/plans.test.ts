@@ -1,5 +1,5 @@
 /**
- * Advances and deductions on the screens: taken back week by week from what is handed out, never from what is reported.
+ * Advances and deductions on the screens: taken week by week from the money handed out, never from the reported pay.
  */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ async function openWeek(page: Page, driver: Person, monday: string) {
   await page.getByLabel('Pay on Monday').waitFor();
 }
 
-it('takes $500.00 back over four weeks, and the 1099 still says what was earned', async () => {
+it('takes $500.00 back over four weeks, and the 1099 still reports the full pay', async () => {
   const driver = await at.people.addContractor('Vance');
   const manager = await at.people.addManager('Yew');
   const page = await openPage(at.url);
@@ -71,7 +71,7 @@ it('takes $500.00 back over four weeks, and the 1099 still says what was earned'
   await page.getByRole('list', { name: 'Taken for Fuel advance' }).getByText('$125.00').first().waitFor();
 });
 
-/** What the tax season counts as paid, in whichever year it was. */
+/** The amount the tax season counts as paid, in any year. */
 async function reportedFor(driver: Person): Promise<number> {
   const query = `query ($year: Int!) { taxSeason(year: $year) { rows(first: 50) { edges { node { user { id } paid } } } } }`;
   const paidIn = async (year: number): Promise<number> => {

@@ -1,4 +1,4 @@
-/** The public page follows the company's record, and everyone can use the description of the API. */
+/** The public page follows the company's record, and everyone can use the API's documentation. */
 import { it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { visitors } from '../support/browser.ts';
@@ -31,7 +31,7 @@ it('shows on the public page what an administrator has saved', async () => {
   await page.locator('dd', { hasText: /^7$/ }).waitFor();
 });
 
-it.each([390, 1280])('the description of the API is accessible in a window of %i', async (width) => {
+it.each([390, 1280])('the API’s documentation is accessible in a window of %i', async (width) => {
   const page = await openPage(at.url, { width });
   await page.goto('/api/docs');
   await page.locator('[id$=getAuthMe]').getByRole('button').first().click();

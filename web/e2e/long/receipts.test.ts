@@ -1,4 +1,7 @@
-/** A toll: the driver photographs the receipt, a manager sees the picture and approves it, and it is paid with the week. */
+/**
+ * A toll: the driver photographs the receipt, a manager sees the picture and approves it, and the week's pay includes
+ * it.
+ */
 import { expect, it } from 'vitest';
 import { callAs } from '../support/api.ts';
 import { visitors } from '../support/browser.ts';
@@ -12,7 +15,7 @@ const { openPage } = visitors();
 const PHONE = { width: 390, height: 844 };
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-it('takes a toll from the driver’s phone to the manager and to the pay of the week', async () => {
+it('takes a toll from the driver’s phone to the manager and into the week’s pay', async () => {
   const manager = await at.people.addManager('Yew');
   const driver = await at.people.addContractor('Tollman');
   const phone = await openPage(at.url, PHONE);
@@ -22,7 +25,7 @@ it('takes a toll from the driver’s phone to the manager and to the pay of the 
   await week.click();
   await phone.getByRole('button', { name: `Add Receipt for ${label}` }).click();
   const form = phone.getByRole('alertdialog');
-  // A picture as a camera would make one, drawn by the browser itself.
+  // A picture as a camera would take it, drawn by the browser itself.
   const picture = await phone.evaluate(() => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 640, height: 480 });

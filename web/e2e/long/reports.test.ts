@@ -1,4 +1,4 @@
-/** Reports, access tokens and ready queries: what a manager generates and deletes, and what an accountant takes away. */
+/** Reports, access tokens and ready queries: a manager generates and deletes them, and an accountant downloads them. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';

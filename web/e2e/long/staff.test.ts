@@ -1,4 +1,4 @@
-/** Staff Management by keyboard alone, and with a message whose Undo takes back what the server has done. */
+/** Staff Management by keyboard alone, and with a toast whose Undo reverts the change on the server. */
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { callAs } from '../support/api.ts';
@@ -19,7 +19,7 @@ it('ends access in place, and Undo takes it back', async () => {
   await told(page, 'User deactivated successfully!');
   const row = page.getByRole('row', { name: /Sam Juniper/ });
   await row.getByText('Inactive', { exact: true }).waitFor();
-  // It stays for as long as the pointer rests on it.
+  // It stays while the pointer is on it.
   await toast(page, 'User deactivated successfully!').hover();
   await expectAccessible(page, { withToasts: true });
   await page.emulateMedia({ colorScheme: 'dark' });

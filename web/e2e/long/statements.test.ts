@@ -1,4 +1,4 @@
-/** Pay statements: from the driver's home on a phone to the file on the disk and the sheet of paper. */
+/** Pay statements: from the driver's home on a phone to the downloaded file and the printed sheet. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expectNoOverflow } from '../support/accessibility.ts';

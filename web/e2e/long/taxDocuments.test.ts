@@ -1,4 +1,4 @@
-/** Form W-9 from the first prompt on a driver's phone to the file that is taken away. */
+/** Form W-9 from the first prompt on a driver's phone to the downloaded file. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts';
@@ -43,7 +43,7 @@ it('a driver signs Form W-9 from the first prompt, sees the number once more and
   await page.getByRole('button', { name: 'Hide number' }).click();
   await page.getByText(MASKED).waitFor();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  // Ids have digits of their own.
+  // Ids contain digits as well.
   expect(stored).not.toMatch(/(?<![\da-f])1222(?![\da-f])/);
 
   const year = dayInPhiladelphia().slice(0, 4);

@@ -10,16 +10,16 @@ import { addDays } from '../support/days.ts';
 import { ADMIN } from '../support/portal.ts';
 import { signIn, told } from '../support/visits.ts';
 
-/** No sign-in is fresh here: the files of a whole year ask for the password. */
+/** No session is fresh here: the files of a whole year ask for the password. */
 const at = company({ env: { FRESH_SESSION_MINUTES: '0' } });
 const { openPage, expectError } = visitors();
 
-/** A year that is over, whose threshold the law fixes at $600. */
+/** A past year, whose threshold the law fixes at $600. */
 const YEAR = 2025;
 const HEADER =
   'Form Type,Tax Year,Payer Taxpayer ID Number,Recipient Taxpayer ID Number,Recipient Last Name (Surname),Box 1 - Nonemployee Compensation,Form Account Number';
 
-/** A week of the year, paid: each day's pay from its Monday on, and expenses on the first. */
+/** Pays a week of the year: each day's pay from Monday on, with the expenses on the first. */
 async function pay({ id }: Person, monday: string, pays: number[], expenses = 0): Promise<void> {
   type Result = { payrollRun: { id: string } };
   const { payrollRun } = await at.admin.call<Result>('POST', '/payroll/weekly', {
@@ -95,7 +95,7 @@ async function download(page: Page, button: string) {
   return { name: file.suggestedFilename(), start: (await readFile(await file.path(), 'latin1')).slice(0, 5) };
 }
 
-/** The same of what needs a fresh session: one press, and the password in place. */
+/** The same for an action that needs a fresh session: one press, and the password in place. */
 async function downloadConfirmed(page: Page, button: string) {
   const file = download(page, button);
   const dialog = page.getByRole('alertdialog', { name: 'Confirm it’s you' });

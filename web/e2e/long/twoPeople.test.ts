@@ -1,4 +1,4 @@
-/** Money above the limit takes two people, each in a browser of their own: one asks, and the other one decides. */
+/** Amounts above the limit take two people, each in their own browser: one requests, the other decides. */
 import { expect, it } from 'vitest';
 import { callAs, callAsAdmin, createPeople, type Person } from '../support/api.ts';
 import { visitors } from '../support/browser.ts';
@@ -9,7 +9,7 @@ import { goTo, signIn, told } from '../support/visits.ts';
 
 let first: Person;
 let second: Person;
-// Who has just come is no one's second person, nor are two whom one administrator has added within a month.
+// A new user cannot be the second person, nor can two users added by one administrator within a month.
 const at = company({
   earlier: {
     daysAgo: 31,
@@ -24,7 +24,7 @@ const { openPage } = visitors();
 
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-it('one asks, a second one approves, and the first one sees it paid', async () => {
+it('one person requests, a second one approves, and the first one sees it paid', async () => {
   const driver = await at.people.addContractor('Largepay');
   const statuses = async () => {
     const runs = await (await callAs(at.url, driver)).call<{ status: string }[]>('GET', '/payroll');
@@ -62,7 +62,7 @@ it('one asks, a second one approves, and the first one sees it paid', async () =
   await list.waitFor({ state: 'detached' });
   expect(await statuses()).toEqual(['PAID']);
 
-  // The bell and the week of the other browser hear of it by themselves.
+  // The bell and the week of the other browser update by themselves.
   await asker.getByRole('button', { name: /^Notices, \d+ unread/ }).waitFor();
   await asker.getByText(/^Paid on .* by check 2041\.$/).waitFor();
   await waiting.waitFor({ state: 'detached' });

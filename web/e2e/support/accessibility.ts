@@ -1,4 +1,4 @@
-/** What axe-core has to say about a page. */
+/** Runs axe-core on a page. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,21 +6,23 @@ import { expect } from 'vitest';
 const GRAVE = new Set(['serious', 'critical']);
 
 const MOST_LOOKS = 3;
-/** Pixels down for each further look: a field and a half. */
+/** Pixels to scroll for each further check: one and a half fields. */
 const SCROLLED = 48;
 
 interface Look {
-  /** Looks at the toasts too, which are otherwise sent away. */
+  /** Checks the toasts too, which are otherwise dismissed. */
   withToasts?: boolean;
 }
 
-/** Nothing that keeps anyone from using the page as it stands now: WCAG 2.2 A and AA, and axe's good practice. */
+/**
+ * Checks that nothing keeps anyone from using the page in its present state: WCAG 2.2 A and AA, and axe's good
+ * practice.
+ */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   let grave = await seriousViolations(page, look, 0);
-  // A page that a busy machine scrolls or lays out while axe measures shows controls half covered, and one whose dialog
-  // is closing is hidden for a moment with the focus in it; colors may begin to change after the look began. A bar that
-  // stays at the bottom half covers whatever is behind it as the page happens to be scrolled. An error of the page itself
-  // is there at every look, wherever it is scrolled.
+  // On a busy machine the page may scroll or lay out while axe measures, so controls seem half covered; a closing
+  // dialog is hidden for a moment with the focus in it; colors may begin to change during a check. A fixed bar at the
+  // bottom half covers whatever is behind it. A real error shows in every check, at every scroll position.
   for (let looks = 1; looks < MOST_LOOKS && grave.length > 0 && grave.every(mayPass); looks += 1)
     grave = await seriousViolations(page, look, looks * SCROLLED);
   expect(grave, `axe on ${page.url()}`).toEqual([]);
@@ -32,15 +34,15 @@ const mayPass = ({ id }: { id: string }): boolean => PASSING.includes(id);
 
 async function seriousViolations(page: Page, look: Look, scrolled: number) {
   await waitForAnimations(page, look, scrolled);
-  // Axe stays in the document while its visitor moves within the portal.
+  // Axe stays in the document while its visitor navigates within the portal.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-      // Tabster's sentinels at the ends of a dialog's tab order: they hand every focus on at once and never keep it.
+      // Tabster's sentinels at the ends of a dialog's tab order pass every focus on at once and never keep it.
       { exclude: [['[data-tabster-dummy]']] },
       {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // What is in order need not be described, which takes longer than finding it out.
+        // Describing passed checks would take longer than running them.
         resultTypes: ['violations'],
       },
     );
@@ -55,20 +57,19 @@ async function seriousViolations(page: Page, look: Look, scrolled: number) {
 }
 
 /**
- * Waits for colors that are on their way from one theme or state to the next; spinners go on for ever and are let be.
- * A toast's clock is such an animation too, of many seconds, and the toast covers what is to be seen: it is sent away,
- * or looked at before its time is over.
+ * Waits for color transitions between themes or states; endless spinners are ignored. A toast's timer is such an
+ * animation too, of many seconds, and the toast covers the page: it is dismissed, or checked before its time is over.
  */
 async function waitForAnimations(page: Page, { withToasts = false }: Look, scrolled: number): Promise<void> {
   await page.evaluate(
     async ({ withToasts, scrolled }) => {
-      // What the bar at the top half covers would be too small a target.
+      // A target half covered by the top bar would count as too small.
       window.scrollTo(0, scrolled);
       const dismissals = document.querySelectorAll<HTMLElement>('.fui-Toast [aria-label=Dismiss]');
       if (!withToasts) for (const button of dismissals) button.click();
       const passing = document.getAnimations().filter(({ effect }) => {
         const { endTime, duration } = effect?.getComputedTiming() ?? {};
-        // Nothing but a toast's clock takes more than a second.
+        // Only a toast's timer takes more than a second.
         return Number.isFinite(endTime) && !(withToasts && Number(duration) > 1000);
       });
       await Promise.allSettled(passing.map(({ finished }) => finished));
@@ -77,7 +78,7 @@ async function waitForAnimations(page: Page, { withToasts = false }: Look, scrol
   );
 }
 
-/** The page fits its window: nothing has to be scrolled sideways, once charts have drawn themselves anew in their boxes. */
+/** Checks that the page fits its window without scrolling sideways, once charts have redrawn in their boxes. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = () =>
     page.evaluate(() => document.scrollingElement!.scrollWidth - document.scrollingElement!.clientWidth);
@@ -85,7 +86,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(excess, { timeout: 2_000, message }).toBeLessThanOrEqual(0);
 }
 
-/** No text ends where its box does: what is hidden beyond the edge of its own element no one can read or scroll to. */
+/** Checks that no text is cut off by its box, where no one could read it or scroll to it. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -95,13 +96,13 @@ export async function expectNothingCut(page: Page): Promise<void> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { overflowX, textOverflow } = getComputedStyle(element);
-        // A pixel in size is for screen readers; three dots say that there is more, and where it stands.
+        // A one-pixel element is for screen readers; an ellipsis shows that there is more, and where.
         const isForEyes = element.clientWidth > 1 && textOverflow !== 'ellipsis';
         const hides = overflowX === 'hidden' || overflowX === 'clip';
         return isForEyes && hides && element.scrollWidth > element.clientWidth + 1;
       })
       .concat(
-        // An amount is no amount without its cents.
+        // An amount must show its cents.
         [...document.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')].filter(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
         ),

@@ -1,4 +1,4 @@
-/** What a test needs to be there before it begins, entered over the REST entry point. */
+/** Creates the data a test needs, over REST. */
 import { ADMIN } from './portal.ts';
 
 export interface Person {
@@ -9,14 +9,14 @@ export interface Person {
   lastName: string;
 }
 
-/** The password that people of the tests have chosen themselves. */
+/** The password that the tests' people have chosen themselves. */
 export const PASSWORD = 'Open-Road-2026';
-/** The one someone else gave them. */
+/** The password someone else gave them. */
 export const FIRST_PASSWORD = 'Welcome-Aboard-2026';
 
 type Json = Record<string, unknown>;
 
-/** A signed-in caller of the REST entry point. */
+/** A signed-in REST client. */
 export interface Caller {
   call: <Result>(method: string, path: string, body?: Json) => Promise<Result>;
   token: string;
@@ -56,14 +56,14 @@ export const callAsAdmin = (url: string): Promise<Caller> => callAs(url, ADMIN);
 
 let count = 0;
 
-/** The name and address of someone new. */
+/** The name and address of a new person. */
 export function newPerson(lastName: string, firstName = 'Sam'): Omit<Person, 'id'> {
   count += 1;
   const email = `${firstName}.${lastName}.${count}@example.com`.toLowerCase();
   return { firstName, lastName, email, password: FIRST_PASSWORD };
 }
 
-/** Someone new, who has chosen a password already unless `isNew`. */
+/** Adds a person, who has chosen a password already unless `isNew`. */
 async function enter(
   admin: Caller,
   url: string,
@@ -81,7 +81,7 @@ async function enter(
   return { id, email, firstName, lastName, password: PASSWORD };
 }
 
-/** People entered by the administrator, ready to sign in. */
+/** People added by the administrator, ready to sign in. */
 export function createPeople(url: string, admin: Caller) {
   return {
     addStaff: (lastName: string, role: string): Promise<Person> =>

@@ -1,17 +1,17 @@
-/** The audit log of a portal that has been stopped, read out of its data folder. */
+/** Reads the audit log of a stopped portal from its data folder. */
 import { fileURLToPath } from 'node:url';
 
 export interface AuditRow {
   action: string;
   level: string;
-  /** Who did it; null for the system. */
+  /** The user; null for the system. */
   email: string | null;
 }
 
 const DATABASE = fileURLToPath(new URL('../../../api/dist/platform/db/database.js', import.meta.url));
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 
-/** Every entry in the order of writing. */
+/** Every entry, in the order of writing. */
 export async function readAuditTrail(dataDir: string): Promise<AuditRow[]> {
   const { openDatabase } = await import(DATABASE);
   const database = await openDatabase({ dataDir }, quiet);

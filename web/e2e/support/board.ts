@@ -1,4 +1,4 @@
-/** The week of everyone: who is on the board, and what it pays them. */
+/** Everyone's week: who is on the board, and their pay. */
 import type { Locator, Page } from 'playwright-core';
 import { callAs, type Person } from './api.ts';
 import type { Company } from './company.ts';
@@ -6,7 +6,7 @@ import { addDays } from './days.ts';
 
 type Days = { approved?: number; pending?: number };
 
-/** A contractor with a daily rate, and days from Monday on that a manager has decided about or not. */
+/** Adds a contractor with a day rate, and days from Monday on, decided by a manager or not. */
 export async function hire(
   at: Company,
   week: string,
@@ -30,7 +30,7 @@ export const cell = (page: Page, name: string, field: string): Locator =>
 export const payButton = (page: Page, label: string): Locator =>
   page.getByRole('button', { name: label, exact: true });
 
-/** What a contractor's runs say, as they see them themselves. */
+/** A contractor's runs, as they see them. */
 export async function paidTo(at: Company, person: Person): Promise<[totalPay: number, status: string][]> {
   type Run = { totalPay: number; status: string };
   const runs = await (await callAs(at.url, person)).call<Run[]>('GET', '/payroll');

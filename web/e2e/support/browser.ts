@@ -1,4 +1,4 @@
-/** Chromium, and pages that fail the test on anything a visitor's console would show. */
+/** Chromium, and pages that fail the test on any message in the console. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -7,9 +7,9 @@ import { watchShifts } from './layoutShifts.ts';
 import { countRequests } from './network.ts';
 
 /**
- * The pages that every window loads for its address bar: half of what a new visitor costs, in a window without the bar;
- * and a second process kept ready for each visitor's next site, when there is none but the portal. The last list given
- * counts alone, so what Playwright switches off for a steady page stands here once more.
+ * Disables the pages that every window loads for its address bar, half the cost of a new visitor in a window without
+ * the bar, and the spare process for a visitor's next site, as there is only the portal. Only the last list of a flag
+ * counts, so Playwright's own list is repeated here.
  */
 const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
@@ -40,7 +40,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${SWITCHED_OFF.join()}`,
-  // No one stays on a page of a test long enough for its scripts to be worth compiling to the last degree.
+  // Tests leave their pages before optimized compilation of scripts would pay off.
   '--js-flags=--no-opt,--no-maglev',
 ];
 
@@ -49,9 +49,9 @@ const launchChromium = (): Promise<Browser> =>
 
 let shared: Promise<Browser> | undefined;
 
-/** The one browser of a worker, which ends with it: visitors share nothing but the program. */
+/** The one browser of a worker, which ends with it: visitors share only the program. */
 async function sharedChromium(): Promise<Browser> {
-  // One that a test has brought down must not fail the files after it.
+  // A browser that one test has crashed must not fail the files after it.
   if (!(await shared?.catch(() => undefined))?.isConnected()) shared = launchChromium();
   return shared!;
 }
@@ -63,20 +63,20 @@ export interface Window {
 }
 
 export interface Visitors {
-  /** A page of a visitor of its own: nothing is shared with other visitors but the portal. */
+  /** A new visitor's page: visitors share only the portal. */
   openPage: (url: string, window?: Window) => Promise<Page>;
   /** Another tab of the same visitor. */
   openTab: (page: Page) => Promise<Page>;
-  /** The test brings this error about, so it is no surprise. */
+  /** The test expects this error. */
   expectError: (text: RegExp) => void;
 }
 
 /**
- * Visitors for the tests of a file. Their browsers keep no service worker unless it is what the test is about: what it
- * answers cannot be held back or listened to. After each test its pages are closed, unless they `stay` for the next one, and
- * errors in the console, errors of scripts, violations of the content security policy and answers of status 500 and
- * above fail it.
- * Stands after the hooks that end a portal: the last hook runs first, and the pages go before their server.
+ * Visitors for the tests of a file. Their browsers keep no service worker unless the test is about it: its responses
+ * cannot be delayed or observed. After each test its pages are closed, unless they `stay` for the next one, and it
+ * fails on errors in the console, script errors, violations of the content security policy and responses of status 500
+ * and above.
+ * Register after the hooks that stop a portal: the last hook runs first, and the pages go before their server.
  */
 export function visitors({ stay = false, serviceWorkers = false } = {}): Visitors {
   let browser: Browser;
@@ -106,7 +106,7 @@ export function visitors({ stay = false, serviceWorkers = false } = {}): Visitor
         reducedMotion: 'reduce',
         acceptDownloads: true,
         serviceWorkers: serviceWorkers ? 'allow' : 'block',
-        // Not the company's zone: what day it is must come from the server.
+        // Not the company's time zone: today's date must come from the server.
         timezoneId: 'Pacific/Honolulu',
         locale: 'en-US',
       });
@@ -122,7 +122,7 @@ export function visitors({ stay = false, serviceWorkers = false } = {}): Visitor
   };
 }
 
-/** What the failed test's visitors saw last. */
+/** Saves the last screens of the failed test's visitors. */
 async function keepPictures(contexts: BrowserContext[], name: string): Promise<void> {
   for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
     const path = join(tmpdir(), `portal-e2e-failed${name}-${index}.png`);

@@ -1,12 +1,12 @@
-/** How much people do for a job, held to a budget: what they feel of a screen. */
+/** Counts what people do for a job and holds it to a budget. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { JOBS, type Job } from './jobs.ts';
 
 export interface Clicks {
-  /** Since counting began, on this page and whatever it led to. */
+  /** Since counting began, on this page and the pages it led to. */
   count: () => Promise<number>;
-  /** The job is done: fails when it took more than this, or when nothing was counted of what takes something. */
+  /** The job is done: fails when it took more than this, or when nothing was counted for an interaction. */
   expectAtMost: (budget: number) => Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface Clicks {
 const reported = new WeakMap<Page, { acts: number }>();
 
 /**
- * Begins to count on this page: every press of the mouse or a finger that was let go, each choice from a native list,
- * and each key that does something, like Enter, an arrow or a shortcut. Typing is free, and so is going on by Tab; a
- * field that neither is focused already nor comes next by Tab is to be clicked before it is filled in, as people do.
+ * Counts on this page: every press of the mouse or a finger on release, each choice from a native list, and each key
+ * that acts, like Enter, an arrow or a shortcut. Typing is free, and so is moving on by Tab; a field that neither has
+ * the focus nor comes next by Tab must be clicked before it is filled in, as people do.
  */
 export async function countClicks(page: Page): Promise<Clicks> {
   const known = reported.get(page) ?? { acts: 0 };
@@ -29,7 +29,7 @@ export async function countClicks(page: Page): Promise<Clicks> {
     await page.evaluate(watchActs);
   }
   const before = known.acts;
-  // What has been done is reported before anything that is asked afterwards is answered.
+  // Earlier actions are reported before later requests get a response.
   const count = async () => {
     await page.evaluate(() => undefined);
     return known.acts - before;
@@ -42,7 +42,7 @@ export async function countClicks(page: Page): Promise<Clicks> {
   return { count, expectAtMost };
 }
 
-/** Begins one of the jobs that people come for; `isDone` fails when it took more than the table allows. */
+/** Begins one of the table's jobs; `isDone` fails when it took more than the table allows. */
 export async function startJob(page: Page, job: Job): Promise<{ isDone: () => Promise<void> }> {
   const clicks = await countClicks(page);
   return { isDone: () => clicks.expectAtMost(JOBS[job]) };
@@ -50,7 +50,7 @@ export async function startJob(page: Page, job: Job): Promise<{ isDone: () => Pr
 
 const MOST_STOPS = 12;
 
-/** Fills in fields of a form as someone does who has the focus in the first one: from one to the next by Tab. */
+/** Fills in fields of a form like someone with the focus in the first one: from one to the next by Tab. */
 export async function typeThrough(
   form: Locator,
   fields: readonly (readonly [label: string, text: string])[],

@@ -1,4 +1,4 @@
-/** The company that the tests of a file work in, and its administrator at the REST entry point. */
+/** The company of a file's tests, and its administrator as a REST client. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Caller, callAsAdmin, createPeople } from './api.ts';
 import { copyPortal, type Earlier, type RunningPortal } from './portal.ts';
@@ -10,28 +10,28 @@ export interface Company {
 }
 
 interface Choice {
-  /** A portal of its own, for tests that count everyone in the company or change its settings. */
+  /** A separate portal, for tests that count everyone in the company or change its settings. */
   own?: boolean;
-  /** A portal of its own with these settings. */
+  /** A separate portal with these settings. */
   env?: Record<string, string>;
-  /** A portal of its own in which something was done some days ago. */
+  /** A separate portal with events from some days ago. */
   earlier?: Earlier;
 }
 
 let shared: Promise<RunningPortal> | undefined;
 
-/** The one portal of a worker, which ends with it: files share its company and bring people of their own. */
+/** The one portal of a worker, which ends with it: files share its company and add their own people. */
 function sharePortal(): Promise<RunningPortal> {
   shared ??= copyPortal(inject('portalTemplate')).then((portal) => {
     process.once('exit', portal.discard);
-    // Vitest ends its workers with this signal, and without a listener Node skips what is to run at the exit.
+    // Vitest ends its workers with this signal, and without a listener Node skips the exit handlers.
     process.once('SIGTERM', () => process.exit());
     return portal;
   });
   return shared;
 }
 
-/** Has the portal ready before the tests of the file. Stands before `visitors`. */
+/** Starts the portal before the tests of the file. Register before `visitors`. */
 export function company({ own = false, env, earlier }: Choice = {}): Company {
   const isOwn = own || env !== undefined || earlier !== undefined;
   let portal: RunningPortal;

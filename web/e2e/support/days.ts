@@ -1,4 +1,4 @@
-/** Calendar days as the portal writes them, reckoned apart from the portal's own code. */
+/** Calendar days in the portal's format, computed independently of the portal's own code. */
 
 /** The company's calendar day now, by this machine's clock. */
 export const dayInPhiladelphia = (): string =>

@@ -1,16 +1,19 @@
-/** A way to the portal that a test can trouble: answers get lost on it, and a newer service worker comes along it. */
+/**
+ * A proxy in front of the portal with which a test can cause trouble: it loses responses, and serves a newer service
+ * worker.
+ */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Gate {
   url: string;
-  /** Operations and files that have passed, by name: 'sendDayAddMutation', 'POST /api/receipts/files'. */
+  /** The operations and files that have passed, by name: 'sendDayAddMutation', 'POST /api/receipts/files'. */
   passed: string[];
-  /** The portal gets the next request of this name, and its answer gets lost. */
+  /** The portal gets the next request of this name, and its response is lost. */
   loseAnswerTo: (name: string) => void;
-  /** Whether anything gets through: what a service worker fetches is not the page's, and its network not the page's either. */
+  /** Whether anything gets through: a service worker's requests are not the page's, and it has its own network. */
   setOpen: (isOpen: boolean) => void;
-  /** Changes the service worker on its way. */
+  /** Modifies the service worker in transit. */
   rewriteWorker: (rewrite: (script: string) => string) => void;
   close: () => Promise<void>;
 }
@@ -26,7 +29,7 @@ function readName({ method, url }: IncomingMessage, body: Buffer): string {
   return (JSON.parse(body.toString()) as { operationName?: string }).operationName ?? 'unnamed';
 }
 
-/** Opens a way to the portal at `target`. */
+/** Opens a proxy to the portal at `target`. */
 export async function openGate(target: string): Promise<Gate> {
   const passed: string[] = [];
   const toLose: string[] = [];
@@ -48,7 +51,7 @@ export async function openGate(target: string): Promise<Gate> {
         if (lost !== -1) {
           toLose.splice(lost, 1);
           await readAll(answer);
-          // It breaks off in the middle: where nothing at all has come, the browser itself asks once more.
+          // It breaks off in the middle: if nothing has arrived at all, the browser itself retries.
           outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
           outgoing.write('{', () => outgoing.destroy());
           return;

@@ -1,6 +1,6 @@
 /**
- * What people come for, and the most clicks, taps and keys it may take. Each is done by the test of the screen where it
- * begins (`startJob`), which says the job's name; `jobs.test.ts` finds one that no one does.
+ * The jobs people come for, and the most clicks, taps and keys each may take. Each is done by the test of the screen
+ * where it begins (`startJob`), which gives the job's name; `jobs.test.ts` finds jobs without a test.
  */
 export const JOBS = {
   'a manager takes a contractor on with a day rate': 4,

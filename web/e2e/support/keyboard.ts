@@ -1,9 +1,9 @@
-/** A page as someone without a pointer meets it. */
+/** A page as used without a pointer. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 interface Walk {
-  /** Controls that Tab never came to. */
+  /** Controls that Tab never reached. */
   unreached: string[];
   /** Controls that look the same with and without the focus. */
   unseen: string[];
@@ -12,7 +12,7 @@ interface Walk {
 const MOST_STOPS = 200;
 const MOST_ITEMS = 15;
 
-/** Goes on by Tab until the control has the focus, and presses the key that uses it. */
+/** Moves by Tab until the control has the focus, and presses the key that activates it. */
 export async function pressAt(control: Locator, key = 'Enter'): Promise<void> {
   await control.waitFor();
   const isFocused = () => control.evaluate((each) => each === document.activeElement);
@@ -22,7 +22,7 @@ export async function pressAt(control: Locator, key = 'Enter'): Promise<void> {
   await control.page().keyboard.press(key);
 }
 
-/** Opens the menu at a button and goes down to an item. */
+/** Opens a button's menu and moves down to an item. */
 export async function chooseAt(button: Locator, item: string): Promise<void> {
   await pressAt(button);
   const { keyboard } = button.page();
@@ -34,7 +34,9 @@ export async function chooseAt(button: Locator, item: string): Promise<void> {
   await keyboard.press('Enter');
 }
 
-/** That an open dialog has the focus and keeps it, and that Escape closes it and gives it back to what opened it. */
+/**
+ * Checks that an open dialog has the focus and keeps it, and that Escape closes it and returns the focus to its opener.
+ */
 export async function expectFocusKept(dialog: Locator, opener: Locator): Promise<void> {
   await dialog.waitFor();
   const { keyboard } = dialog.page();
@@ -44,7 +46,7 @@ export async function expectFocusKept(dialog: Locator, opener: Locator): Promise
     await keyboard.press(stop % 3 === 2 ? 'Shift+Tab' : 'Tab');
     expect(await isIn(), `Tab stays in ${dialog}`).toBe(true);
   }
-  // A tooltip at the focused control would take the key, and comes after a moment: the dialog itself has none.
+  // A tooltip at the focused control, which opens after a moment, would take the key; the dialog itself has none.
   await dialog.evaluate((each) => (each as HTMLElement).focus());
   await dialog.page().getByRole('tooltip').filter({ visible: true }).first().waitFor({ state: 'hidden' });
   await keyboard.press('Escape');
@@ -58,11 +60,11 @@ export async function expectFocusKept(dialog: Locator, opener: Locator): Promise
 
 /**
  * Goes through the page by Tab, from its start until the focus leaves it. The rows of a table repeat their controls:
- * of those that are drawn alike one is looked at, and in the long form each.
+ * one of those that look the same is checked, and in the long form each.
  */
 export async function focusByTab(page: Page): Promise<Walk> {
   await page.evaluate(() => {
-    // Tab goes on from where the focus was last, also after a blur: from the body it begins at the top.
+    // Tab continues from the last focus, also after a blur; from the body it begins at the top.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -84,8 +86,8 @@ export async function focusByTab(page: Page): Promise<Walk> {
 }
 
 /**
- * Marks the focused control and names it; null where the focus has left the page or come round. Nothing to look at are
- * a sentinel and a further part of the same control: the month, the day and the year of a date.
+ * Marks the focused control and names it; null when the focus has left the page or come around. Sentinels and further
+ * parts of the same control, like the month, day and year of a date, are skipped.
  */
 function markFocused(): string | null | undefined {
   const control = document.activeElement as HTMLElement | null;
@@ -98,7 +100,7 @@ function markFocused(): string | null | undefined {
   return control.hasAttribute('data-tabster-dummy') ? undefined : control.outerHTML.slice(0, 160);
 }
 
-/** What decides how the focused control is drawn: the classes of what it stands in up to its row, and its own. */
+/** What determines a focused control's look: its classes and those of its ancestors up to the row. */
 function readFocusedLook(): string {
   const classes: string[] = [];
   for (
@@ -139,7 +141,7 @@ async function showsFocus(page: Page): Promise<boolean> {
   return !focused.equals(blurred);
 }
 
-/** The visible controls that Tab should have come to: not those that one stop stands for, moved between by arrows. */
+/** The visible controls that Tab should have reached, except those of a group that arrow keys move within. */
 function listUnreached(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]',

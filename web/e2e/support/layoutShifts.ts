@@ -1,7 +1,7 @@
-/** What moves under the finger while a screen loads: layout shifts as Chromium counts them. */
+/** Layout shifts while a screen loads, as Chromium counts them. */
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The most that a screen may move: what a visitor doesn't notice. */
+/** The most a screen may move: a shift that no visitor notices. */
 export const MOST_SHIFT = 0.05;
 
 interface Shift {
@@ -13,7 +13,7 @@ interface Shift {
 
 type Watched = { layoutShifts: Shift[] };
 
-/** Notes every shift of the pages that open from now on, but for those right after an act or a change of the window. */
+/** Records every shift of the pages that open from now on, except right after an input or a resize of the window. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -32,7 +32,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The shifts since the page was loaded, or since this was last asked. */
+/** The shifts since the page was loaded, or since the last call. */
 export const takeShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as Watched).layoutShifts.splice(0));
 

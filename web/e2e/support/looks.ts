@@ -1,7 +1,7 @@
-/** How a control is drawn, for those who see other colors or want less motion than most. */
+/** How controls look in forced colors and with reduced motion. */
 import type { Locator, Page } from 'playwright-core';
 
-/** The colors and lines of an element and of all that is in it; without the texts, which differ from one to the next. */
+/** The colors and lines of an element and its descendants; without texts, which differ. */
 export const readLook = (control: Locator): Promise<string> =>
   control.evaluate((root) => {
     const drawn = ['', '::before', '::after'];
@@ -27,7 +27,7 @@ export const readLook = (control: Locator): Promise<string> =>
     return JSON.stringify([root, ...root.querySelectorAll('*')].map(read));
   });
 
-/** Notes what moves from now on; the result names it. A spinner turns slowly, so that it can be seen to work. */
+/** Records animations from now on; the result names them. A spinner turns slowly, to show that it works. */
 export async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();

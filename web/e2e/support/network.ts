@@ -1,4 +1,4 @@
-/** The network between a page and the portal, slowed down, cut or listened to. */
+/** The network between a page and the portal: slowed down, cut or observed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,10 +6,10 @@ import { expect } from 'vitest';
 export const readOperationName = (request: Request): string =>
   (request.postDataJSON() as { operationName: string }).operationName;
 
-/** What the console shows of a connection that is cut: the browser's line and the screen's failure. */
+/** The console messages of a cut connection: the browser's line and the screen's error. */
 export const NO_CONNECTION = /ERR_FAILED|NetworkFailure: Can’t reach the server/;
 
-/** A moment that is waited for, and the function that says it has come. */
+/** A promise, and the function that resolves it. */
 function moment(): { come: Promise<void>; isHere: () => void } {
   let isHere = () => {};
   const come = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function moment(): { come: Promise<void>; isHere: () => void } {
   return { come, isHere };
 }
 
-/** Holds an operation's request back until `release` is called. */
+/** Delays an operation's request until `release` is called. */
 export async function delayResponse(page: Page, operation: string): Promise<{ release: () => void }> {
   const released = moment();
   await page.route('**/graphql', async (route) => {
@@ -28,7 +28,7 @@ export async function delayResponse(page: Page, operation: string): Promise<{ re
   return { release: released.isHere };
 }
 
-/** Holds an operation's answer back that the server has `given`, until `release` is called. */
+/** Delays an operation's response, which the server has `given`, until `release` is called. */
 export async function delayNextResponse(
   page: Page,
   operation: string,
@@ -44,7 +44,7 @@ export async function delayNextResponse(
   return { given: given.come, release: released.isHere };
 }
 
-/** Lets an operation's requests fail as they do without a connection, until `restore` is called. */
+/** Fails an operation's requests as without a connection, until `restore` is called. */
 export async function cutOff(page: Page, operation: string): Promise<{ restore: () => Promise<void> }> {
   let isCut = true;
   await page.route('**/graphql', (route) =>
@@ -57,13 +57,13 @@ export async function cutOff(page: Page, operation: string): Promise<{ restore: 
   };
 }
 
-/** The subscription that a page has open for as long as it shows something that others may change. */
+/** The subscription that a page keeps open while it shows data that others may change. */
 export const STREAM = 'liveChangesSubscription';
 
 const isAsked = (request: Request): boolean => request.url().endsWith('/graphql');
 const isStream = (request: Request): boolean => isAsked(request) && readOperationName(request) === STREAM;
 
-/** What the page asks from now on, by name; its stream of changes asks nothing. */
+/** The names of the page's requests from now on, without its stream of changes. */
 export function listen(page: Page): string[] {
   const operations: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ export function listen(page: Page): string[] {
 
 export type Weighed = { readonly operation: string; readonly body: number; readonly headers: number };
 
-/** What the page sends from now on, in bytes, once all of it is answered. */
+/** The bytes the page sends from now on, once all of it has a response. */
 export function weigh(page: Page): () => Promise<Weighed[]> {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -91,7 +91,7 @@ export function weigh(page: Page): () => Promise<Weighed[]> {
 export function streams(page: Page): {
   open: () => number;
   opened: () => number;
-  /** Waits until so many are open; with one, the page hears of everything from then on. */
+  /** Waits until this many are open; with one, the page hears of all later changes. */
   untilOpen: (count?: number) => Promise<void>;
 } {
   const open = new Set<Request>();
@@ -116,10 +116,10 @@ export function streams(page: Page): {
 
 const inFlight = new WeakMap<Page, Set<Request>>();
 
-/** A navigation has no page yet, and is waited for as such; what a service worker asks has none at all. */
+/** A navigation has no page yet, and is awaited as such; a service worker's request has none at all. */
 const isOfPage = (request: Request): boolean => !request.serviceWorker() && !request.isNavigationRequest();
 
-/** Keeps count of what the context's pages ask, for `settled`. */
+/** Counts the requests of the context's pages, for `settled`. */
 export function countRequests(context: BrowserContext): void {
   const ofPage = (request: Request): Set<Request> => {
     const page = request.frame().page();
@@ -137,7 +137,9 @@ export function countRequests(context: BrowserContext): void {
   context.on('requestfailed', end);
 }
 
-/** Waits until the page has had nothing under way for half a second, but for its stream of changes, which never ends. */
+/**
+ * Waits until the page has had no request under way for half a second, except its stream of changes, which never ends.
+ */
 export async function settled(page: Page): Promise<void> {
   const isQuiet = () => (inFlight.get(page)?.size ?? 0) === 0;
   for (let quiet = 0; quiet < 10; quiet = isQuiet() ? quiet + 1 : 0) await sleep(50);

@@ -1,24 +1,24 @@
-/** Screens on paper. */
+/** Screens in print. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoOverflow, expectNothingCut } from './accessibility.ts';
 
-/** A letter lying down, less its margins. */
+/** A letter in landscape, less its margins. */
 const SHEET = { width: 960, height: 706 };
 
-/** Draws the page as it is printed. */
+/** Renders the page as printed. */
 export async function layOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Prints the page; returns how many sheets it takes. */
+/** Prints the page; returns the number of sheets. */
 export async function print(page: Page): Promise<number> {
   const bytes = await page.pdf({ preferCSSPageSize: true });
   return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-/** That a screen says whose it is and has nothing on it that only a screen can do. */
+/** Checks that a printed screen names its owner and has no controls on it. */
 export async function expectPrinted(page: Page): Promise<void> {
   await layOnPaper(page);
   expect(await page.getByRole('banner').innerText()).toBe('Liberty Bell Freight LLC');
@@ -35,7 +35,7 @@ export async function expectPrinted(page: Page): Promise<void> {
   await expectWholeTables(page);
 }
 
-/** That every table has all its columns and rows on paper, and its headings on each sheet. */
+/** Checks that every printed table has all its columns and rows, and its headings on each sheet. */
 export async function expectWholeTables(page: Page): Promise<void> {
   const issues = await page.evaluate(() =>
     [...document.querySelectorAll('main table')]

@@ -1,4 +1,4 @@
-/** The portal as a person starts it: one process on a data folder of its own. */
+/** The portal as a person starts it: one process with its own data folder. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,43 +16,43 @@ const preload = (name: string, query = ''): string[] => [
 export interface RunningPortal {
   url: string;
   dataDir: string;
-  /** What the process has printed so far. */
+  /** The output of the process so far. */
   output: () => string;
-  /** Ends the process as a service manager does, and answers its exit status. The data stays. */
+  /** Stops the process as a service manager does, and returns its exit status. The data stays. */
   stop: () => Promise<number | null>;
-  /** Ends it at once, as a power cut would. The data stays. */
+  /** Kills it, as a power cut would. The data stays. */
   crash: () => Promise<void>;
-  /** Ends it and removes the data. */
+  /** Stops it and removes the data. */
   remove: () => Promise<void>;
-  /** The same without waiting, for when the process that runs the tests exits. */
+  /** The same without waiting, for when the test process exits. */
   discard: () => void;
 }
 
 type StartOptions = {
-  /** Settings beside the port and the folder; without any, ADMIN is the first administrator. */
+  /** Settings besides the port and the folder; by default ADMIN is the first administrator. */
   env?: Record<string, string>;
   program?: 'main.js' | 'demo/main.js';
-  /** The data folder; by default one of its own, which is empty. */
+  /** The data folder; by default a new, empty one. */
   dataDir?: string;
-  /** Spares the work that keeps passwords safe, for tests that are about something else. */
+  /** Makes password hashing cheap, for tests about something else. */
   quickPasswords?: boolean;
-  /** How many days in the past it lives. */
+  /** How many days in the past its clock is. */
   daysAgo?: number;
 };
 
-/** How long the database takes is the machine's affair. */
+/** The database's speed depends on the machine. */
 const NO_BOUND = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0', CALLER_CHANGES: '0' };
 const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 
-/** What was done in a portal some days ago. */
+/** Events in a portal some days ago. */
 export interface Earlier {
   daysAgo: number;
   act: (url: string) => Promise<void>;
 }
 
-/** A portal of its own with no one but its administrator, from a copy of what `support/template.ts` has founded. */
+/** A separate portal with only its administrator, copied from the data folder that `support/template.ts` has made. */
 export async function copyPortal(template: string, env = {}, earlier?: Earlier): Promise<RunningPortal> {
   const dataDir = copyFolder(template);
   const options = { dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true };
@@ -64,7 +64,7 @@ export async function copyPortal(template: string, env = {}, earlier?: Earlier):
   return startPortal(options);
 }
 
-/** Makes the tables in a folder, as `npm run migrate` does. */
+/** Creates the tables in a folder, as `npm run migrate` does. */
 export async function migrateFolder(dataDir: string): Promise<void> {
   const program = join(DIST, 'commands/migrate.command.js');
   const child = spawn(process.execPath, [...preload('briefPortal'), program], {
@@ -75,7 +75,7 @@ export async function migrateFolder(dataDir: string): Promise<void> {
   if (status !== 0) throw new Error(`The tables were not made: status ${status}.`);
 }
 
-/** A data folder with a copy of another one, or of one inside it, for a portal of one's own. */
+/** A data folder with a copy of another one, or of one inside it, for a separate portal. */
 export function copyFolder(template: string, inside = ''): string {
   const dataDir = ownFolder();
   cpSync(template, join(dataDir, inside), { recursive: true });
@@ -90,7 +90,7 @@ export async function startPortal({
   quickPasswords = false,
   daysAgo = 0,
 }: StartOptions = {}): Promise<RunningPortal> {
-  // The sample company is years of work, which optimized code does sooner.
+  // The sample company is years of data, which optimized code generates sooner.
   const brief = preload(program === 'main.js' ? 'briefPortal' : 'briefDatabases');
   const preloads = [
     ...brief,

@@ -8,18 +8,21 @@ import { signIn } from './visits.ts';
 type Credentials = Pick<Person, 'email' | 'password'>;
 
 interface Residents<Who> {
-  /** The page of this person at this place, on a light laptop; `anew` loads the place as a fresh page does. */
+  /**
+   * The page of this person at this place, on a laptop in the light theme; `anew` reloads the place as a fresh page
+   * does.
+   */
   visit: (who: Who, path: string, options?: { anew?: boolean }) => Promise<Page>;
 }
 
 interface Choice {
-  /** All who sign in share one browser, which has loaded the portal once: whoever comes takes it over. */
+  /** All users share one browser, which has loaded the portal once: each takes it over from the previous one. */
   inTurn?: boolean;
 }
 
 /**
- * One page for everyone who is visited: a visitor's first page costs more than most of what is checked on it. For
- * visitors that `stay`; no one at all is someone who has not signed in.
+ * One page for everyone: a visitor's first page costs more than most of its checks. For visitors that `stay`; null is a
+ * visitor who has not signed in.
  */
 export function residents<Who>(
   openPage: Visitors['openPage'],
@@ -53,7 +56,7 @@ export function residents<Who>(
   };
 }
 
-/** Moves as a link in the page does, which spares loading it anew; what stands open at the same address must go. */
+/** Navigates like a link in the page, without a reload; parts open at the same address must close. */
 export async function move(page: Page, url: string, path: string): Promise<void> {
   if (!page.url().startsWith(url) || new URL(page.url()).pathname === path.split('?')[0]) {
     await page.goto(path);

@@ -1,4 +1,6 @@
-/** Makes the data folder that the portals of most files start from: founding a database takes longer than copying one. */
+/**
+ * Makes the data folder that the portals of most files start from: creating a database takes longer than copying one.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +9,7 @@ import { migrateFolder } from './portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder on which no one has started a portal yet: there are tables, and no one is there. */
+    /** A folder on which no portal has started yet: it has tables, and no users. */
     portalTemplate: string;
   }
 }

@@ -10,15 +10,16 @@ const SIGN_IN = `mutation ($input: LoginInput!) { result: login(input: $input) {
   user { id firstName lastName email roles needsPasswordChange } } } }`;
 
 /**
- * Arrives signed in, like someone who comes back to a portal they have not left, at an address they kept; waits for the
- * page they land on. The sign-in page itself is tested where it belongs (`signInByForm`), and need not cost every other test its time.
+ * Arrives signed in, like someone who returns to a portal without having signed out, at a bookmarked address; waits for
+ * the page they land on. The sign-in page itself is tested with `signInByForm`, and need not cost every other test its
+ * time.
  */
 export async function signIn(
   page: Page,
   { email, password }: Credentials,
   path = '/dashboard',
 ): Promise<void> {
-  // The browser keeps the cookie that comes with the response.
+  // The browser keeps the response's cookie.
   const response = await page.request.post('/graphql', {
     headers: { 'x-portal-session': 'cookie' },
     data: { query: SIGN_IN, variables: { input: { email, password } } },
@@ -28,7 +29,7 @@ export async function signIn(
   if (!user) throw new Error(`${email} cannot sign in: ${response.status()} ${await response.text()}`);
   arrivals += 1;
   const kept = {
-    // Planted once and not at each load: what the page does with its session afterwards is its own affair.
+    // Set once and not at each load: later changes of the session are up to the page.
     arrival: `arrival ${arrivals}`,
     user: JSON.stringify(user),
   };
@@ -38,12 +39,12 @@ export async function signIn(
     localStorage.setItem('portal.user', session.user);
   }, kept);
   await page.goto(path);
-  // What stands only when the server has said who is there.
+  // Shows only when the server has sent the user.
   const sign = user.needsPasswordChange ? 'Change Password' : 'Account menu';
   await page.getByRole('button', { name: sign }).waitFor();
 }
 
-/** The cookies of a session; the mark of a device that has signed in stays with it. */
+/** The cookies of a session; the cookie that marks a known device stays. */
 export const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => !name.endsWith('device'));
 
@@ -57,7 +58,7 @@ export async function signInByForm(page: Page, { email, password }: Credentials)
   await page.waitForURL(/\/(dashboard|change-password)$/);
 }
 
-/** Chooses a password of one's own where that is asked before anything else. */
+/** Chooses one's own password if the page requires it first. */
 export async function choosePassword(page: Page, password = PASSWORD): Promise<void> {
   await page.waitForURL('**/change-password');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
@@ -67,10 +68,10 @@ export async function choosePassword(page: Page, password = PASSWORD): Promise<v
   await page.waitForURL('**/dashboard');
 }
 
-/** Follows the side navigation, which a phone keeps behind its menu button. */
+/** Follows the side navigation, which a phone hides behind its menu button. */
 export async function goTo(page: Page, entry: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
-  // The shell itself: the page before it may have had a heading, but no menu.
+  // The shell itself: the previous page may have had a heading, but no menu.
   await page.getByRole('button', { name: 'Account menu' }).waitFor();
   if (await menu.isVisible()) await menu.click();
   const link = page
@@ -82,13 +83,13 @@ export async function goTo(page: Page, entry: string): Promise<void> {
   await page.waitForURL(`**${to}`);
 }
 
-/** Leaves by the account menu. */
+/** Signs out with the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** What a toast says, as soon as it does. */
+/** A toast's text, as soon as it shows. */
 export async function told(page: Page, text: string | RegExp): Promise<void> {
   await toast(page, text).waitFor();
 }
@@ -96,7 +97,7 @@ export async function told(page: Page, text: string | RegExp): Promise<void> {
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('.fui-Toast').filter({ hasText: text }).first();
 
-/** Reads a toast and sends it away, as someone does who wants what it covers. */
+/** Reads a toast and dismisses it, like someone who wants to see what it covers. */
 export async function dismiss(page: Page, text: string | RegExp): Promise<void> {
   await toast(page, text).getByRole('button', { name: 'Dismiss' }).click();
   await toast(page, text).waitFor({ state: 'detached' });
@@ -113,7 +114,7 @@ export async function addContractor(page: Page, person: Omit<Person, 'id'>): Pro
   await dialog.getByRole('button', { name: 'Add Contractor' }).click();
 }
 
-/** Chooses whom to pay in the payroll tracker. */
+/** Chooses the person to pay in the payroll tracker. */
 export async function choosePayee(page: Page, { firstName, lastName }: Omit<Person, 'id'>): Promise<void> {
   const picker = page.getByRole('combobox', { name: 'Select Contractor' });
   await picker.click();

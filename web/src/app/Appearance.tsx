@@ -5,12 +5,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { useColorScheme } from '../kit/shell/colorScheme';
 import { darkTheme, lightTheme } from './theme';
 
-// The content security policy lets in only style elements that carry the page's nonce. The renderer is above
-// FluentProvider, because the provider's own style element takes the renderer's attributes.
+// The content security policy allows only style elements with the page's nonce. The renderer is above FluentProvider,
+// because the provider's own style element takes the renderer's attributes.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
 
-/** How everything looks, on the sign-in page and in the portal alike. */
+/** The theme, on the sign-in page and in the portal alike. */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
@@ -25,7 +25,7 @@ function Themed({ children }: { children: ReactNode }) {
   const theme = useColorScheme() === 'dark' ? darkTheme : lightTheme;
   return (
     <FluentProvider theme={theme}>
-      {/* Not a class of the provider: it gives its class to every portal, and one as high as the window hides the page. */}
+      {/* Not a class of the provider: it passes its class to every portal, and one as high as the window hides the page. */}
       <div className="page">{children}</div>
     </FluentProvider>
   );

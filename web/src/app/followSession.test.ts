@@ -46,7 +46,7 @@ describe('following the session', () => {
     expect(leavePortal).toHaveBeenCalledOnce();
   });
 
-  it('leaves the screen of the previous user, and drops what was loaded, when another signs in elsewhere', () => {
+  it('leaves the screen of the previous user, and drops the loaded data, when another signs in elsewhere', () => {
     const wentTo = at('/dashboard/payroll');
     const before = currentEnvironment();
     signIn({ ...ruth, id: 'u2', roles: [] });
@@ -54,13 +54,13 @@ describe('following the session', () => {
     expect(currentEnvironment()).not.toBe(before);
   });
 
-  it('leaves for the guards when the password must be changed', () => {
+  it('reruns the guards when the password must be changed', () => {
     const wentTo = at('/dashboard/payroll');
     updateUser({ ...ruth, needsPasswordChange: true });
     expect(wentTo()).toEqual(['/dashboard']);
   });
 
-  it('stays, and keeps what was loaded, when the same user has a new session or name', () => {
+  it('stays, and keeps the loaded data, when the same user has a new session or name', () => {
     const wentTo = at('/dashboard/profile');
     const before = currentEnvironment();
     signIn({ ...ruth, firstName: 'Ruthie' });

@@ -9,8 +9,8 @@ type Navigator = {
 };
 
 /**
- * Keeps the portal in step with the session, wherever a change came from: a logout, a refused session, another tab.
- * No one sees what a former user had loaded, and the guards say where anyone belongs.
+ * Follows the session, wherever it changed: a sign-out, a refused session, another tab. No one sees what a previous
+ * user had loaded, and the guards send everyone to the right page.
  */
 export function followSession(router: Navigator): () => void {
   let userId = currentSession()?.user.id;
@@ -19,7 +19,8 @@ export function followSession(router: Navigator): () => void {
     const { pathname } = router.state.location;
     const isSomebodyElse = user?.id !== userId;
     userId = user?.id;
-    // The whole page is dropped, and what was loaded with it. Emptied earlier, it would refetch what it still shows.
+    // Replaces the whole page, and the loaded data with it. Clearing the store earlier would refetch what is still
+    // shown.
     if (!user) return void leavePortal();
     if (isSomebodyElse) replaceEnvironment();
     const mustLeave = user.needsPasswordChange || user.needsSecondFactor;

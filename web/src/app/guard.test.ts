@@ -15,7 +15,7 @@ const user = {
   needsPasswordChange: false,
 };
 
-/** Opens a manager's screen that requests something from the server. */
+/** Opens a manager's screen that sends a request to the server. */
 async function openPayroll() {
   const ask = vi.fn(() => null);
   const router = createMemoryRouter(
@@ -26,7 +26,7 @@ async function openPayroll() {
         children: [
           { index: true },
           { path: 'payroll', middleware: [guard('manager')], loader: ask },
-          // No loader: the guard has to work anyway.
+          // No loader: the guard has to work without one.
           { path: 'about', middleware: [guard('manager')] },
         ],
       },

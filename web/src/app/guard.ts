@@ -5,9 +5,8 @@ import { leavePortal } from './leavePortal';
 import { sessionStarted } from './startSession';
 
 /**
- * Lets a route's loaders run only for those who may be there, and sends the others where they belong. It is middleware
- * and not a loader: loaders of nested routes run side by side, so a guard among them would come too late for the
- * queries below it.
+ * Runs a route's loaders only for those who may open it, and redirects the others. It is middleware and not a loader:
+ * loaders of nested routes run side by side, so a guard among them would come too late for the queries below it.
  */
 export function guard(access: Access): MiddlewareFunction {
   return async (_args, next) => {
@@ -20,7 +19,7 @@ export function guard(access: Access): MiddlewareFunction {
   };
 }
 
-/** Waits until it is known who is there, whoever it is. */
+/** Waits until the session lookup is done, for any user or none. */
 export const knowUser: MiddlewareFunction = async (_args, next) => {
   await sessionStarted();
   return next();

@@ -11,12 +11,12 @@ import { sessionBegun, sessionStarted } from './startSession';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Fetches the frame of the screens ahead of its need. */
+/** Preloads the frame of the screens. */
 export const warmUpShell = () => import('../kit/shell/AppShell');
 
 /**
- * Opens the portal at the page's URL. After a sign-in on the same page the user is not looked up again, and what the
- * root shows stays until the first screen can replace it.
+ * Opens the portal at the page's URL. After a sign-in on the same page the user is not looked up again, and the root
+ * keeps its content until the first screen can replace it.
  */
 export function openPortal(root: Root, { afterSignIn = false } = {}): void {
   if (afterSignIn) sessionBegun();
@@ -40,7 +40,7 @@ export function openPortal(root: Root, { afterSignIn = false } = {}): void {
   });
 }
 
-/** Opens it where whoever has signed in begins. */
+/** Opens the start page of the user who signed in. */
 export function openPortalAtHome(root: Root, options?: { afterSignIn: boolean }): void {
   window.history.replaceState(null, '', refusal('signedOut', currentSession()?.user ?? null) ?? '/login');
   openPortal(root, options);

@@ -8,15 +8,15 @@ import { storedUser } from '../kit/session/storedUser';
 let started: Promise<void> | undefined;
 
 /**
- * Asks the server, once per visit, whose session it is now. A refusal ends it here; a server
- * that cannot be reached leaves the stored user signed in.
+ * Asks the server, once per visit, for the session's user. A refusal ends the session here; a server that cannot be
+ * reached leaves the stored user signed in.
  */
 export function sessionStarted(): Promise<void> {
   started ??= refreshUser();
   return started;
 }
 
-/** Notes that the session has begun on this page: the server has just said who is there, and what the bell shows. */
+/** Notes that the session has begun on this page: the server has just sent the user and the bell's count. */
 export function sessionBegun(): void {
   started = Promise.resolve();
   const user = currentSession()?.user;

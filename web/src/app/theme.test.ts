@@ -3,10 +3,10 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** What WCAG 2.2 requires of text at level AA. */
+/** The contrast that WCAG 2.2 requires of text at level AA. */
 const READABLE = 4.5;
 
-// The types of axe leave out what it measures colors with.
+// axe's types omit its color functions.
 interface Color {
   parseHexString: (text: string) => void;
 }
@@ -41,7 +41,7 @@ describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
 ])('in the %s theme', (_name, theme) => {
-  test('links are readable on every background, even under the pointer', () => {
+  test('links are readable on every background, even on hover', () => {
     const unreadable = GROUNDS.flatMap((ground) =>
       LINKS.map((link) => ({
         link,

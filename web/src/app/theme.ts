@@ -5,8 +5,8 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 
-// The company's one accent: a deep freight blue, in sixteen steps of even lightness. White on step 80, the
-// ground of primary buttons, has a contrast of 6.3.
+// The company's one accent: a deep freight blue, in sixteen steps of even lightness. White on step 80, the background
+// of primary buttons, has a contrast of 6.3.
 const freightBlue: BrandVariants = {
   10: '#020d12',
   20: '#021922',
@@ -39,10 +39,10 @@ const dark = createDarkTheme(freightBlue);
 export const darkTheme: Theme = {
   ...dark,
   ...shape,
-  // Text in the accent needs a lighter step on a dark ground than the one Fluent takes.
+  // Accent text on a dark background needs a lighter step than Fluent's.
   colorBrandForeground1: freightBlue[120],
   colorBrandForeground2: freightBlue[130],
-  // Links are in rows, whose background is even lighter under the pointer.
+  // Links appear in rows, whose background is even lighter on hover.
   colorBrandForegroundLink: freightBlue[130],
   colorBrandForegroundLinkHover: freightBlue[140],
   colorCompoundBrandForeground1: freightBlue[120],

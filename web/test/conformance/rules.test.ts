@@ -1,4 +1,4 @@
-/** What the specification says about URLs, menus, colors and sizes, statement by statement. */
+/** Tests the specification's statements about URLs, menus, colors and sizes, one by one. */
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { darkTheme, lightTheme } from '../../src/app/theme';

@@ -1,4 +1,4 @@
-/** What the specification says about single screens and no other test of theirs checks: columns, fields and texts. */
+/** Tests the specification's statements about single screens that no other test checks: columns, fields and texts. */
 import { RendererProvider } from '@fluentui/react-components';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,15 +34,15 @@ function enter(...roles: RoleName[]) {
 }
 beforeEach(() => enter('Manager'));
 
-/** The server has an error and no words for it. */
+/** A server error without a message. */
 const down = () => {
   throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 };
-// React and Relay report the failures that a test is about.
+// React and Relay log the failures that these tests cause.
 const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-/** Those of the specification, in the order in which they stand; others may stand between them. */
+/** Checks that the specification's texts appear in its order; others may come between them. */
 const headersAmong = (names: readonly string[]) => headers().filter((name) => names.includes(name!));
 const dialog = () => within(screen.getByRole('alertdialog'));
 const optionsOf = (label: string | RegExp, within_ = screen) =>
@@ -120,7 +120,7 @@ describe('the shell', () => {
 });
 
 describe('the contractors', () => {
-  // Who manages contractors resets no password.
+  // A person who manages contractors cannot reset passwords.
   const contractor = { ...maria, viewerCanResetPassword: false };
   const open = (server: Root = {}) =>
     renderScreen(contractorsEntry, '/dashboard/contractors', {
@@ -405,7 +405,7 @@ describe('the admin dashboard', () => {
   it.each([
     ['Failed to load user data', { totalUsers: down }],
     ['Failed to load contractor data', { activeContractors: down }],
-  ])('says whose data could not be loaded: %s', async (text, changes) => {
+  ])('reports whose data could not be loaded: %s', async (text, changes) => {
     expectFailure();
     await open(changes);
     expect(await screen.findByText('Failed to load admin dashboard data')).toBeTruthy();
@@ -479,12 +479,12 @@ describe('the payroll tracker', () => {
     expect(screen.getByLabelText('Totals').textContent).toBe('Base pay$0.00Expenses$0.00Total$0.00');
   });
 
-  it('says that there is no payroll data if a week has no days', async () => {
+  it('shows that there is no payroll data if a week has no days', async () => {
     await open([]);
     expect(await screen.findByText('No payroll data available for this week.')).toBeTruthy();
   });
 
-  it('says of a week in the future, before anything is typed, that its days cannot be paid yet', async () => {
+  it('reports before any typing that days of a future week cannot be paid yet', async () => {
     await open(days('2026-11-23'), '2026-11-18', '2026-11-23');
     expect(
       await screen.findByText(
@@ -589,7 +589,7 @@ describe('the profile', () => {
   });
 });
 
-describe('asking for an account', () => {
+describe('requesting an account', () => {
   const open = async (response: unknown, registration = 'approval') => {
     document.head.insertAdjacentHTML('beforeend', `<meta name="registration" content="${registration}">`);
     onTestFinished(() => document.querySelector('meta[name=registration]')!.remove());
@@ -627,7 +627,7 @@ describe('asking for an account', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`Registration failed: ${message}`);
   });
 
-  it('says that the request is in', async () => {
+  it('confirms the request', async () => {
     const asked = await open({ data: { result: { __typename: 'RegisterPayload' } } });
     const sent = await screen.findByText(/^Request sent/);
     expect(sent.closest('[role=status]')).not.toBeNull();
@@ -690,7 +690,7 @@ describe('the dialog that changes the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks for the current one, reads Changing... meanwhile, and forgets what was typed once it is closed', async () => {
+  it('requires the current one, shows Changing... meanwhile, and forgets the input once closed', async () => {
     let respond: (response: object) => void = () => undefined;
     const response = new Promise<object>((resolve) => {
       respond = resolve;
@@ -708,7 +708,7 @@ describe('the dialog that changes the password', () => {
     expect(again.queryAllByRole('alert')).toEqual([]);
   });
 
-  it('names what is wrong with it, ticks off the requirements, and typing clears the error', async () => {
+  it('names the errors, ticks off the requirements, and typing clears the error', async () => {
     const { user, form, current, next, again, send } = await open(down);
     const error = () => form.queryByRole('alert')?.textContent ?? null;
     const met = () =>
@@ -731,7 +731,7 @@ describe('the dialog that changes the password', () => {
     expect(await form.findByText(/^Strength: /)).toBeTruthy();
   });
 
-  it('says at the field what only the server knows, and keeps what was typed', async () => {
+  it('shows the server’s errors at the field, and keeps the input', async () => {
     const message = 'Password must not be a common password with digits or symbols around it.';
     const { user, form, next, again, fill } = await open(invalid('newPassword', message));
     await fill();

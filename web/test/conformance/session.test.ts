@@ -1,4 +1,4 @@
-/** What becomes of a stored session at the start of a visit. */
+/** Tests what happens to a stored session at the start of a visit. */
 import { expect, it, vi } from 'vitest';
 
 const ray = {
@@ -6,9 +6,9 @@ const ray = {
   needsPasswordChange: false,
 };
 
-/** Begins a visit of Ray's; returns whom the page takes them for then. */
+/** Begins a visit of Ray's; returns the user the page then has. */
 async function begin(respond: () => Promise<Response>) {
-  // A page asks once for as long as it is open.
+  // A page asks once while it is open.
   vi.resetModules();
   const { currentSession, signIn } = await import('../../src/kit/session/sessionStore');
   signIn(ray);
@@ -18,14 +18,14 @@ async function begin(respond: () => Promise<Response>) {
   return currentSession()?.user;
 }
 
-it('warns in the log when the stored user cannot be refreshed, who stays signed in', async () => {
+it('logs a warning when the stored user cannot be refreshed, who stays signed in', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const user = await begin(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(warned).toHaveBeenCalledOnce();
   expect(user?.firstName).toBe('Ray');
 });
 
-it('takes over the name and the roles that the server says', async () => {
+it('takes the name and the roles from the server', async () => {
   const viewer = {
     ...{ ...ray, firstName: 'Raymond', roles: ['Manager'], needsSecondFactor: false, idleMinutes: 30 },
     ...{ __typename: 'User', unreadNotices: 0 },
@@ -35,7 +35,7 @@ it('takes over the name and the roles that the server says', async () => {
   expect(user).toMatchObject({ firstName: 'Raymond', roles: ['Manager'], companyName: 'Example Freight' });
 });
 
-it('ends a session that the server refuses, as after a password that was changed elsewhere', async () => {
+it('ends a session that the server refuses, as after a password change elsewhere', async () => {
   const user = await begin(async () => Response.json({ error: 'Sign in again.' }, { status: 401 }));
   expect(user).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
- * Opens every dialog by keys alone: the focus lies in it, Tab stays in it, Escape closes it, and the focus is back at what
- * opened it. It presses whatever the screens offer, and whatever their dialogs offer; what opens elsewhere, or only after
- * something has happened, has a row below. A dialog in the code that nothing has opened fails.
+ * Opens every dialog with the keyboard only: the focus is in it, Tab stays in it, Escape closes it, and the focus
+ * returns to its opener. It presses every control of the screens and of their dialogs; a dialog that opens elsewhere,
+ * or only after an event, has a row below. A dialog in the code that nothing has opened fails.
  */
 import '../dom';
 import { cleanup } from '@testing-library/react';
@@ -52,7 +52,7 @@ import { openScreen, visits } from '../everyScreen';
 import { settle } from '../failingFields';
 import { Leaving, markFocus, type Opened, Opener, openElement } from '../openElement';
 
-// There is no database in jsdom for what waits to be sent.
+// jsdom has no database for unsent entries.
 vi.mock('../../src/kit/offline/queue', async (original) => ({
   ...(await original<typeof import('../../src/kit/offline/queue')>()),
   listEntries: async () => [],
@@ -80,7 +80,7 @@ const entry: Entry = {
   ...{ key: 'k', person: 'u', kind: 'day', content: day, state: 'waiting', mark: 'm', at: 0 },
 };
 
-/** What no screen opens by a press alone, by what it is called. */
+/** Dialogs that no screen opens by a press alone, by name. */
 const ELSEWHERE: Record<string, (close: () => void) => ReactNode> = {
   AddPasskeyDialog: (close) => <AddPasskeyDialog onDone={nothing} onClose={close} />,
   ConfirmIdentityDialog: (close) => <ConfirmIdentityDialog onConfirmed={nothing} onClose={close} />,
@@ -156,16 +156,16 @@ const ELSEWHERE: Record<string, (close: () => void) => ReactNode> = {
   WaitingDialog: (close) => <WaitingDialog entries={[entry]} onClose={close} />,
 };
 
-/** They show something this once: only their button closes them. */
+/** These show something only once: only their button closes them. */
 const LOCKED = ['LinkDialog', 'NewTokenDialog', 'RecoveryCodesDialog', 'TemporaryPasswordDialog'];
 
-/** What is in another test, and why. */
+/** Dialogs covered by another test, and why. */
 const OTHER_TESTS: Record<string, string> = {
   AccountMenuList: 'asks where something waits to be sent: e2e/offline.test.ts',
   ReceiptPicture: 'needs a picture that has come: e2e/receipts.test.ts',
 };
 
-/** Records of other kinds than those that the schema's first values make. */
+/** Records of other kinds than the schema's first values. */
 const OTHER_RECORDS: { at: RegExp; of: string; samples: object }[] = [
   {
     at: /payroll\?/,
@@ -178,12 +178,12 @@ const OTHER_RECORDS: { at: RegExp; of: string; samples: object }[] = [
   },
 ];
 
-/** The components whose dialogs have been opened. */
+/** The components with an opened dialog. */
 const opened = new Set<string>();
-/** Kinds of controls that have been pressed, on whatever screen. */
+/** Kinds of controls that have been pressed, on any screen. */
 const pressed = new Set<string>();
 
-// What a response of made-up values leaves out of another part is drawn again by React, which reports it here.
+// A response with generated values may lack another part's fields; React renders it again and reports that here.
 beforeAll(() => window.addEventListener('error', nothing));
 afterAll(() => window.removeEventListener('error', nothing));
 
@@ -192,13 +192,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('print', nothing);
   vi.stubGlobal('open', () => null);
-  // What jsdom has not: a window that is narrow or wide, a list that scrolls, downloads.
+  // Missing in jsdom: window widths, scrolling lists, downloads.
   vi.stubGlobal('matchMedia', () => ({ addEventListener: nothing, removeEventListener: nothing }));
   Element.prototype.scrollIntoView = nothing;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
-/** Presses what a page offers, and what its dialogs offer. Returns what is wrong with any of them. */
+/** Presses the controls of a page and of its dialogs. Returns the problems. */
 async function useByKeys(open: () => Promise<Opened>): Promise<string[]> {
   let page: Opened;
   const visit = async () => {
@@ -206,7 +206,7 @@ async function useByKeys(open: () => Promise<Opened>): Promise<string[]> {
     markFocus();
     page = await open();
   };
-  // What goes on by itself, as a job that is watched, is left alone.
+  // Skips parts that change by themselves, such as a job's progress.
   const user = keyboardUser(() => settle(page).catch(nothing));
   const wrong: string[] = [];
 
@@ -220,7 +220,7 @@ async function useByKeys(open: () => Promise<Opened>): Promise<string[]> {
     if (findDialog()) await visit();
   }
 
-  /** Looks at the dialog that opens, and then at those that its buttons open. */
+  /** Checks the dialog that opens, and then those that its buttons open. */
   async function follow(way: string, openDialog: () => Promise<HTMLElement | undefined>): Promise<void> {
     const opener = await openDialog();
     const dialog = findDialog();
@@ -245,7 +245,7 @@ async function useByKeys(open: () => Promise<Opened>): Promise<string[]> {
     }
   }
 
-  /** The control of the kind once more, on a new page if it is gone. */
+  /** Finds the control of this kind again, on a new page if it is gone. */
   async function find(kind: string): Promise<HTMLElement | undefined> {
     if (findDialog() || !findAlike(kind)) await visit();
     return findAlike(kind);
@@ -269,7 +269,7 @@ async function useByKeys(open: () => Promise<Opened>): Promise<string[]> {
   }
 
   await visit();
-  /** Of menus each page may offer other items. */
+  /** Menus may have other items on each page. */
   const here = new Set<string>();
   for (;;) {
     const button = findButtons().find(
@@ -302,7 +302,7 @@ const places = [
 ];
 
 describe.each(places)('the dialogs of $address for $role, with $of', ({ more, ...visit }) => {
-  it('keep the focus, and give it back', async () => {
+  it('keep the focus, and return it', async () => {
     expect(await useByKeys(() => openScreen(visit, { samples: more }))).toEqual([]);
   });
 });
@@ -314,12 +314,12 @@ describe('a dialog that opens elsewhere', () => {
     expect(opened).toContain(name);
   });
 
-  it('keeps the focus, and gives it back: of the frame, and before typing is lost', async () => {
+  it('keeps the focus, and returns it: in the frame, and before input is lost', async () => {
     expect(await useByKeys(() => openElement(<NoticeBell />))).toEqual([]);
     expect(await useByKeys(() => openElement(<Leaving />))).toEqual([]);
   });
 
-  it('has the focus and nothing closes it where the portal is locked', async () => {
+  it('takes the focus and cannot be closed when the portal is locked', async () => {
     markFocus();
     const page = await openElement(<LockDialog />);
     const user = keyboardUser(() => settle(page));
@@ -330,7 +330,7 @@ describe('a dialog that opens elsewhere', () => {
   });
 });
 
-it('has opened every dialog that is in the code', () => {
+it('opens every dialog that is in the code', () => {
   const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/**/*.test.tsx'], {
     query: '?raw',
     import: 'default',

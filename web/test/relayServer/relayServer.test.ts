@@ -20,19 +20,19 @@ async function ask(root: Root, id: keyof typeof operations, before?: (place: Pla
   return { response: JSON.parse(JSON.stringify(response)), sent: server.sent };
 }
 
-it('runs an operation by its id and notes what was sent', async () => {
+it('runs an operation by its id and records the request', async () => {
   const { response, sent } = await ask({ person: ({ name }: { name: string }) => ({ name }) }, 'one');
   expect(response).toEqual({ data: { person: { name: 'Ada', nickname: null } } });
   expect(sent).toEqual([{ name: 'one', variables: { name: 'Ada' } }]);
 });
 
-it('reports what the schema says is never null as an error of its field', async () => {
+it('reports a null in a non-null field as an error of that field', async () => {
   const { response } = await ask({ person: {} }, 'one');
   expect(response.data).toEqual({ person: { name: null, nickname: null } });
   expect(response.errors).toMatchObject([{ path: ['person', 'name'] }]);
 });
 
-it('fails the field that the test chooses, and no other', async () => {
+it('fails only the field that the test chooses', async () => {
   const { response } = await ask({ people: [{ name: 'Ada' }, { name: 'Ben' }] }, 'all', ({ path }) => {
     if (path.join('.') === 'people.1.name') throw new Error('chosen');
   });

@@ -1,6 +1,6 @@
 /**
- * A GraphQL server inside the test: it runs an application's compiled Relay operations on its real schema and returns what
- * the test says, in the schema's types. See README.md.
+ * A GraphQL server inside the test: runs an application's compiled Relay operations on its real schema and returns the
+ * test's values, in the schema's types. See README.md.
  */
 import {
   type ASTNode,
@@ -25,13 +25,13 @@ import {
 } from 'relay-runtime';
 import { createSampler, type Samples } from './sampleData';
 
-/** A value or a function of the arguments for each field of the root types that the server offers. */
+/** A value or a function of the arguments for each field of the root types that the server has. */
 export type Root = Record<string, unknown>;
 
 /** A request as it was sent. */
 export type Sent = { readonly name: string; readonly variables: Readonly<Record<string, unknown>> };
 
-/** Where a field stands in the response: its path, 'Type.field' of the schema, and what it returns. */
+/** A field in the response: its path, 'Type.field' of the schema, and its type. */
 export type Place = {
   readonly path: readonly (string | number)[];
   readonly coordinate: string;
@@ -42,7 +42,7 @@ export type Place = {
 
 export type RelayServer = {
   readonly network: INetwork;
-  /** The requests so far, in order; subscriptions are not among them. */
+  /** The requests so far, in order, without subscriptions. */
   readonly sent: readonly Sent[];
   /** Waits until every request has its response. */
   readonly idle: () => Promise<void>;
@@ -53,14 +53,14 @@ export type RelayServer = {
 export type RelayServerOptions = {
   /** The printed schema. */
   readonly schema: string;
-  /** The texts of the operations by their ids, as relay-compiler persists them. */
+  /** The operations' texts by id, as relay-compiler persists them. */
   readonly operations: Readonly<Record<string, string>>;
   readonly root: Root;
-  /** With samples, a field that the test leaves out has a value made from the schema. */
+  /** With samples, a field that the test leaves out has a value generated from the schema. */
   readonly samples?: Samples;
   /** Values of fields that a test may leave out, by 'Type.field'. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Sees every field before it is resolved; what it throws is the error of this field. */
+  /** Called before a field is resolved; an error it throws becomes the field's error. */
   readonly before?: (place: Place) => void;
 };
 

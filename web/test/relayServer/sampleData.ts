@@ -1,4 +1,4 @@
-/** Something for every field that a test says nothing about, made from the schema. */
+/** Generates values for every field that a test leaves out, from the schema. */
 import {
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -14,10 +14,10 @@ export type Samples = Readonly<Record<string, unknown>>;
 
 const SCALARS: Samples = { Int: 2, Float: 1.5, Boolean: true, String: 'Sample' };
 
-/** How many items a list has. */
+/** The number of items in a list. */
 const ITEMS = 2;
 
-/** Makes values of the schema's types: what `samples` says, and else something plain. Ids are never the same twice. */
+/** Makes values of the schema's types: from `samples`, or else plain ones. Ids are unique. */
 export function createSampler(schema: GraphQLSchema, samples: Samples) {
   let made = 0;
   const known = (name: string): unknown => {

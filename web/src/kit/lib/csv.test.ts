@@ -23,7 +23,7 @@ describe('CSV', () => {
     );
   });
 
-  it('keeps the header if there are no rows', () => {
+  it('keeps the header when there are no rows', () => {
     expect(toCsv([{ header: 'Day', cell: () => '' }], [])).toBe('Day\r\n');
   });
 
@@ -55,7 +55,7 @@ describe('CSV', () => {
     [undefined, ''],
     [true, 'true'],
     [0, '0'],
-  ])('leaves %j as it is', (value, text) => expect(cellOf(value)).toBe(text));
+  ])('leaves %j unchanged', (value, text) => expect(cellOf(value)).toBe(text));
 
   test.each([
     [['payroll', 'O’Brien', '2026-11-16'], 'payroll_o-brien_2026-11-16.csv'],

@@ -5,7 +5,7 @@ import { foldToAscii } from 'rules/latinLetters';
 /** A cell: text is guarded against formulas, a number is written as it is, null and undefined are empty. */
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** A column: its heading and the cell it takes from a row. Money comes as a plain decimal, days as 'YYYY-MM-DD'. */
+/** A column: its heading and how to read its cell from a row. Money is a plain decimal, days are 'YYYY-MM-DD'. */
 export type CsvColumn<Row> = { header: string; cell: (row: Row) => CsvCell };
 
 /** RFC 4180 text with a header row and CRLF after every record. */
@@ -15,7 +15,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return `${Papa.unparse(records, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 }
 
-/** 'payroll_lastname_2026-11-16.csv' of its parts: what a file system may stumble over becomes a hyphen. */
+/** Joins the parts to 'payroll_lastname_2026-11-16.csv'; characters that a file system rejects become hyphens. */
 export function csvFileName(...parts: string[]): string {
   const safe = parts.map((part) =>
     foldToAscii(part)

@@ -26,7 +26,7 @@ function watchSaving() {
 describe('downloading a file', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('says that it is the portal’s page and saves under the server’s name', async () => {
+  it('identifies itself as the portal’s page and saves under the server’s file name', async () => {
     const names = watchSaving();
     const headers = { 'Content-Disposition': 'attachment; filename="w9_2026.pdf"' };
     const fetched = respondWith(new Response('%PDF', { headers }));
@@ -35,7 +35,7 @@ describe('downloading a file', () => {
     expect(names).toEqual(['w9_2026.pdf']);
   });
 
-  it('has a default name if the server gives none', async () => {
+  it('uses a default name when the server sends none', async () => {
     const names = watchSaving();
     respondWith(new Response('%PDF'));
     await downloadFile(request, PAGE);
@@ -45,7 +45,7 @@ describe('downloading a file', () => {
   test.each([
     [new Response(JSON.stringify({ error: 'Not yours.' }), { status: 403 }), 'Not yours.', 403],
     [new Response('<html>', { status: 502 }), 'Failed to download document', 502],
-  ])('saves nothing when refused and says why', async (response, message, status) => {
+  ])('saves nothing when refused and reports the reason', async (response, message, status) => {
     const names = watchSaving();
     respondWith(response);
     const failure = await downloadFile(request, PAGE).catch((error: unknown) => error);
@@ -54,7 +54,7 @@ describe('downloading a file', () => {
     expect(names).toEqual([]);
   });
 
-  it('says so when the server is out of reach', async () => {
+  it('reports a server that cannot be reached', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('network')));
     await expect(downloadFile(request, PAGE)).rejects.toMatchObject({
       message: 'Failed to download document',

@@ -1,6 +1,9 @@
-/** Files to the reader's disk: made in the browser or fetched over REST. */
+/** Saves files to the user's disk: made in the browser or fetched over REST. */
 
-/** Thrown when a file was refused; `status` is 0 when the server could not be reached, `code` the server's word. */
+/**
+ * Thrown when the server refuses a file. `status` is 0 when the server could not be reached; `code` is the server's
+ * code.
+ */
 export class DownloadError extends Error {
   readonly status: number;
   readonly code: string | null;
@@ -13,7 +16,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** Saves the bytes under a file name, as if the reader had followed a download link. */
+/** Saves the bytes under a file name, as a click on a download link would. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -29,10 +32,15 @@ export function saveCsv(csv: string, fileName: string): void {
   saveBlob(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }), fileName);
 }
 
-/** `path` below the API's base ('/api/reports/…/export/csv'); `fallbackName` serves when the server names none. */
+/**
+ * `path` is below the API's base ('/api/reports/…/export/csv'); `fallbackName` is used when the server sends no name.
+ */
 export type FileRequest = { path: string; fallbackName: string; failure: string };
 
-/** Fetches a REST file, as the page whose headers these are, and saves it. Throws a DownloadError with the server's text, else with `failure`. */
+/**
+ * Fetches a REST file with the page's headers and saves it. Throws a DownloadError with the server's message, or with
+ * `failure` if there is none.
+ */
 export async function downloadFile(
   { path, fallbackName, failure }: FileRequest,
   headers: Record<string, string>,

@@ -1,4 +1,4 @@
-/** 'PAYROLL_CALCULATION' to 'Payroll Calculation': a name without words of its own is shown in title case, not hidden. */
+/** Turns 'PAYROLL_CALCULATION' into 'Payroll Calculation', so a name that has no label yet still shows. */
 export function titleCase(name: string): string {
   return name
     .split('_')
@@ -7,7 +7,7 @@ export function titleCase(name: string): string {
     .join(' ');
 }
 
-/** '1 day', '3 days'; an irregular plural is given. */
+/** '1 day', '3 days'; pass an irregular plural. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

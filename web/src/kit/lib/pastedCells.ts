@@ -1,13 +1,16 @@
 import { parseAmount } from 'rules/amounts';
 import { toDecimal } from 'rules/money';
 
-/** A copied block of cells, as spreadsheets put them on the clipboard; null for a single cell's text. */
+/** Parses a block of cells as spreadsheets copy it; null for the text of a single cell. */
 export function readBlock(text: string): string | null {
   const block = text.replace(/(?:\r\n?|\n)$/, '');
   return /[\t\r\n]/.test(block) ? block : null;
 }
 
-/** A pasted cell as a plain decimal, '' for an empty one. What cannot be paid counts as 0; `refuse` gets the reason. */
+/**
+ * A pasted cell as a plain decimal, '' when empty. An amount that cannot be paid counts as 0, and `refuse` gets the
+ * reason.
+ */
 export function pastedAmount(text: string, refuse: (error: string) => void): string {
   if (text.trim() === '') return '';
   const parsed = parseAmount(text);

@@ -25,14 +25,14 @@ const nothing = {
 };
 
 describe('filters in a URL', () => {
-  it('are read back as they were written', () => {
+  it('are read back as written', () => {
     const address =
       'search=ada&who=User_1&from=2026-11-01&week=2026-11-09&year=2025&days=-3&status=active&page=2';
     expect(String(filters.write(read(address)))).toBe(address);
     expect(read(address)).toMatchObject({ year: 2025, days: -3, status: 'active', page: 2 });
   });
 
-  it('are the defaults if the URL has none, and defaults are left out of it', () => {
+  it('fall back to the defaults, which are left out of the URL', () => {
     expect(read('')).toEqual(nothing);
     expect(String(filters.write(nothing))).toBe('');
   });
@@ -42,36 +42,36 @@ describe('filters in a URL', () => {
     'year=2025.5&days=2.5&status=toString&page=two',
     'week=1999-12-27&page=-2',
     'page=1.5',
-  ])('are the defaults where it makes no sense: %s', (address) => expect(read(address)).toEqual(nothing));
+  ])('are the defaults for an invalid value: %s', (address) => expect(read(address)).toEqual(nothing));
 
-  it('take any day for its week', () => expect(read('week=2026-11-12').week).toBe('2026-11-09'));
+  it('turn any day into its week', () => expect(read('week=2026-11-12').week).toBe('2026-11-09'));
 
-  it('lead to the first page, which paging does not', () => {
+  it('lead to the first page, except for paging', () => {
     expect(filters.changed(read('page=3'), { search: 'ada' })).toMatchObject({ search: 'ada', page: 1 });
     expect(filters.changed(read('page=3&year=2025'), { page: 4 })).toMatchObject({ year: 2025, page: 4 });
   });
 
-  it('narrow the list, which paging does not', () => {
+  it('count as a choice, except for paging', () => {
     expect(filters.isFiltered(read('page=3'))).toBe(false);
     expect(filters.isFiltered(read('year=2024'))).toBe(true);
   });
 });
 
-describe('what else is in a URL', () => {
+describe('other parameters of a URL', () => {
   const present = new URLSearchParams('tab=documents&page=3&search=ada');
 
-  it('is dropped with another choice', () => {
+  it('are dropped when a filter changes', () => {
     const alone = searchParams({ search: text, page });
     expect(String(alone.write({ search: 'bo', page: 1 }, present))).toBe('search=bo');
   });
 
-  it('stays where the URL is shared', () => {
+  it('stay where the URL is shared', () => {
     const shared = searchParams({ search: text, page }, { isShared: true });
     expect(String(shared.write({ search: 'bo', page: 1 }, present))).toBe('tab=documents&search=bo');
   });
 });
 
-describe('some of some names', () => {
+describe('several names out of a list', () => {
   const columns = someOf(['rate', 'w9', 'paid'], ['rate']);
 
   it.each([
@@ -80,9 +80,9 @@ describe('some of some names', () => {
     ['none', 'none'],
     ['truck', 'none'],
     ['w9,truck,w9', 'w9'],
-  ])('are read of %j as %j', (text, read) => expect(columns(text)).toBe(read));
+  ])('are read from %j as %j', (text, read) => expect(columns(text)).toBe(read));
 
-  it('are written in their order', () => {
+  it('are written in the order of the list', () => {
     expect(writeSome(['rate', 'paid'])).toBe('rate,paid');
     expect(writeSome([])).toBe('none');
   });

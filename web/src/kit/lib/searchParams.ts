@@ -1,15 +1,15 @@
 import { readPage } from 'rules/searchParams';
 
 /**
- * What the text of a parameter means; '' stands for a missing one, and what makes no sense means the same. Days and
- * weeks are read by `readDay` and `readWeek` of the rules.
+ * Parses the text of a parameter; '' is a missing one, and an invalid one counts as missing. Days and weeks are read by
+ * `readDay` and `readWeek` of the rules.
  */
 type Kind = (text: string) => string | number | null;
 
-/** Words to look for. */
+/** A search text. */
 export const text = (text: string): string => text.trim();
 
-/** What only the server can judge: the id of something, the name of an action. */
+/** A value only the server can check: an id, the name of an action. */
 export const id = (text: string): string | null => text.trim() || null;
 
 /** A tax year. */
@@ -19,16 +19,16 @@ export const year = (text: string): number | null => (/^20\d\d$/.test(text) ? Nu
 export const integer = (text: string): number | null =>
   text && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
-/** The number of a page, from 1. Another filter leads back to the first. */
+/** A page number, from 1. Changing another filter returns to the first page. */
 export const page = readPage;
 
-/** One of some names. */
+/** One name out of a list. */
 export const choice =
   <const Name extends string>(names: readonly Name[]) =>
   (text: string): Name | null =>
     names.find((name) => name === text) ?? null;
 
-/** Some of some names, in their order: 'rate,w9', or 'none'. Those that are usual need not be said. */
+/** Several names out of a list, in the list's order: 'rate,w9', or 'none'. The defaults are left out. */
 export const someOf =
   <const Name extends string>(names: readonly Name[], usual: readonly Name[]) =>
   (text: string): string =>
@@ -41,20 +41,23 @@ type Values<Kinds extends Record<string, Kind>> = {
 };
 
 type Options<Name extends string> = {
-  /** Of several lists, the filters that lead to the first page of each. */
+  /** For each of several lists, the filters that return it to the first page. */
   readonly pages?: Partial<Record<Name, readonly Name[]>>;
-  /** Whether what else is in the address stays there. */
+  /** Whether other parameters of the address stay. */
   readonly isShared?: boolean;
 };
 
-/** The filters of a screen as they are in its URL. */
+/** The filters of a screen as its URL has them. */
 export type SearchParams<Filters> = {
   readonly read: (params: URLSearchParams) => Filters;
-  /** The address for some filters, the usual ones unsaid; `params` is the present one, where it is shared. */
+  /**
+   * The address for these filters, without the defaults; `params` are the present parameters, where the address is
+   * shared.
+   */
   readonly write: (filters: Filters, params?: URLSearchParams) => URLSearchParams;
-  /** What a change makes of the filters: unless it names the page, any leads to the first. */
+  /** Applies a change to the filters: unless it names a page, it returns to the first. */
   readonly changed: (filters: Filters, changes: Partial<Filters>) => Filters;
-  /** Whether the rows are a choice, which a page is not: then none found does not mean none there. */
+  /** Whether filters other than the page narrow the rows: then an empty list does not mean that there is no data. */
   readonly isFiltered: (filters: Filters) => boolean;
 };
 

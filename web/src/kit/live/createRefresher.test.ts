@@ -26,7 +26,7 @@ it('runs once for a burst, soon after it began', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('runs once more for what arrived while it ran, and never twice at the same time', async () => {
+it('runs again for requests that came while it ran, and never twice at the same time', async () => {
   const { refresh, want, finish } = refresher();
   want();
   await vi.advanceTimersByTimeAsync(200);
@@ -51,7 +51,7 @@ it('runs about once a second while changes keep coming', async () => {
   finish();
 });
 
-it('continues after a failure, and no longer runs when it has ended', async () => {
+it('continues after a failure, and stops when it is ended', async () => {
   const { refresh, want, end } = refresher();
   refresh.mockResolvedValue(undefined);
   want();

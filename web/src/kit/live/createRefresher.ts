@@ -1,16 +1,16 @@
-/** Changes come in bursts; what is shown follows the first soon. */
+/** Changes come in bursts; the screen follows the first one soon. */
 const GATHER_MS = 150;
 /** While they keep coming, it is refetched at most this often. */
 const BETWEEN_MS = 1_000;
-/** More rows than these are refetched with everything else. */
+/** Above this many rows, everything is refetched. */
 const MAX_ROWS = 5;
 
 /** The ids of the rows to refetch, or everything. */
 export type Wanted = ReadonlySet<string> | 'everything';
 
 /**
- * Runs `refresh` soon after it was requested: once for many requests, never twice at the same time, and once more for a
- * request that came while it ran.
+ * Runs `refresh` soon after a request: once for many requests, never twice at the same time, and again for requests
+ * that came while it ran.
  */
 export function createRefresher(refresh: (wanted: Wanted) => Promise<void>) {
   let timer = 0;
@@ -41,7 +41,7 @@ export function createRefresher(refresh: (wanted: Wanted) => Promise<void>) {
   };
 
   return {
-    /** Wants one row, or everything if no row is named. */
+    /** Requests one row, or everything without an id. */
     want: (row?: string) => {
       if (row === undefined) isEverything = true;
       else rows.add(row);

@@ -10,7 +10,7 @@ let opened: number;
 let environment: Environment;
 let leave: (() => void)[];
 
-// One clock for all: what the page remembers has a time.
+// One clock for all, because the module keeps times between tests.
 beforeAll(() => {
   vi.useFakeTimers();
 });
@@ -52,7 +52,7 @@ function see(isVisible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A screen that shows what was requested just now, or `age` milliseconds ago. */
+/** A screen whose data was requested just now, or `age` milliseconds ago. */
 function listen(kinds: readonly LiveKind[], age = 0) {
   const askedAt = performance.now() - age;
   const onChange = vi.fn();
@@ -61,7 +61,7 @@ function listen(kinds: readonly LiveKind[], age = 0) {
   return { onChange, stop };
 }
 
-it('is one stream for all listeners, and each gets what concerns it', () => {
+it('share one stream, and each listener gets its own kinds of change', () => {
   const days = listen(['DAYS']);
   const both = listen(['DAYS', 'PAYROLL']);
   expect(opened).toBe(1);
@@ -71,7 +71,7 @@ it('is one stream for all listeners, and each gets what concerns it', () => {
   expect([days.onChange.mock.calls.length, both.onChange.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('stays from one screen to the next, and ends when no one has listened for a while', () => {
+it('keep the stream from one screen to the next, and close it when no one has listened for a while', () => {
   listen(['DAYS']).stop();
   vi.advanceTimersByTime(500);
   const { stop } = listen(['PAYROLL']);
@@ -82,7 +82,7 @@ it('stays from one screen to the next, and ends when no one has listened for a w
   expect(open.size).toBe(0);
 });
 
-it('refetches nothing when the stream of a page begins, and everything when it begins again', () => {
+it('refetch nothing when a page’s stream begins, and everything when it begins again', () => {
   const { onChange } = listen(['DAYS']);
   vi.advanceTimersByTime(300);
   publish('CONNECTED');
@@ -92,7 +92,7 @@ it('refetches nothing when the stream of a page begins, and everything when it b
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('tells a screen what changed after its data was requested and before it arrived', () => {
+it('include what changed between a screen’s request and its response', () => {
   listen(['PAYROLL']);
   publish('DAYS');
   vi.advanceTimersByTime(100);
@@ -101,7 +101,7 @@ it('tells a screen what changed after its data was requested and before it arriv
   expect(listen(['PEOPLE'], 200).onChange).not.toHaveBeenCalled();
 });
 
-it('refetches nothing for what changed before the data of the screen was requested', () => {
+it('refetch nothing for changes from before the screen’s request', () => {
   const { onChange } = listen(['DAYS'], 1_000);
   publish('DAYS', 1.5);
   expect(onChange).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ it('refetches nothing for what changed before the data of the screen was request
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('is closed for a page that no one sees, and open again when it is seen', () => {
+it('close the stream of a hidden page, and open it again when the page is shown', () => {
   const { onChange } = listen(['DAYS']);
   publish('CONNECTED');
   see(false);
@@ -124,7 +124,7 @@ it('is closed for a page that no one sees, and open again when it is seen', () =
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('begins again when the page has taken another name, and brings what it had left out', () => {
+it('restart the stream when the page takes another name, and deliver what it left out', () => {
   const { onChange } = listen(['DAYS']);
   publish('CONNECTED');
   beginAct()('whole');
@@ -137,7 +137,7 @@ it('begins again when the page has taken another name, and brings what it had le
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('is not opened by a page that was never seen', () => {
+it('open no stream for a page that was never shown', () => {
   see(false);
   listen(['DAYS']);
   expect(open.size).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * What others have changed on the server, passed on to every screen that listens: one stream for the whole page, open
- * only while someone listens and the page is visible.
+ * Passes changes that others made on the server to every screen that listens: one stream for the whole page, open only
+ * while someone listens and the page is visible.
  */
 import { graphql, requestSubscription } from 'react-relay';
 import type { Disposable, Environment } from 'relay-runtime';
@@ -17,13 +17,13 @@ export type LiveKind = Exclude<ChangeKind, 'CONNECTED'>;
 export type LiveListener = {
   readonly environment: Environment;
   readonly kinds: readonly LiveKind[];
-  /** When what it shows was requested, by `performance.now()`. */
+  /** When the screen's data was requested, by `performance.now()`. */
   readonly askedAt: () => number;
-  /** Something of these kinds may have changed since; what it is where the server has said. */
+  /** Something of these kinds may have changed since; includes details where the server sent them. */
   readonly onChange: (change?: LiveChange) => void;
 };
 
-/** Whose data of which week changed, where it is about one person or one week. */
+/** The person and the week whose data changed, if the change is about one. */
 export type LiveChange = Pick<
   liveChangesSubscription['response']['changes'],
   'kind' | 'userId' | 'weekStart'
@@ -45,15 +45,15 @@ const subscription = graphql`
 `;
 
 /**
- * When the stream begins, the server sends what changed in the ten seconds before. What was requested half that time
- * before it, as a page's first data, therefore need not be requested again.
+ * When a stream begins, the server sends the changes of the last ten seconds. Data requested up to five seconds before
+ * the stream, such as a page's first data, is therefore not refetched.
  */
 const COVERED_MS = 5_000;
-/** From one screen to the next the stream stays. */
+/** The stream stays open this long between two screens. */
 const LINGER_MS = 1_000;
 
 const listeners = new Set<LiveListener>();
-/** When something of each kind last changed, for a screen whose data was requested before it could listen. */
+/** When something of each kind last changed, for screens that requested data before they could listen. */
 const lastTold = new Map<ChangeKind, number>();
 let stream: { readonly environment: Environment; readonly end: Disposable } | null = null;
 let lingering = 0;
@@ -96,13 +96,13 @@ function open(): void {
   const end = requestSubscription<liveChangesSubscription>(environment, {
     subscription,
     variables: {},
-    // Who has just signed in has not been looked up by anything else.
+    // Nothing else has looked up the user who has just signed in.
     updater: (store) => {
       const viewer = store.getRootField('changes').getLinkedRecord('viewer');
       if (viewer) store.getRoot().setLinkedRecord(viewer, 'viewer');
     },
     onNext: (news) => news && publish(news.changes),
-    // The session is over, or the server knows of no such subscription: the page works without.
+    // The session is over, or the server has no such subscription: the page works without it.
     onError: () => undefined,
   });
   stream = { environment, end };

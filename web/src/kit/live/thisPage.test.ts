@@ -12,7 +12,7 @@ afterEach(() => {
   leave = [];
 });
 
-/** Whether the page has another name after the act. */
+/** Whether the page changes its name after the mutation. */
 function isRenamedBy(act: () => void): boolean {
   const before = pageHeader();
   act();
@@ -24,7 +24,7 @@ it('has a name that the server accepts', () => {
   expect(pageHeader()['x-portal-page']).toMatch(/^[\w-]{16,40}$/);
 });
 
-/** The doubts that the acts have left. */
+/** The reports of a stale screen while these acts run. */
 function doubtsAfter(acts: () => void): Doubt[] {
   const doubts: Doubt[] = [];
   onDoubt((what) => doubts.push(what));
@@ -32,19 +32,19 @@ function doubtsAfter(acts: () => void): Doubt[] {
   return [...doubts];
 }
 
-it('keeps its name when a response has come whole', () => {
+it('keeps its name when a response arrives whole', () => {
   show();
   expect(isRenamedBy(() => beginAct()('withScreen'))).toBe(false);
   expect(doubtsAfter(() => beginAct()('withScreen'))).toEqual([]);
 });
 
-it('takes another when the response was lost, and says so', () => {
+it('changes its name when a response was lost, and reports it', () => {
   show();
   expect(isRenamedBy(() => beginAct()('lost'))).toBe(true);
   expect(doubtsAfter(() => beginAct()('lost'))).toEqual(['renamed']);
 });
 
-it('is in doubt when the response has come to another screen than the one it was for', () => {
+it('is stale when the response arrives on another screen', () => {
   const hide = show();
   const end = beginAct();
   hide();
@@ -55,7 +55,7 @@ it('is in doubt when the response has come to another screen than the one it was
 it.each([
   ['parts of the screen', 'withScreen', ['doubtful']],
   ['only what they changed', 'whole', []],
-] as const)('after acts that crossed and brought %s, is in doubt once: %s', (_what, arrival, doubts) => {
+] as const)('is stale once after overlapping mutations that brought %s: %s', (_what, arrival, doubts) => {
   show();
   expect(
     doubtsAfter(() => {
@@ -67,7 +67,7 @@ it.each([
   ).toEqual(doubts);
 });
 
-it('knows what was requested before it acted', () => {
+it('knows which data was requested before its last mutation', () => {
   const before = performance.now();
   beginAct()('whole');
   expect(hasActedSince(before)).toBe(true);

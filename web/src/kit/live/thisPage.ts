@@ -1,26 +1,26 @@
 /**
- * The name by which the server knows this page, so that it does not hear of its own acts: what they have changed comes
- * with their responses. A page makes its name up when it is loaded, so each tab has another.
+ * The name by which the server knows this page, so that it skips the page's own changes: they arrive with the
+ * mutations' responses. The name is made when the page loads, so each tab has its own.
  */
 
 const createName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A screen, and when its data was requested: the same screen with other data counts as another. */
+/** A screen and when its data was requested: the same screen with other data counts as another. */
 type Shown = { readonly askedAt: number };
 
 let name = createName();
 let shown: Shown | null = null;
 /** When the last mutation ended, by `performance.now()`. */
 let actedAt = Number.NEGATIVE_INFINITY;
-/** Why a screen may not show what the page has done: it has another name now, or something came too late. */
+/** Why a screen may miss the page's own changes: the page has a new name, or a response came too late. */
 export type Doubt = 'renamed' | 'doubtful';
 const followers = new Set<(what: Doubt) => void>();
 
-/** The header of the stream of changes, which is then without this page's own, and of what the page does. */
+/** The header for mutations and for the stream of changes, which leaves out this page's own. */
 export const pageHeader = (): Record<string, string> => ({ 'x-portal-page': name });
 
-/** Says what is on screen, until the returned function is called. */
+/** Registers what is on screen, until the returned function is called. */
 export function showScreen(screen: Shown): () => void {
   shown = screen;
   return () => {
@@ -28,21 +28,18 @@ export function showScreen(screen: Shown): () => void {
   };
 }
 
-/**
- * How the response to a mutation came: not at all or not whole, whole, or with parts of the screen as they were then.
- */
+/** How a mutation's response arrived: lost or incomplete, whole, or with parts of the screen that may be outdated. */
 export type Arrival = 'lost' | 'whole' | 'withScreen';
 
-/** The mutations under way, and whether one may leave the screen out of date. */
+/** The mutations under way, and whether one of them may leave the screen outdated. */
 let underWay = 0;
 let haveCrossed = false;
 let isDoubtful = false;
 
 /**
- * Begins a mutation; call the result when it is over. If its response was lost, no one knows what it has changed or
- * still will: the page takes another name, and hears of the act as if it were someone else's. If it came to another
- * screen than the one it was for, or brought parts that another mutation may have changed since they were read, the
- * screen is refetched once none is under way.
+ * Begins a mutation; call the result when it is over. After a lost response the change may still happen: the page takes
+ * another name and receives the change as if someone else had made it. If the response arrived on another screen, or
+ * brought parts that another mutation may have changed since, the screen is refetched once no mutation is under way.
  */
 export function beginAct(): (arrival: Arrival) => void {
   const sentFrom = shown;
@@ -66,10 +63,10 @@ const tell = (what: Doubt) => {
   for (const follow of followers) follow(what);
 };
 
-/** Whether the page has changed something since, so that what was requested then may be out of date. */
+/** Whether the page has changed something since, so that data requested then may be outdated. */
 export const hasActedSince = (since: number): boolean => actedAt >= since;
 
-/** Calls back when the page's own acts have left it in doubt about what it shows. */
+/** Calls back when the page's own mutations may have left the screen outdated. */
 export function onDoubt(follow: (what: Doubt) => void): void {
   followers.add(follow);
 }

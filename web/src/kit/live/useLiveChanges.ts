@@ -4,19 +4,19 @@ import { createRefresher, type Wanted } from './createRefresher';
 import { type LiveChange, type LiveKind, listenToChanges } from './liveChanges';
 import { showScreen } from './thisPage';
 
-/** What concerns what is shown, and how to ask for it again. */
+/** Which changes concern the screen, and how to refetch it. */
 export type Live = {
   readonly kinds: readonly LiveKind[];
-  /** When what is shown was requested first, by `performance.now()`. */
+  /** When the screen's data was first requested, by `performance.now()`. */
   readonly askedAt: number;
-  /** The row that a change is about, if it is one of those that are known. */
+  /** The row that a change is about, if the row is known. */
   readonly rowOf: (change: LiveChange) => string | undefined;
   readonly refresh: (wanted: Wanted) => Promise<void>;
 };
 
 /**
- * Refetches soon after something of these kinds has changed on the server, or may have while the connection was lost.
- * Bursts are one run.
+ * Refetches soon after something of these kinds changed on the server, or may have changed while the connection was
+ * lost. A burst of changes is one refetch.
  */
 export function useLiveChanges({ kinds, askedAt, rowOf, refresh }: Live): void {
   const environment = useRelayEnvironment();

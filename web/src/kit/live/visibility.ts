@@ -1,9 +1,9 @@
-/** For how long a page may be out of sight before it counts as hidden: a glance at another tab is none. */
+/** How long a page may be out of sight before it counts as hidden, so that a glance at another tab does not. */
 const HIDDEN_AFTER_MS = 5_000;
 
 /**
- * Calls back when the page has been out of sight for a while, and when it is seen again. A browser keeps six
- * connections to a server at most, for all its tabs together, so a page that no one sees must not use one.
+ * Calls back when the page has been out of sight for a while, and when it is visible again. A browser keeps at most six
+ * connections to a server for all its tabs together, so a hidden page must not use one.
  */
 export function onVisibility({ shown, hidden }: { shown: () => void; hidden: () => void }): void {
   let timer = 0;
@@ -12,7 +12,7 @@ export function onVisibility({ shown, hidden }: { shown: () => void; hidden: () 
     if (document.hidden) timer = window.setTimeout(hidden, HIDDEN_AFTER_MS);
     else shown();
   });
-  // A page that goes into the browser's back-forward cache, which accepts none with an open connection.
+  // The browser's back-forward cache takes no page with an open connection.
   window.addEventListener('pagehide', hidden);
   window.addEventListener('pageshow', (event) => event.persisted && shown());
 }

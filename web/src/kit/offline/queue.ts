@@ -1,6 +1,6 @@
 /**
- * What someone has entered without a connection, kept on this device until the server has it. Each entry belongs to the
- * person who was signed in: no one else's pages list it or send it.
+ * What someone entered without a connection, kept on this device until the server has it. Each entry belongs to the
+ * user who was signed in: no other user's pages list it or send it.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { counted } from '../lib/labels';
@@ -10,7 +10,7 @@ export type EntryState = 'waiting' | 'conflict' | 'refused';
 
 /** One thing to send; `kind` is the word for it: 'day', 'receipt'. */
 export type Entry<Content = unknown> = {
-  /** What the server knows it by, however often it is sent. */
+  /** Its key on the server, the same however often it is sent. */
   readonly key: string;
   readonly person: string;
   readonly kind: string;
@@ -18,7 +18,7 @@ export type Entry<Content = unknown> = {
   readonly state: EntryState;
   /** Why it was refused. */
   readonly note?: string;
-  /** Changes with every write: what was edited while it was being sent is not taken for what was sent. */
+  /** Changes with every write, so an edit made during sending is not mistaken for what was sent. */
   readonly mark: string;
   readonly at: number;
 };
@@ -35,7 +35,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('entries', { keyPath: 'key' }).createIndex('person', 'person');
     },
   });
-  // A private window may refuse it now and not later.
+  // A private window may refuse it later than now.
   opened.catch(() => {
     opened = undefined;
   });
@@ -56,7 +56,7 @@ function tell(): void {
 
 channel?.addEventListener('message', tellHere);
 
-/** Calls back after every change, in whichever tab; returns the function that ends it. */
+/** Calls back after every change in any tab; returns the function that ends it. */
 export function onQueueChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -76,13 +76,15 @@ export const newMark = (): string =>
     '',
   );
 
-/** Keeps the entry, in place of an earlier one with its key. */
+/** Keeps the entry, replacing an earlier one with its key. */
 export async function keepEntry<Content>(entry: NewEntry<Content>): Promise<void> {
   await (await open()).put('entries', { ...entry, state: 'waiting', mark: newMark(), at: Date.now() });
   tell();
 }
 
-/** Changes the entry, unless it was edited or removed since it was read. Returns it as it is now; null without it. */
+/**
+ * Changes the entry, unless it was edited or removed since it was read. Returns its present state; null if it is gone.
+ */
 export async function changeEntry<Content>(
   entry: Entry<Content>,
   change: Partial<Pick<Entry<Content>, 'content' | 'state' | 'note'>> | null,
@@ -106,6 +108,6 @@ export function describeEntries(entries: readonly Pick<Entry, 'kind'>[]): string
     .join(' and ');
 }
 
-/** What is said to whoever signs out meanwhile. */
+/** The warning for someone who signs out with unsent entries. */
 export const stillWaitingText = (entries: readonly Pick<Entry, 'kind'>[]): string =>
   `${describeEntries(entries)} ${entries.length === 1 ? 'is' : 'are'} still waiting to send.`;

@@ -1,6 +1,6 @@
 /**
- * The service worker, which opens the offline form where there is no connection. A new one takes over at once: pages come
- * from the server in any case, and what it keeps is for the offline form alone. A page of an older build is told.
+ * The service worker, which opens the offline form without a connection. A new one takes over at once: pages come from
+ * the server in any case, and its cache is for the offline form alone. Pages of an older build are notified.
  */
 
 type Policy = { createScriptURL: (url: string) => string };
@@ -9,7 +9,7 @@ type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 const SCRIPT = '/sw.js';
 const LOOK_EVERY_MS = 3_600_000;
 
-/** Under the page's Trusted Types no plain text may become the address of a script. */
+/** Trusted Types accept no plain text as the address of a script. */
 function scriptAddress(): string {
   const factory = (window as unknown as { trustedTypes?: Factory }).trustedTypes;
   if (!factory) return SCRIPT;
@@ -20,13 +20,13 @@ function scriptAddress(): string {
   return factory.createPolicy('service-worker', { createScriptURL }).createScriptURL(SCRIPT);
 }
 
-/** The script that this page began with: another build has another name for it. */
+/** The script that this page began with; each build has its own name for it. */
 const ownScript = (): string => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 };
 
-/** What the service worker says are the scripts that pages of its build begin with. */
+/** Asks the service worker which scripts the pages of its build begin with. */
 const askForScripts = (worker: ServiceWorker): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -49,11 +49,11 @@ async function look(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server for a newer one, whose build this page is compared with once it has taken over. */
+/** Looks for a newer service worker; once it has taken over, this page compares builds with it. */
 async function update(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
-  // The one that controls this page may be the older of the two as long as another is on its way.
+  // The controlling worker may be the older one while another is on its way.
   if (registration && !registration.installing && !registration.waiting) await look();
 }
 
@@ -77,7 +77,7 @@ export function startServiceWorker(): void {
   follow().catch((error: unknown) => console.warn('No service worker here.', error));
 }
 
-/** Whether a newer build has taken this page's place. */
+/** Whether a newer build has replaced this page's. */
 export const isPageOutdated = (): boolean => outdated;
 
 export function onPageOutdated(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Entry, listEntries, onQueueChange } from './queue';
 
-/** What waits on this device for the person, kept up to date; nothing where the browser keeps nothing. */
+/** The user's unsent entries on this device, kept up to date; empty where the browser stores nothing. */
 export function useEntries(person: string | undefined): readonly Entry[] {
   const [found, setFound] = useState<{ person: string | undefined; entries: readonly Entry[] }>();
   useEffect(() => {
@@ -21,6 +21,6 @@ export function useEntries(person: string | undefined): readonly Entry[] {
       stop();
     };
   }, [person]);
-  // Whoever signs in here next never sees those of the person before, not for a moment.
+  // The next user must never see the entries of the previous one, not even for a moment.
   return found && found.person === person ? found.entries : [];
 }

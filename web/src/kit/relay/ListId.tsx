@@ -3,10 +3,10 @@ import type { DataID } from 'relay-runtime';
 
 const Lists = createContext<readonly DataID[]>([]);
 
-/** Names the list (`__id` of its connection) to what is in it, so that a row can leave it with `@deleteEdge`. */
+/** Gives the rows their list (`__id` of its connection), so that a row can leave it with `@deleteEdge`. */
 export function ListId({ id, children }: { id: DataID; children: ReactNode }) {
   return <Lists value={[id]}>{children}</Lists>;
 }
 
-/** The list that this is in, as mutations take it: for `$connections`. */
+/** The ids of the surrounding list, as mutations take them for `$connections`. */
 export const useConnections = (): readonly DataID[] => useContext(Lists);

@@ -9,11 +9,11 @@ import { failureReason } from './failures';
 type QueryDialogProps = {
   title: string;
   width?: 'medium' | 'wide';
-  /** What is said while it loads: 'Loading history...'. */
+  /** Announced while it loads: 'Loading history...'. */
   loading: string;
-  /** What is said when it could not be loaded: 'Failed to load history'. */
+  /** Shown when it fails: 'Failed to load history'. */
   failure: string;
-  /** The dialog's query reference: a new one tries again. */
+  /** The dialog's query reference: a new one retries. */
   queryRef: unknown;
   onRetry: () => void;
   onClose: () => void;
@@ -21,12 +21,12 @@ type QueryDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog to read in, whose data starts with the click that opens it. */
+/** A dialog to read, whose query starts with the click that opens it. */
 export function QueryDialog(props: QueryDialogProps) {
   const { title, width, loading, failure, queryRef, onRetry, onClose, children } = props;
   const close = useRef<HTMLButtonElement>(null);
   const retry = () => {
-    // The Retry button goes away with the failure, and a focus that is nowhere has left the dialog.
+    // The Retry button disappears with the error; without this the focus would leave the dialog.
     close.current?.focus();
     onRetry();
   };

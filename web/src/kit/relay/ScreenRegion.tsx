@@ -6,17 +6,17 @@ import { FieldFailure, failureReason, isForbidden } from './failures';
 import { Loading } from './Together';
 
 type ScreenRegionProps = {
-  /** What is said when the data could not be loaded: 'Failed to load contractors'. */
+  /** Shown when the data fails to load: 'Failed to load contractors'. */
   failure: string;
-  /** Why, where the screen knows it better than what the server has said. */
+  /** The reason, where the screen knows it better than the server's message. */
   reason?: (error: unknown) => string;
   /** The region's skeleton. */
   loading: ReactNode;
-  /** In place of the error with its Retry (null for nothing), for what works without its data or is only an aid. */
+  /** Replaces the error and its Retry (null for nothing), for a region that is optional or works without its data. */
   failed?: ReactNode;
-  /** The same where the whole request failed, which a region beside this one says. */
+  /** The same where the whole request failed and a region beside this one reports it. */
   failedWhole?: ReactNode;
-  /** The screen's query reference: a new one tries again. */
+  /** The screen's query reference: a new one retries. */
   queryRef: unknown;
   children: ReactNode;
 };

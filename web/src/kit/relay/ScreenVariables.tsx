@@ -3,7 +3,7 @@ import type { OperationType, Variables } from 'relay-runtime';
 
 const Latest = createContext<() => Variables>(() => ({}));
 
-/** Tells what is in a screen which page of it is shown: what its query was sent with last. */
+/** Gives the screen's parts the variables its query was last sent with. */
 export function ScreenVariables({ variables, children }: { variables: Variables; children: ReactNode }) {
   const latest = useRef(variables);
   useLayoutEffect(() => {
@@ -14,10 +14,10 @@ export function ScreenVariables({ variables, children }: { variables: Variables;
 }
 
 /**
- * The variables of the screen's query, read when they are needed: an Undo may be clicked on another page. With them a
- * mutation asks for what it has changed in the screen, in its own response (`query { ...StaffCards_query }`). What it
- * does not declare is not sent. A list that the server sorts, filters or pages comes whole that way when a row joins it,
- * as only the server knows where, and when one leaves it, as another moves up.
+ * The variables of the screen's query, read when needed: an Undo may be clicked on another page. With them a mutation
+ * selects what it changed on the screen in its own response (`query { ...StaffCards_query }`). Variables that it does
+ * not declare are not sent. A list that the server sorts, filters or pages is selected whole when a row joins it,
+ * because only the server knows its place, and when one leaves it, because another moves up.
  */
 export const useScreenVariables = <Query extends OperationType>() =>
   useContext(Latest) as () => Query['variables'];

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, Suspense } from 'react';
 
-/** How the regions of a screen show that they load: each by itself, or all of them until the last one is there. */
+/** How the regions of a screen show that they load: each by itself, or all until the last one has loaded. */
 export const Loading = createContext<'apart' | 'waiting' | 'together'>('apart');
 
 type TogetherProps = {
-  /** Stands for all of them; otherwise each region shows its own skeleton. */
+  /** One skeleton for all of them; otherwise each region shows its own. */
   loading?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Regions whose heights no one knows before their data: their skeletons give way at once, when all of them are there.
- * Nothing that is already shown moves.
+ * Regions of unknown height: their skeletons are replaced at once, when all have loaded, so nothing already shown
+ * moves.
  */
 export function Together({ loading, children }: TogetherProps) {
   return (

@@ -24,7 +24,7 @@ const screen = entry<StatementScreenQuery>({
   Component: async () => () => null,
 });
 let visits = 0;
-/** Points at the link to a screen, does what is given, and clicks the link. */
+/** Points at the link to a screen, runs the callback, and clicks the link. */
 async function open(between: () => void = () => undefined) {
   visits += 1;
   const params = { runId: `run ${visits}` };
@@ -35,12 +35,12 @@ async function open(between: () => void = () => undefined) {
   await screenRoute(screen).loader({ request, params, context: {}, unstable_pattern: '', url } as never);
 }
 
-it('shows what was requested when the link was pointed at', async () => {
+it('shows the data requested when the link was hovered', async () => {
   await open();
   expect(requests).toBe(1);
 });
 
-it('requests it again if the page has changed something meanwhile', async () => {
+it('requests the data again if the page has changed something since', async () => {
   await open(() => beginAct()('whole'));
   expect(requests).toBe(2);
 });

@@ -17,17 +17,17 @@ import { type LiveRow, refetch, refetchRow } from './refetch';
 import { ScreenVariables } from './ScreenVariables';
 
 // A screen's code and its data start together, before anything renders: the loader requests both and waits only for the
-// code. The query is left to Suspense, so that the screen's frame can show while the data is on its way.
+// code. Suspense handles the query, so the screen's frame can show while the data is on its way.
 
-/** What a screen gets: the reference for `usePreloadedQuery`. */
+/** A screen's props: the reference for `usePreloadedQuery`. */
 export type ScreenProps<Query extends OperationType> = { readonly queryRef: PreloadedQuery<Query> };
 
-/** Where a screen is being opened: the address and the route's parameters. */
+/** Where a screen opens: the address and the route's parameters. */
 export type Place = { readonly url: URL; readonly params: LoaderFunctionArgs['params'] };
 
-/** A screen the route table can open: start it (or warm it up on hover) and distinguish two visits. */
+/** A screen the route table can open: starts it (or warms it up on hover) and tells two visits apart. */
 export type Entry = {
-  /** Fetches what `start` and `key` need, where that is not there from the beginning. */
+  /** Fetches what `start` and `key` need and is not loaded yet. */
   readonly ready?: () => Promise<void>;
   readonly start: (place: Place) => Loading;
   readonly key: (place: Place) => string;
@@ -41,9 +41,9 @@ type Loading = {
 };
 
 /**
- * Describes one screen: its query's compiled node, the variables drawn from the address, and its code. With `live` its
- * data is requested again whenever something of these kinds has changed on the server; with `row` just the row that the
- * change is about, if it is here. What the page itself does is brought along by its mutations.
+ * Describes one screen: its query's compiled node, the variables read from the address, and its code. With `live` its
+ * data is refetched whenever something of these kinds has changed on the server; with `row` only the row that the
+ * change is about, if it is loaded. The page's own mutations return what they change.
  *
  * @example
  * export const contractorsEntry = entry({
@@ -99,7 +99,7 @@ export function entryBy(choose: () => Entry, ready: () => Promise<void>): Entry 
 }
 
 const warmLife = 10_000;
-/** What was opened last: it is on screen, and anyone who opens it again wants what is new. */
+/** The last one opened: it is on screen, and opening it again means fresh data. */
 let opened = '';
 const warm = new Map<string, { loading: Loading; timer: number }>();
 
@@ -108,7 +108,7 @@ export function prefetch(screen: Entry, place: Place): void {
   const key = screen.key(place);
   if (warm.has(key) || key === opened) return;
   const loading = screen.start(place);
-  // The click will report a failure; a hover need not.
+  // A click reports a failure; a hover need not.
   loading.screen.catch(() => undefined);
   const timer = window.setTimeout(() => takeWarm(key)?.queryRef.dispose(), warmLife);
   warm.set(key, { loading, timer });
@@ -145,8 +145,8 @@ export function screenRoute(screen: Entry): ScreenRoute {
       request.signal.addEventListener('abort', () => queryRef.dispose());
       return { queryRef, live, Screen: await fetchCode(() => code) };
     },
-    // What the query does not read (an open tab, a dialog) changes the URL without a new request; the same URL again
-    // means someone clicked the link to see what is new.
+    // Parameters that the query does not read (an open tab, a dialog) change the URL without a new request; the same
+    // URL again means that someone clicked the link for fresh data.
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
       currentUrl.href === nextUrl.href
         ? defaultShouldRevalidate
@@ -162,7 +162,7 @@ export function EntryOutlet() {
   const { pathname } = useLocation();
   useLiveChanges(live);
   useDisposal(queryRef);
-  // A new place shows its skeleton at once; another page or filter of the same place keeps what is on screen.
+  // A new screen shows its skeleton at once; another page or filter of the same screen keeps the present rows.
   return (
     <Suspense key={pathname} fallback={<SkeletonScreen />}>
       <ScreenVariables variables={queryRef.variables}>
@@ -172,8 +172,8 @@ export function EntryOutlet() {
   );
 }
 
-// Strict mode ends every effect and starts it again, and a reference disposed of while it is shown makes Relay
-// warn. So the end waits a moment, and the new start calls it off.
+// Strict mode ends every effect and starts it again, and Relay warns about a reference that is disposed while shown. So
+// the end waits a moment, and the new start cancels it.
 const ending = new Map<PreloadedQuery<OperationType>, number>();
 
 function useDisposal(queryRef: PreloadedQuery<OperationType>) {

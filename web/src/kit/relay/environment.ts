@@ -7,11 +7,11 @@ import { knownRecords } from './knownRecords';
 import { steadyNetwork } from './steadyNetwork';
 import { subscribeGraphQL } from './subscribeGraphQL';
 
-/** The page says its name with what changes something. */
+/** Mutations send the page's name. */
 const send: FetchFunction = (request, variables) =>
   fetchGraphQL(request, variables, request.operationKind === 'mutation' ? pageHeader() : {});
 
-// One environment for one signed-in person: signing out or in throws away all that the former one had loaded.
+// One environment per signed-in user: signing out or in drops everything the previous user had loaded.
 let environment = createEnvironment();
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export function currentEnvironment(): Environment {
   return environment;
 }
 
-/** Puts another environment in place: an empty one unless given. */
+/** Replaces the environment: with an empty one by default. */
 export function replaceEnvironment(next: Environment = createEnvironment()): void {
   environment = next;
   for (const listener of listeners) listener();

@@ -3,7 +3,7 @@ type Connection<Node> =
   | null
   | undefined;
 
-/** The nodes of a connection, without its edges and without gaps. */
+/** The nodes of a connection, without edges and gaps. */
 export function extractNodes<Node>(connection: Connection<Node>): NonNullable<Node>[] {
   const nodes = connection?.edges.map((edge) => edge?.node) ?? [];
   return nodes.filter((node) => node != null);

@@ -12,7 +12,7 @@ it('keeps the rows that could be loaded, and counts those that could not', () =>
   expect(extractRows({ edges })).toEqual({ rows: [{ id: 'a' }, { id: 'c' }], failed: 1 });
 });
 
-it('counts no row that is gone', () => {
+it('does not count a deleted row', () => {
   expect(extractRows({ edges: [loaded(null)] })).toEqual({ rows: [], failed: 0 });
 });
 

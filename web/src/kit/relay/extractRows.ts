@@ -9,8 +9,8 @@ type Connection<Row> = {
 };
 
 /**
- * Reads a connection whose nodes are caught one by one (`node @catch(to: RESULT)`). What a row shows is in `@inline`
- * fragments: they are read together with the node, so what fails in one of them is this row and not the table.
+ * Reads a connection whose nodes are caught one by one (`node @catch(to: RESULT)`). A row's data is in `@inline`
+ * fragments, read together with the node, so an error fails only this row and not the table.
  */
 export function extractRows<Row>({ edges }: Connection<Row>): Rows<NonNullable<Row>> {
   const rows: NonNullable<Row>[] = [];

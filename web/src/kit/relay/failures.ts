@@ -1,8 +1,8 @@
 import type { RequestErrorCode } from 'rules/errorCodes';
-/** One error in what was typed: the path of the input field (`['address', 'zip']`) and a message for people. */
+/** One input error: the path of the field (`['address', 'zip']`) and a message for people. */
 export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
 
-/** The server could not be reached; a gateway before it may be what says so. */
+/** The server could not be reached, possibly as reported by a gateway in front of it. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
     super('Can’t reach the server.', { cause });
@@ -10,21 +10,18 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** The server responded, but not with the result of the operation: its own message says why. */
+/** The server responded, but not with the operation's result: its own message explains why. */
 export class ServerFailure extends Error {
   override name = 'ServerFailure';
 }
 
-/** What is said of an error on the server's side: support finds it in the log by the request's id. */
+/** The message for an internal server error: support finds it in the log by the request's id. */
 const onOurSide = (requestId: string | undefined): string =>
   `Something went wrong on our side.${requestId ? ` Request id: ${requestId}` : ''}`;
 
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/**
- * The failure that a response without a result stands for. Only a gateway that cannot reach the server counts as no
- * connection.
- */
+/** The failure for a response without a result. Only a gateway that cannot reach the server counts as no connection. */
 export async function toFailure(response: Response): Promise<NetworkFailure | ServerFailure> {
   const { status } = response;
   const said = await response.json().catch(() => undefined);
@@ -34,7 +31,7 @@ export async function toFailure(response: Response): Promise<NetworkFailure | Se
   return new ServerFailure(error ?? errors?.[0]?.message ?? onOurSide(undefined));
 }
 
-/** The session is over; the way back to the start is already under way. */
+/** The session is over; the page is already leaving for the sign-in. */
 export class UnauthenticatedFailure extends Error {
   constructor() {
     super('Your session has ended.');
@@ -60,15 +57,15 @@ export class FieldFailure extends Error {
 }
 
 /**
- * What the server said when an operation failed as a whole: its message for people and its code. Undefined if there is
- * no such message: no connection, or an internal error whose text means nothing to anyone.
+ * The server's message and code for an operation that failed as a whole. Undefined without such a message: no
+ * connection, or an internal error whose text helps no one.
  */
 export function serverMessage(error: unknown): string | undefined {
   return listErrors(error).find((each) => each.extensions?.code !== 'INTERNAL_SERVER_ERROR')?.message;
 }
 
 /**
- * Why something could not be loaded, for people: no connection, the server's refusal, or an error on its side with the id
+ * Why something could not be loaded, for people: no connection, the server's refusal, or an internal error with the id
  * of the request. Undefined for an error of the page's own.
  */
 export function failureReason(error: unknown): string | undefined {
@@ -80,8 +77,8 @@ export function failureReason(error: unknown): string | undefined {
 const UNREADABLE = /^Variable "\$\w+" got invalid value .* at "([^"]+)"; (.+)$/s;
 
 /**
- * The fields whose values the language itself could not read, such as an empty day: it refuses the whole operation,
- * with sentences that name their fields in the middle.
+ * Fields with values that GraphQL itself could not parse, such as an empty day: it refuses the whole operation, with
+ * messages that mention the field somewhere in the middle.
  */
 export function unreadableFields(error: unknown): ValidationIssue[] {
   return listErrors(error).flatMap(({ message }) => {
@@ -90,12 +87,12 @@ export function unreadableFields(error: unknown): ValidationIssue[] {
   });
 }
 
-/** Whether the operation was refused for lack of rights. */
+/** Whether the operation was refused for missing permissions. */
 export function isForbidden(error: unknown): boolean {
   return listErrors(error).some((each) => each.extensions?.code === 'FORBIDDEN');
 }
 
-// Relay hangs the response's errors on the error it throws when there is no data.
+// Relay attaches the response's errors to the error it throws when there is no data.
 export function listErrors(error: unknown): readonly GraphQLError[] {
   if (Array.isArray(error)) return error;
   if (!(error instanceof Error)) return [];

@@ -1,6 +1,6 @@
 import { NetworkFailure, ServerFailure, toFailure } from './failures';
 
-/** A part of the portal's code that the server does not send: only loading the page again brings it. */
+/** Code that the server no longer has: only reloading the page brings it. */
 export class CodeFailure extends ServerFailure {
   override name = 'CodeFailure';
 }
@@ -19,7 +19,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   }
 }
 
-/** A browser says of code that has not come where it should be, and never why: the server says that when asked for it. */
+/** A browser never explains why code failed to load, so this asks the server. */
 async function explain(error: unknown): Promise<unknown> {
   const [address] = /\S+\.(?:js|css)$/.exec(error instanceof Error ? error.message : '') ?? [];
   if (!address) return error;

@@ -22,7 +22,7 @@ afterEach(() => {
   send.mockReset();
 });
 
-it('leaves the token to the browser, and says that a page of the portal is asking', async () => {
+it('leaves the token to the browser, and identifies itself as a page of the portal', async () => {
   signIn(user);
   response({ data: { today: '2026-11-16' } });
   expect(await ask()).toEqual({ data: { today: '2026-11-16' } });
@@ -31,7 +31,7 @@ it('leaves the token to the browser, and says that a page of the portal is askin
   expect(headers).not.toHaveProperty('authorization');
 });
 
-it('says which page it is with what changes something, so that the page does not hear of it', async () => {
+it('sends the page’s name with mutations, so that the page does not hear of them', async () => {
   const network = createEnvironment().getNetwork();
   for (const operationKind of ['query', 'mutation'] as const) {
     response({ data: {} });
@@ -42,14 +42,14 @@ it('says which page it is with what changes something, so that the page does not
   expect(change).toMatchObject(pageHeader());
 });
 
-it('names the operation and sends its id in place of its text', async () => {
+it('names the operation and sends its id instead of its text', async () => {
   response({ data: {} });
   await ask();
   const body = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
   expect(body).toEqual({ documentId: '0a1b2c', operationName: 'TodayQuery', variables: {} });
 });
 
-it('sends the text of an operation that someone has written', async () => {
+it('sends the text of an operation that a person wrote', async () => {
   response({ data: {} });
   await fetchGraphQL({ text: '{ today }' } as RequestParameters, {});
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({ query: '{ today }', variables: {} });
@@ -83,7 +83,7 @@ it('keeps a newer session when a response to the previous one comes late', async
   expect(currentSession()?.user.firstName).toBe('Later');
 });
 
-describe('after a new session has begun in place of the one that was refused', () => {
+describe('when a new session has replaced the refused one', () => {
   const refuseAndRenew = (next = user) =>
     send.mockImplementationOnce(async () => {
       signIn(next);
@@ -114,14 +114,14 @@ describe('after a new session has begun in place of the one that was refused', (
     expect(currentSession()?.user).toEqual(user);
   });
 
-  it('sends nothing in the name of someone else', async () => {
+  it('sends nothing in another user’s name', async () => {
     refuseAndRenew({ ...user, id: 'u2' });
     await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
     expect(send).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a session that ended because no one used the page', () => {
+describe('when the session expired because no one used the page', () => {
   const idle = { ...user, idleMinutes: 30 };
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -144,7 +144,7 @@ describe('a session that ended because no one used the page', () => {
     expect(isLocked()).toBe(false);
   });
 
-  it('is over for someone who leaves then', async () => {
+  it('ends the session for someone who signs out then', async () => {
     const asked = fetchGraphQL({ ...request, operationKind: 'query' }, {});
     await vi.waitFor(() => expect(isLocked()).toBe(true));
     signOut();
@@ -177,7 +177,7 @@ it.each([
   ],
   [500, '<h1>Error</h1>', 'Something went wrong on our side.'],
   [503, JSON.stringify({ error: 'The portal is busy.', code: 'UNAVAILABLE' }), 'The portal is busy.'],
-])('says what a server that responds with %i has said', async (status, body, sentence) => {
+])('reports the message of a server that responds with %i', async (status, body, sentence) => {
   send.mockResolvedValueOnce(new Response(body, { status }));
   const failure = await ask().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ServerFailure);

@@ -11,12 +11,11 @@ type Payload = {
 };
 
 /**
- * The one way to the GraphQL server. A lost session ends here and a required password change or second factor is noted
- * here, for all operations; other errors stay in the response, because screens and mutations read them. `more` are
- * headers of this operation.
+ * The only way to the GraphQL server. It ends a lost session and notes a required password change or second factor for
+ * all operations; other errors stay in the response for screens and mutations to read. `more` are additional headers.
  *
  * @throws {NetworkFailure} the server could not be reached
- * @throws {ServerFailure} the server answered without a result
+ * @throws {ServerFailure} the server responded without a result
  * @throws {UnauthenticatedFailure} the session is over
  */
 export async function fetchGraphQL(
@@ -26,7 +25,7 @@ export async function fetchGraphQL(
 ): Promise<GraphQLResponse> {
   const session = currentSession();
   const operation = {
-    // The portal's own operations go by their ids; what someone has written in GraphiQL has none.
+    // The portal's own operations are sent by id; an operation written in GraphiQL has none.
     ...(request.id ? { documentId: request.id } : { query: request.text }),
     operationName: request.name,
     variables,
@@ -34,7 +33,7 @@ export async function fetchGraphQL(
   const payload = await requestOnce(operation, more);
   if (payload) return payload;
   const judged = sessionRefused(session);
-  // Only a query is sent twice. A mutation does not wait either: it may be what brings the new session.
+  // Only a query is sent twice. A mutation does not wait either, because it may be the one that starts the new session.
   const renewed = request.operationKind === 'query' ? await judged : null;
   const retried = renewed && (await requestOnce(operation));
   if (retried) return retried;
@@ -43,8 +42,8 @@ export async function fetchGraphQL(
 }
 
 /**
- * The server's response; null if it refuses the session. What needs a fresh session has not begun: it is sent
- * again once the password was given, for as long as that is requested.
+ * The server's response; null if it refuses the session. An operation that needs a fresh session has not run: it is
+ * sent again after the password, for as long as the server requires it.
  */
 async function requestOnce(
   operation: object,
@@ -79,7 +78,7 @@ function networkFailed(cause: unknown): never {
   throw new NetworkFailure(cause);
 }
 
-/** The response to an operation; undefined where the text is something else. */
+/** The response to an operation; undefined if the text is something else. */
 function parseResponse(text: string): Payload | undefined {
   try {
     const payload = JSON.parse(text) as Payload;

@@ -5,7 +5,7 @@ import { createFieldLogger } from './fieldErrors';
 
 const REFUSED = { message: 'Not yours.', path: ['home', 'runs'] };
 
-/** What Relay says of a field that the server could not resolve. */
+/** Relay's event for a field that the server could not resolve. */
 const failed = (error: object, how: { shouldThrow: boolean; handled: boolean }) =>
   ({
     kind: 'relay_field_payload.error',
@@ -17,7 +17,7 @@ const failed = (error: object, how: { shouldThrow: boolean; handled: boolean }) 
 const CAUGHT = { shouldThrow: false, handled: true };
 const UNCAUGHT = { shouldThrow: true, handled: false };
 
-it('reports what a region catches by itself, once however often it is read', () => {
+it('reports a caught error once, however often it is read', () => {
   const reports: string[] = [];
   const log = createFieldLogger((text) => reports.push(text));
   log(failed(REFUSED, CAUGHT));
@@ -27,7 +27,7 @@ it('reports what a region catches by itself, once however often it is read', () 
   expect(reports).toHaveLength(2);
 });
 
-it("throws the server's own error where nothing catches it, and reports nothing: its region shows it", () => {
+it('throws the server’s own error where nothing catches it, and leaves the report to the region', () => {
   const reports: string[] = [];
   const log = createFieldLogger((text) => reports.push(text));
   let thrown: unknown;

@@ -2,14 +2,14 @@ import type { RelayFieldLogger } from 'relay-runtime';
 import { FieldFailure } from './failures';
 
 /**
- * What happens to a field that the server could not resolve. Relay would throw without the server's message and code, so
- * the error that a region shows is thrown here instead. What a region catches by itself is reported, once for each request.
+ * Handles a field that the server could not resolve. Relay would throw without the server's message and code, so the
+ * region's error is thrown here instead. An error that a region catches itself is reported once per request.
  */
 export function createFieldLogger(report: (text: string) => void): RelayFieldLogger {
   const reported = new WeakSet<object>();
   let last: object | undefined;
   return (event) => {
-    // The connection of a list that grows: only an error makes it null, and that has just been here.
+    // The connection of a growing list: only an error makes it null, and that was handled above.
     if (event.kind === 'missing_required_field.throw' && last) throw new FieldFailure(last);
     if (event.kind !== 'relay_field_payload.error') return;
     const { error, owner, shouldThrow, handled } = event;

@@ -6,7 +6,7 @@ import { createEnvironment } from './environment';
 
 const ID = 'AuditLog_01900000-0000-7000-8000-000000000001';
 
-it('finds a record that a list has brought before anything is requested', () => {
+it('finds a record that a list has loaded, without a request', () => {
   const environment = createEnvironment(Network.create(() => new Promise<GraphQLResponse>(() => undefined)));
   const read = (id: string) =>
     environment.lookup(createOperationDescriptor(getRequest(auditLog), { id }).fragment).data as {

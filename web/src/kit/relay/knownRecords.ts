@@ -1,9 +1,9 @@
 import type { MissingFieldHandler } from 'relay-runtime';
 
-/** The fields of Query that return the record whose id they are given. */
+/** The fields of Query that return a record by its id. */
 const BY_ID = ['node', 'user', 'contractor', 'staffMember', 'report'];
 
-/** A record that is opened from a list is in the store already: what the list has of it shows while the rest is loading. */
+/** A record opened from a list is in the store already: the list's data shows while the rest is loading. */
 export const knownRecords: MissingFieldHandler = {
   kind: 'linked',
   handle: ({ name }, record, { id }) =>

@@ -9,7 +9,7 @@ let warming: Promise<void> = Promise.resolve();
 
 /** Starts a screen's entry, code and data ahead of a click. */
 export function warmUpEntry(load: EntryLoader, place: Place): void {
-  // The click will report a failure; a hover need not.
+  // A click reports a failure; a hover need not.
   warming = load()
     .then(async (entry) => {
       await entry.ready?.();
@@ -19,8 +19,8 @@ export function warmUpEntry(load: EntryLoader, place: Place): void {
 }
 
 /**
- * The parts of a route whose entry comes when it is needed: the queries of all screens together weigh more
- * than React's router, and a visit needs few of them.
+ * The parts of a route whose entry is fetched when needed: the queries of all screens together weigh more than React's
+ * router, and a visit needs few of them.
  */
 export function lazyScreenRoute(
   load: EntryLoader,
@@ -33,15 +33,15 @@ export function lazyScreenRoute(
   return {
     lazy: {
       Component: async () => {
-        // On its way while the guards find out who is there. The loader, which can be retried, reports a failure; the
-        // router would keep it permanently.
+        // Starts while the guards look up the session. The loader, which can be retried, reports a failure; the router
+        // would keep it permanently.
         fetchRoute().catch(() => undefined);
         return EntryOutlet;
       },
     },
     loader: async (args) => {
       const { loader } = await fetchRoute();
-      // A click follows its hover at once: what the hover starts must be there for the click to take.
+      // A click follows its hover at once, so it must find what the hover started.
       await warming;
       return loader(args);
     },

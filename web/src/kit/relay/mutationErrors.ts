@@ -1,7 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { mutationErrors_error$key } from '../../__generated__/mutationErrors_error.graphql';
 
-/** Why a mutation was refused, out of any result that spreads `... on Error @alias(as: "error") { ...mutationErrors_error }`. */
+/**
+ * Why a mutation was refused, from any result that spreads `... on Error @alias(as: "error") { ...mutationErrors_error
+ * }`.
+ */
 export function mutationErrors(key: mutationErrors_error$key) {
   const error = readInlineData(
     graphql`

@@ -1,4 +1,4 @@
-// In place of a row's cursor the server's lists take the number of a row, counted from 0.
+// The server's lists accept a row number, counted from 0, in place of a row's cursor.
 const toCursor = (row: number) => btoa(`OffsetConnection:${row}`);
 
 /** The arguments of a connection for a page counted from 1. */

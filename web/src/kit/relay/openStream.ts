@@ -3,27 +3,27 @@ import { pageHeader } from '../live/thisPage';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
-/** The server sends something at least every twelve seconds; after this much silence the connection is gone. */
+/** The server sends something at least every twelve seconds; after this much silence the connection is lost. */
 const SILENCE_MS = 40_000;
 
-/** By its id, or by its text where it has none. */
+/** By its id, or by its text if it has no id. */
 export type Operation = ({ documentId: string } | { query: string }) & {
   operationName?: string | undefined;
   variables: Record<string, unknown>;
 };
 
 /**
- * The results of one subscription over one connection, until the server says that there are no more.
+ * The results of one subscription over one connection, until the server completes it.
  *
  * @throws {NetworkFailure} the connection could not be made, or is lost
- * @throws {ServerFailure} the server answered with something else than a stream
+ * @throws {ServerFailure} the server's response was no stream
  * @throws {UnauthenticatedFailure} the session was refused before the stream began
  */
 export async function* openStream(
   operation: Operation,
   signal: AbortSignal,
 ): AsyncGenerator<ExecutionResult, void> {
-  // Not before it is needed: the sign-in page follows nothing.
+  // Loaded on demand: the sign-in page subscribes to nothing.
   const { createClient, NetworkError } = await import('graphql-sse');
   let isSilent = false;
   const watchdog = createWatchdog(() => {
@@ -33,14 +33,14 @@ export async function* openStream(
   const client = createClient({
     url: '/graphql',
     headers: { ...portalHeaders(), ...pageHeader() },
-    // Coming back is decided elsewhere, where it is known why the connection ended.
+    // The caller decides on a reconnect, because it knows why the connection ended.
     retryAttempts: 0,
     fetchFn: async (input: RequestInfo, init: RequestInit) => noticed(await fetch(input, init), watchdog.pet),
   });
   const leave = () => client.dispose();
   signal.addEventListener('abort', leave);
   try {
-    // The client passes the whole of it on; that an operation may go by its id is not in its types.
+    // The client passes the whole object on; its types do not know that an operation may be sent by id.
     if (!signal.aborted)
       yield* client.iterate(operation as Operation & { query: string; operationName: string });
     if (isSilent) throw new NetworkFailure('The server stopped responding.');
@@ -65,7 +65,7 @@ function createWatchdog(bark: () => void) {
   return { pet, stop };
 }
 
-/** The response, with a call for every piece of it that arrives; pings too, which the client keeps to itself. */
+/** The response, with a callback for every chunk, including pings, which the client does not report. */
 function noticed(response: Response, onPiece: () => void): Response {
   const notice = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, controller) => {

@@ -1,4 +1,6 @@
-/** Passkeys in the browser. What they sign goes to the server as it is; the code comes when someone uses one. */
+/**
+ * Passkeys in the browser. The signed data goes to the server unchanged; the code loads when someone uses a passkey.
+ */
 import { graphql } from 'react-relay';
 import type { ConcreteRequest } from 'relay-runtime';
 import { signIn } from '../session/sessionStore';
@@ -28,7 +30,7 @@ async function ask({ params }: { params: Params }, input?: object): Promise<Resu
   return data.result;
 }
 
-/** Why it did not work, as people can read it; null where it did. */
+/** Why it failed, in words for people; null if it worked. */
 async function reasonOf(work: () => Promise<void>): Promise<string | null> {
   try {
     await work();
@@ -82,7 +84,7 @@ const finishSignIn = graphql`
   }
 ` as unknown as ConcreteRequest;
 
-/** Signs in with whichever passkey the person chooses. Returns null when it worked, else why not. */
+/** Signs in with the passkey that the person picks. Returns null when it worked, else the reason. */
 export const signInWithPasskey = (): Promise<string | null> =>
   reasonOf(async () => {
     const { options } = await ask(beginSignIn);
@@ -113,7 +115,7 @@ const finishConfirmation = graphql`
   }
 ` as unknown as ConcreteRequest;
 
-/** Makes the session fresh. Returns null when it worked, else why not. */
+/** Makes the session fresh. Returns null when it worked, else the reason. */
 export const confirmWithPasskey = (): Promise<string | null> =>
   reasonOf(async () => {
     const { options } = await ask(beginConfirmation);
@@ -142,7 +144,7 @@ const finishRegistration = graphql`
   }
 ` as unknown as ConcreteRequest;
 
-/** Makes a passkey in this device and adds it under a name. Returns null when it worked, else why not. */
+/** Makes a passkey on this device and adds it under a name. Returns null when it worked, else the reason. */
 export const addPasskey = (name: string): Promise<string | null> =>
   reasonOf(async () => {
     const { options } = await ask(beginRegistration);

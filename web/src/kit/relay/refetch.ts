@@ -10,8 +10,8 @@ import type { LiveChange } from '../live/liveChanges';
 import { WHOLE_OR_NOTHING } from './steadyNetwork';
 
 /**
- * Fetches what is on screen again. The response goes into the store and not through a new reference: what is shown
- * stays while the new data is on its way, typing overlays it as before, and a failure changes nothing.
+ * Refetches what is on screen. The response goes into the store and not through a new reference: the present data stays
+ * until the new data arrives, unsaved typing stays on top, and a failure changes nothing.
  */
 export async function refetch<Query extends OperationType>(
   environment: Environment,
@@ -26,17 +26,17 @@ export async function refetch<Query extends OperationType>(
 
 /** A row of a screen's list that can be refetched alone. */
 export type LiveRow = {
-  /** Selects `node(id: $id)`, and what else of the screen follows from the row. May use the screen's variables. */
+  /** Selects `node(id: $id)` and the parts of the screen that depend on the row. May use the screen's variables. */
   readonly query: ConcreteRequest;
-  /** The id of the row that a change is about; undefined if it is not about one, or if the row may leave the list. */
+  /** The id of the row that a change is about; undefined if it is about no row, or if the row may leave the list. */
   readonly id: (change: LiveChange, variables: OperationType['variables']) => string | undefined;
-  /** What becomes of a row that is no longer there; without it everything is refetched. */
+  /** Handles a row that no longer exists; without it everything is refetched. */
   readonly gone?: (store: RecordSourceProxy, id: string) => void;
 };
 
 type RowQuery = OperationType & { readonly response: { readonly node?: unknown } };
 
-/** Fetches one row again, likewise. False if the row is gone and the list has to be fetched to know what became of it. */
+/** Refetches one row in the same way. False if the row is gone and the whole list has to be refetched. */
 export async function refetchRow(
   environment: Environment,
   { query, gone }: LiveRow,

@@ -12,7 +12,7 @@ const operation = (operationKind: 'query' | 'mutation'): RequestParameters => ({
   metadata: {},
 });
 
-/** A network whose responses the test gives, in the order of the requests. */
+/** A network whose responses the test provides, in the order of the requests. */
 function network() {
   const waiting: ((response: GraphQLResponse | Promise<never>) => void)[] = [];
   const log: string[] = [];
@@ -44,7 +44,7 @@ function network() {
   };
 }
 
-it('sends a query again whose response may be older than what a mutation has changed', async () => {
+it('repeats a query whose response may be older than a mutation’s change', async () => {
   const { ask, waiting, sent } = network();
   const query = ask('query');
   const mutation = ask('mutation');
@@ -56,7 +56,7 @@ it('sends a query again whose response may be older than what a mutation has cha
   expect(await query).toEqual({ data: { day: 'after' } });
 });
 
-it('sends what is wanted in the background after the mutation that is under way, and once', async () => {
+it('sends a background query after the mutation under way, and once', async () => {
   const { ask, waiting, sent, log } = network();
   const mutation = ask('mutation');
   const background = ask('query', WHOLE_OR_NOTHING);
@@ -68,7 +68,7 @@ it('sends what is wanted in the background after the mutation that is under way,
   expect(log).toEqual(['mutation sent', 'mutation answered', 'query sent', 'query answered']);
 });
 
-it('takes the response as it is where no mutation has crossed it', async () => {
+it('accepts the response when no mutation has overlapped it', async () => {
   const { ask, waiting } = network();
   const query = ask('query');
   waiting[0]!({ data: { day: 'now' } });
@@ -76,7 +76,7 @@ it('takes the response as it is where no mutation has crossed it', async () => {
   expect(waiting).toHaveLength(1);
 });
 
-it('stops sending again after two repeats', async () => {
+it('gives up after two repeats', async () => {
   const { ask, waiting, sent, log } = network();
   const query = ask('query');
   for (let round = 1; round <= 3; round += 1) {
@@ -92,7 +92,7 @@ it('stops sending again after two repeats', async () => {
   expect(log.filter((what) => what === 'query sent')).toHaveLength(3);
 });
 
-it('drops a response with an error where only a whole one is wanted', async () => {
+it('drops a background response with an error', async () => {
   const { ask, waiting } = network();
   const response: GraphQLResponse = { data: { day: null }, errors: [{ message: 'away' } as never] };
   const [background, first] = [ask('query', WHOLE_OR_NOTHING), ask('query')];

@@ -1,18 +1,16 @@
 import { type GraphQLResponse, type INetwork, Observable } from 'relay-runtime';
 import { type Arrival, beginAct } from '../live/thisPage';
 
-/** How often a query is sent again because a mutation has crossed it. */
+/** How often a query is repeated because a mutation overlapped it. */
 const MAX_REPEATS = 2;
 
-/**
- * For a request in the background: a response with an error is dropped, because what is on screen is better than that.
- */
+/** For a background request: a response with an error is dropped, because the data on screen is better. */
 export const WHOLE_OR_NOTHING = { wholeOrNothing: true } as const;
 
 const hasErrors = (response: GraphQLResponse): boolean =>
   'errors' in response && Boolean(response.errors?.length);
 
-/** What a payload has under `query` are parts of the screen. */
+/** The `query` field of a payload holds parts of the screen. */
 const bringsScreen = (response: GraphQLResponse): boolean =>
   'data' in response &&
   Object.values((response.data ?? {}) as Record<string, { query?: object } | null>).some(
@@ -25,9 +23,9 @@ function toArrival(response: GraphQLResponse): Arrival {
 }
 
 /**
- * Keeps what is in the store from being replaced by something worse. A query that was sent before a mutation and
- * answered after it is sent again, because its response may be older than the mutation's. One in the background waits
- * for the mutation's answer in the first place.
+ * Keeps the store from being overwritten with worse data. A query sent before a mutation and finished after it is
+ * repeated, because its response may be older than the mutation's. A background query waits for the mutation's response
+ * first.
  */
 export function steadyNetwork(network: INetwork): INetwork {
   let mutations = 0;

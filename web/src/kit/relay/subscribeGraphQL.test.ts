@@ -69,7 +69,7 @@ function follow() {
 }
 const readHeaders = (call: number) => send.mock.calls[call]?.[1]?.headers;
 
-it('passes the results on as they come, and ends with the server’s last', async () => {
+it('passes results on as they arrive, and completes with the server', async () => {
   const stream = nextStream();
   const { results, complete } = follow();
   stream.ping();
@@ -102,7 +102,7 @@ it('reconnects after a lost connection and a server that is down', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it.each(['UNAVAILABLE', 'RATE_LIMITED'])('comes back after %s', async (code) => {
+it.each(['UNAVAILABLE', 'RATE_LIMITED'])('reconnects after %s', async (code) => {
   const stopping = nextStream();
   stopping.say(refusal(code, { retryAfter: 0.1 }));
   stopping.complete();
@@ -139,7 +139,7 @@ it('leaves other refusals to the code that reads the results', async () => {
   expect(results).toEqual([refusal('FORBIDDEN')]);
 });
 
-it('closes the connection when no one follows anymore', async () => {
+it('closes the connection when no one listens anymore', async () => {
   const stream = nextStream();
   const { results, unsubscribe } = follow();
   stream.say(change('CONNECTED'));

@@ -6,7 +6,7 @@ import { openStream } from './openStream';
 
 const BACK_OFF_MS = { least: 500, most: 10_000 };
 
-/** A stream that the server could not go on with; later it may. */
+/** A stream that the server cannot continue now but may later. */
 class NotNow extends Error {
   readonly seconds: number;
   constructor(seconds: number) {
@@ -16,10 +16,9 @@ class NotNow extends Error {
 }
 
 /**
- * A subscription that lasts: after a lost connection, a restart of the server or a refusal for lack of room it comes
- * back by itself, with a growing distance between the tries. It completes when the server says that there is no more,
- * continues with a new session of the same user, and fails with an UnauthenticatedFailure when the session is over, which ends
- * it here as for any other operation.
+ * A lasting subscription: it reconnects by itself after a lost connection, a server restart or a refusal for lack of
+ * room, with growing delays. It completes when the server completes it, continues with a new session of the same user,
+ * and fails with an UnauthenticatedFailure when the session is over, which ends it as any other operation does.
  */
 export function subscribeGraphQL(
   request: RequestParameters,
@@ -51,7 +50,7 @@ export function subscribeGraphQL(
             return sink.error(error);
           }
           const least = error instanceof NotNow ? error.seconds * 1000 : 0;
-          // Not all pages come back at the same moment to a server that was away.
+          // Spreads the reconnects, so a server that comes back does not get all pages at once.
           await pause(Math.max(least, wait * (0.5 + Math.random())), signal);
           wait = Math.min(wait * 2, BACK_OFF_MS.most);
         }
@@ -65,7 +64,7 @@ export function subscribeGraphQL(
 
 type Errors = readonly { readonly extensions?: Record<string, unknown> | undefined }[];
 
-/** Throws what the server's refusal means for the stream; other errors are for the code that reads the results. */
+/** Throws what the server's refusal means for the stream; the reader of the results handles other errors. */
 function assertWelcome(errors: Errors | undefined): void {
   for (const { extensions } of errors ?? []) {
     if (extensions?.code === 'UNAUTHENTICATED') throw new UnauthenticatedFailure();
@@ -75,7 +74,7 @@ function assertWelcome(errors: Errors | undefined): void {
   }
 }
 
-/** Waits so many milliseconds, or until the browser is connected again. */
+/** Waits for the given milliseconds, or until the browser is online again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

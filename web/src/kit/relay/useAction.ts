@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import { notify } from '../ui/notify';
 import { type MutationTexts, type ResultMutation, useMutation } from './useMutation';
 
-/** `useMutation` for a press of a button with no form around it: a refusal is shown as a toast too. */
+/** `useMutation` for a button outside a form: a refusal also shows as a toast. */
 export function useAction<M extends ResultMutation>(document: GraphQLTaggedNode, texts: MutationTexts) {
   const [run, isBusy] = useMutation<M>(document, texts);
   const act = useCallback(

@@ -19,15 +19,15 @@ type Refused = {
   readonly issues?: readonly ValidationIssue[];
 };
 
-/** What such a mutation returns if it is not refused. */
+/** The result of such a mutation if it is not refused. */
 export type Granted<M extends ApartMutation, Name extends string> = Extract<
   M['response']['result'],
   { readonly __typename: Name }
 >;
 
 /**
- * `useMutation` for what must leave no trace. Relay keeps a mutation's input and result in its store for as long as the
- * page is open; this bypasses the store, and only the caller has them.
+ * `useMutation` for secrets. Relay keeps a mutation's input and result in its store while the page is open; this
+ * bypasses the store, so only the caller has them.
  */
 export function useApart<M extends ApartMutation, Name extends string>(
   document: GraphQLTaggedNode,

@@ -9,13 +9,13 @@ export type FieldErrors = Partial<Record<string, string>>;
 const listed = (errors: FieldErrors): string[] => Object.values(errors).filter((text) => text !== undefined);
 
 /**
- * The state of an open dialog: what was typed, its errors beside the fields and the reason for the last refusal. Typing
- * in a field clears its error; a refused attempt keeps everything that was typed.
+ * The state of an open dialog: its values, the errors beside the fields and the reason for the last refusal. Typing in
+ * a field clears its error; a refused attempt keeps all values.
  */
 export function useDialogForm<Values extends Record<string, string>>(
   initial: Values,
   check: (values: Values) => FieldErrors,
-  /** What to ask once more before it is sent; null where nothing is unusual. */
+  /** Returns what to confirm before sending; null if nothing is unusual. */
   ask: (values: Values) => string | null = () => null,
 ) {
   const { question, isMeant, forget } = useOnceMore();

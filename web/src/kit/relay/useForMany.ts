@@ -5,8 +5,8 @@ type Named = { readonly id: string; readonly name: string };
 type Done = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 /**
- * Does the same for many people, one request after another: each has an outcome of its own, and whoever is refused keeps
- * no one else from it. `refused` says who was and why, until it is dismissed.
+ * Runs the same mutation for many people, one request after another: each has its own outcome, and a refusal for one
+ * does not stop the others. `refused` lists the refused people and the reasons, until it is dismissed.
  */
 export function useForMany<Each extends Named>(act: (each: Each) => Promise<Done>) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Returns a key for what a form sends: the same content keeps its key however often it is sent, so the server does it
- * once; changed content gets a new one, or a retry would get the response to what was sent before the change.
+ * Returns an idempotency key for a form's content: the same content keeps its key, so the server processes it once
+ * however often it is sent; changed content gets a new key, or a retry would get the response to the earlier content.
  */
 export function useIdempotencyKey(): (content: unknown) => string {
   const last = useRef<{ text: string; key: string }>(undefined);

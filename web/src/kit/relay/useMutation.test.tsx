@@ -12,7 +12,7 @@ import { useMutation } from './useMutation';
 
 const user = { __typename: 'User', id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [] };
 
-/** Sends one mutation to a server that gives this response. */
+/** Sends one mutation to a server that returns this response. */
 async function runMutation(respond: () => Promise<unknown>) {
   const environment = new Environment({
     network: Network.create(() => respond() as Promise<GraphQLResponse>),
@@ -42,7 +42,7 @@ it('passes on the result when it worked', async () => {
   expect(outcome).toMatchObject({ ok: true, result: { changed: { message: 'Password changed.' } } });
 });
 
-it('reports what the server says, and which fields are wrong', async () => {
+it('reports the server’s message and the invalid fields', async () => {
   const result = {
     __typename: 'ValidationError',
     __isError: 'ValidationError',
@@ -56,7 +56,7 @@ it('reports what the server says, and which fields are wrong', async () => {
   expect(fieldMessages(outcome.issues)).toEqual({ newPassword: 'At least one digit' });
 });
 
-it('puts a value that GraphQL cannot parse beside its field', async () => {
+it('shows a value that GraphQL cannot parse beside its field', async () => {
   const unreadable = (place: string, sentence: string) => ({
     message: `Variable "$input" got invalid value "" at "${place}"; ${sentence}`,
     extensions: { code: 'BAD_USER_INPUT' },

@@ -13,8 +13,8 @@ import { NetworkFailure, serverMessage, unreadableFields, type ValidationIssue }
 import { mutationErrors } from './mutationErrors';
 
 /**
- * The form of a mutation this hook reads: one field aliased `result`, a union whose refusals are spread as
- * `... on Error @alias(as: "error") { ...mutationErrors_error }`.
+ * The form of a mutation this hook reads: one field aliased `result`, a union whose refusals are spread as `... on
+ * Error @alias(as: "error") { ...mutationErrors_error }`.
  */
 export type ResultMutation = MutationParameters & {
   readonly response: {
@@ -30,12 +30,12 @@ export type ResultMutation = MutationParameters & {
 
 type ResultOf<M extends ResultMutation> = NonNullable<M['response']['result']>;
 
-/** Shown when it worked (as a toast; may be left out) and when the server says nothing better. */
+/** Shown when it worked (as a toast; may be left out), and when the server sends no better message. */
 export type MutationTexts = { readonly success?: string; readonly failure: string };
 
 /**
- * What became of it. `issues` is empty unless the server found errors in the input; `code` is the refusal's, where the
- * operation did not fail as a whole.
+ * The outcome. `issues` is empty unless the server found input errors; `code` is the refusal's, unless the operation
+ * failed as a whole.
  */
 export type Outcome<Result> =
   | { readonly ok: true; readonly result: Result }
@@ -45,14 +45,11 @@ type Refusal = {
   readonly message: string;
   readonly issues: readonly ValidationIssue[];
   readonly code?: string;
-  /** The server could not be reached; whether it has done it no one knows. */
+  /** The server could not be reached, so it is unknown whether the mutation ran. */
   readonly isUnreachable?: boolean;
 };
 
-/**
- * What a payload brings along under `query` takes the place of what the page has of it: the store keeps it with the
- * payload, and pages read the root.
- */
+/** The `query` of a payload replaces the page's data: the store keeps it with the payload, and pages read the root. */
 const takeOverQuery = (document: GraphQLTaggedNode) => (store: RecordSourceSelectorProxy) => {
   const [field] = getRequest(document).operation.selections;
   if (field?.kind !== 'LinkedField') return;
@@ -62,8 +59,8 @@ const takeOverQuery = (document: GraphQLTaggedNode) => (store: RecordSourceSelec
 
 /**
  * Runs a mutation and reports its outcome; never rejects. The caller shows a refusal: a form beside its fields and in
- * its summary, a button on a row through `useAction`. With an optimistic response, or what it changes in the store, the page
- * shows it at once, and what was there before if it is refused.
+ * its summary, a row's button through `useAction`. With an optimistic response or updater the page shows the change at
+ * once, and reverts it if it is refused.
  */
 export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNode, texts: MutationTexts) {
   const [commit, isBusy] = useRelayMutation<M>(document);
@@ -86,7 +83,7 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
             : optimistic && { optimisticResponse: optimistic }),
           onError: refuseWhole,
           onCompleted: ({ result }, errors) => {
-            // With a result it was done, even if not all of what it returns could be read.
+            // With a result the mutation ran, even if some of its fields failed.
             if (!result) return refuseWhole(errors);
             if (result.error) return refuse(mutationErrors(result.error));
             if (success) notify.success(success);

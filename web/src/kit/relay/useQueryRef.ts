@@ -3,8 +3,8 @@ import { type PreloadedQuery, useQueryLoader } from 'react-relay';
 import type { FetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /**
- * The reference of a query that a part of a screen needs besides the screen's own: loaded again whenever its variables
- * or `again` change. Null before the first; the former one stays until the next is there.
+ * The reference of an additional query for a part of a screen: loaded again whenever its variables or `again` change.
+ * Null before the first; the previous one stays until the next has loaded.
  */
 export function useQueryRef<Query extends OperationType>(
   query: GraphQLTaggedNode,

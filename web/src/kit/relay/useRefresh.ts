@@ -4,8 +4,8 @@ import { refetch } from './refetch';
 import { useScreenVariables } from './ScreenVariables';
 
 /**
- * Refetches a part of the screen in the background: give it the query that Relay makes for a fragment that is
- * `@refetchable`. `own` are what it takes besides the screen's variables, such as the `id` of what it is about.
+ * Refetches a part of the screen in the background: pass the query that Relay generates for a `@refetchable` fragment.
+ * `own` are its variables besides the screen's, such as an `id`.
  */
 export function useRefresh<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -21,7 +21,7 @@ const people = {
   unprotected: { ...person(['Manager']), needsSecondFactor: true },
 };
 
-describe('where someone who may not stay is sent', () => {
+describe('where someone is sent who may not open a page', () => {
   it.each<[Access, keyof typeof people, string | null]>([
     ['everyone', 'nobody', null],
     ['everyone', 'newcomer', null],

@@ -2,9 +2,8 @@ import { ADMINS, hasAnyRole, MANAGERS, PAYROLL_READERS, STAFF_READERS } from 'ru
 import type { StoredUser } from './storedUser';
 
 /**
- * Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change, `secondFactor`
- * the required second factor; `payrollReader` are
- * managers, administrators and accountants, `staffReader` are HR and administrators.
+ * Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change, `secondFactor` the required
+ * second factor; `payrollReader` are managers, administrators and accountants, `staffReader` are HR and administrators.
  */
 export type Access =
   | 'everyone'
@@ -17,7 +16,7 @@ export type Access =
   | 'manager'
   | 'admin';
 
-/** Which home and which navigation a person has: administrators first, then managers, then everyone else. */
+/** Which home and navigation a person has: administrators first, then managers, then everyone else. */
 export type Audience = 'admin' | 'manager' | 'employee';
 
 export function toAudience(user: StoredUser): Audience {
@@ -25,15 +24,15 @@ export function toAudience(user: StoredUser): Audience {
   return hasAnyRole(user, MANAGERS) ? 'manager' : 'employee';
 }
 
-/** Whether someone may read what everyone was paid, and the tax documents that come of it. */
+/** Whether someone may read everyone's pay and the tax documents. */
 export const readsPayroll = (user: StoredUser): boolean => hasAnyRole(user, PAYROLL_READERS);
 
 /** Whether someone may look anyone up. */
 export const findsPeople = (user: StoredUser): boolean => hasAnyRole(user, STAFF_READERS);
 
 /**
- * Where to send someone who may not stay on a page; null when they may. Only the first line of defense: the server
- * decides what anyone sees.
+ * Where to send someone who may not open a page; null when they may. Only the first line of defense: the server decides
+ * what data they get.
  */
 export function refusal(access: Access, user: StoredUser | null): string | null {
   if (access === 'everyone') return null;

@@ -1,6 +1,6 @@
 /**
- * Asking for the password again, for what the server does only in a fresh session. Code that gets that refusal waits
- * here for the response and then sends the same thing again; the dialog is `ConfirmIdentity`'s, of the portal's frame.
+ * Asks for the password again for actions that need a fresh session. Code that was refused for that reason waits here
+ * and then sends the same request again; `ConfirmIdentity`, in the portal's frame, is the dialog.
  */
 type Asked = { readonly confirmed: Promise<boolean>; readonly resolve: (isConfirmed: boolean) => void };
 
@@ -15,7 +15,7 @@ function change(next: Asked | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the password was given; all concurrent callers share one dialog. False if nothing can show it. */
+/** Whether the password was given; concurrent callers share one dialog. False if nothing can show it. */
 export function identityConfirmed(): Promise<boolean> {
   if (!isHosted) return Promise.resolve(false);
   if (!asked) {
@@ -43,7 +43,7 @@ export function onConfirmationAsked(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes the asking upon itself; returns how to end that. */
+/** Registers the dialog that asks; returns how to unregister it. */
 export function hostConfirmations(): () => void {
   isHosted = true;
   return () => {

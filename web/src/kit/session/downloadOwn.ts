@@ -2,7 +2,7 @@ import { DownloadError, downloadFile, type FileRequest } from '../lib/download';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from './confirmation';
 import { ownPage } from './ownPage';
 
-/** What became of it: `why` is null where the reader thought better of it. */
+/** The outcome: `why` is null if the user canceled. */
 export type Downloaded =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: string | null; readonly code?: string | null };

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('locks a page whose user comes back after the idle time, and not one that is used', () => {
+it('locks a page whose user returns after the idle time, but not a page in use', () => {
   minutesLater(29);
   move();
   minutesLater(29);
@@ -30,7 +30,7 @@ it('locks a page whose user comes back after the idle time, and not one that is 
   expect(isLocked()).toBe(true);
 });
 
-it('unlocks with the next session of its user, who is there then', () => {
+it('unlocks with the next session of its user, which counts as use', () => {
   minutesLater(30);
   move();
   signIn({ ...user, idleMinutes: 30 });

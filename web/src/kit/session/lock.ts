@@ -1,12 +1,12 @@
 /**
- * The page locks where no one has used it for the idle time: nothing is reloaded and typing stays, but nothing can be
- * seen or done before the password. What the server refuses meanwhile waits for it.
+ * Locks the page when no one has used it for the idle time: nothing reloads and typing stays, but nothing can be seen
+ * or done without the password. Requests that the server refuses meanwhile wait for it.
  */
 import { noteUse, secondsIdle } from './activity';
 import { judgeWhenUnlocked } from './sessionOver';
 import { currentSession, onSessionChange } from './sessionStore';
 
-/** The server hears of the last use some seconds late, and may end the session before the page locks. */
+/** The server hears of the last use some seconds late, so it may end the session before the page locks. */
 const TOLERANCE_SECONDS = 60;
 
 let locked = false;
@@ -33,7 +33,7 @@ function lock(): void {
   const stop = onSessionChange(() => {
     if (currentSession()?.mark === mark) return;
     stop();
-    // Whoever gave the password, perhaps in another tab, is there now.
+    // Giving the password, even in another tab, counts as use.
     noteUse();
     set(false);
   });
@@ -45,7 +45,7 @@ export function secondsLeft(): number | null {
   return minutes === undefined ? null : minutes * 60 - secondsIdle();
 }
 
-/** Locks when the time is over. Says whether the page is locked. */
+/** Locks when the time is over. Returns whether the page is locked. */
 export function lockWhenOver(): boolean {
   if ((secondsLeft() ?? 1) <= 0) lock();
   return locked;
@@ -59,7 +59,7 @@ const unlocked = (): Promise<void> =>
     });
   });
 
-// A session that the server can have ended for lack of use is not over: the page waits, as it is, for the password.
+// A session that may have expired for lack of use is not lost: the page stays and waits for the password.
 judgeWhenUnlocked(async () => {
   const left = secondsLeft();
   if (left !== null && left <= TOLERANCE_SECONDS) lock();

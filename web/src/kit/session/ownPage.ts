@@ -1,8 +1,8 @@
 import { tellSecondsIdle } from './activity';
 
 /**
- * What every request of the portal's pages says: headers no form can send, by which the server takes the session from
- * its cookie, and for how long no one has used the page. What pages load by themselves is no use of them.
+ * The headers of every request from the portal's pages. No form can send them, so the server accepts the session cookie
+ * with them; they also report how long the page has been idle. Requests that a page makes by itself are no use.
  */
 export const ownPage = (): Record<string, string> => ({
   'x-portal-client': 'web',

@@ -1,4 +1,4 @@
-/** Browsers keep passkeys for names alone: an address of numbers has none. */
+/** Browsers bind passkeys to hostnames: an IP address has none. */
 const IP_ADDRESS = /^(\d+\.){3}\d+$|:/;
 
 export const canUsePasskeys = (): boolean =>

@@ -1,45 +1,45 @@
 import { currentSession, latestSession, type Session, signOut, updateUser } from './sessionStore';
 import type { StoredUser } from './storedUser';
 
-// Where a page has no secure context, and so no locks, refusals are judged as they come.
+// Without a secure context there are no browser locks, so refusals are handled as they come.
 const { locks } = navigator as { locks?: LockManager };
 const EXCHANGE = 'portal.tokens';
 
 /**
- * Runs what ends every session of the user and begins a new one. Until then no tab mistakes the refusal of the old
- * one, which its stream or another query may get before that response comes, for the end of the session.
+ * Runs a mutation that ends every session of the user and begins a new one. Until its response arrives, a refusal of
+ * the old session, in the stream or another query, does not count as the end of the session in any tab.
  */
 export const exchangingTokens = <Result>(exchange: () => Promise<Result>): Promise<Result> =>
   locks ? locks.request(EXCHANGE, exchange) : exchange();
 
 let untilUnlocked: () => Promise<void> = async () => undefined;
 
-/** Has refusals wait for a page that locks (`lock.ts`), which the sign-in page does not. */
+/** Makes refusals wait on a page that locks (`lock.ts`), which the sign-in page does not. */
 export function judgeWhenUnlocked(wait: () => Promise<void>): void {
   untilUnlocked = wait;
 }
 
 /**
- * Ends the session that the server has refused. Answers, when it is known whether another has begun, with that one
- * where it is the same person's.
+ * Ends the session that the server has refused. Resolves when it is known whether another has begun, and returns that
+ * one if it belongs to the same user.
  */
 export async function sessionRefused(refused: Session | null): Promise<Session | null> {
   if (locks) await locks.request(EXCHANGE, { mode: 'shared' }, () => undefined);
   await untilUnlocked();
   const latest = latestSession();
-  // A late response to an old session says nothing about the session that has begun since.
+  // A late response to an old session says nothing about the present one.
   if (latest?.mark !== refused?.mark) return latest?.user.id === refused?.user.id ? latest : null;
   if (window.location.pathname !== '/login') signOut();
   return null;
 }
 
-/** Notes what the server demands before it does anything more, or that it is done. */
+/** Notes what the server requires before anything else, or that it is done. */
 export function noteDuty(duty: Partial<Pick<StoredUser, 'needsPasswordChange' | 'needsSecondFactor'>>): void {
   const user = currentSession()?.user;
   if (user) updateUser({ ...user, ...duty });
 }
 
-/** The same, by the codes of the server's refusals. */
+/** The same, from the codes of the server's refusals. */
 export function noteDemands(codes: readonly (string | undefined)[]): void {
   if (codes.includes('PASSWORD_CHANGE_REQUIRED')) noteDuty({ needsPasswordChange: true });
   if (codes.includes('SECOND_FACTOR_REQUIRED')) noteDuty({ needsSecondFactor: true });

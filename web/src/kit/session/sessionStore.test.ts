@@ -7,7 +7,7 @@ async function load() {
   return import('./sessionStore');
 }
 
-it('keeps the user, and nothing that opens the portal', async () => {
+it('keeps the user, and no secret that opens the portal', async () => {
   const { signIn, signOut } = await load();
   signIn(user);
   expect(Object.keys(localStorage)).toEqual(['portal.user']);
@@ -17,14 +17,14 @@ it('keeps the user, and nothing that opens the portal', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('removes the token that earlier versions kept, whose owner signs in once more', async () => {
+it('removes the token that earlier versions kept, so its owner signs in again', async () => {
   localStorage.setItem('portal.user', JSON.stringify(user));
   localStorage.setItem('portal.token', 'a.b.c');
   expect((await load()).currentSession()).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps the company’s name where a response about the user does not say it', async () => {
+it('keeps the company’s name when a response about the user leaves it out', async () => {
   const { signIn, updateUser, currentSession } = await load();
   signIn({ ...user, companyName: 'Keystone Hauling LLC' });
   updateUser({ ...user, firstName: 'Ruth Ann' });

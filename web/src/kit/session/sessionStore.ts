@@ -3,21 +3,21 @@ import { noteUse } from './activity';
 import type { StoredUser } from './storedUser';
 
 /**
- * Someone signed in: what is kept of the user, and a mark that tells this session from the one before it. The token
- * itself is in a cookie, where no script can read it.
+ * The stored session: the signed-in user, and a mark that tells this session from the previous one. The token itself is
+ * in a cookie that no script can read.
  */
 export type Session = { readonly mark: string; readonly user: StoredUser };
 
 const userKey = 'portal.user';
 const formerTokenKey = 'portal.token';
 
-// The store holds one value for the whole tab and mirrors it in localStorage, so that other tabs and the
-// next visit find it. The `storage` event brings in what other tabs did.
+// The store holds one value for the whole tab and mirrors it in localStorage for other tabs and the next visit. The
+// `storage` event brings in the changes of other tabs.
 dropFormerToken();
 let session = read();
 const listeners = new Set<() => void>();
 
-/** Earlier versions kept the token here. Nothing takes it from here anymore: its owner signs in once more. */
+/** Earlier versions kept the token here. Nothing reads it anymore: its owner signs in again. */
 function dropFormerToken() {
   if (localStorage.getItem(formerTokenKey) === null) return;
   localStorage.removeItem(formerTokenKey);
@@ -49,7 +49,7 @@ export function currentSession(): Session | null {
   return session;
 }
 
-/** As `currentSession`, even when the tab has yet to hear of what another has just kept. */
+/** Like `currentSession`, but also knows what another tab has just stored. */
 export function latestSession(): Session | null {
   const stored = read();
   if (stored && stored.mark !== session?.mark) set(stored);
@@ -57,19 +57,19 @@ export function latestSession(): Session | null {
 }
 
 function keep({ mark, user: { companyName = session?.user.companyName, ...rest } }: Session) {
-  // Not every response about the user says it.
+  // Not every response about the user includes it.
   const user = { ...rest, companyName };
   localStorage.setItem(userKey, JSON.stringify({ ...user, mark }));
   set({ mark, user });
 }
 
-/** Keeps whose session has begun, here and for other tabs. */
+/** Stores the user whose session has begun, for this and other tabs. */
 export function signIn(user: StoredUser): void {
   noteUse();
   keep({ mark: `${Date.now()}-${Math.random()}`, user });
 }
 
-/** Keeps what the server now says about the signed-in user. */
+/** Updates the stored user from the server's response. */
 export function updateUser(user: StoredUser): void {
   if (session) keep({ mark: session.mark, user });
 }
@@ -86,10 +86,10 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The signed-in user, kept up to date. Only below the guards, where there is one. */
+/** The signed-in user, kept up to date. Use only below the guards, where there is one. */
 export function useSessionUser(): StoredUser {
   const current = useSyncExternalStore(onSessionChange, currentSession);
-  // A signed-out screen stays mounted for the moment until the router has left it.
+  // A signed-out screen stays mounted for a moment, until the router has left it.
   return current?.user ?? nobody;
 }
 

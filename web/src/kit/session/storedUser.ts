@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { RoleName, storedUser_user$key } from '../../__generated__/storedUser_user.graphql';
 
-/** What the browser keeps of the signed-in user between visits: who it is and what it may reach, nothing private. */
+/** What the browser keeps of the signed-in user between visits: identity and access, nothing private. */
 export type StoredUser = {
   readonly id: string;
   readonly firstName: string;
@@ -9,11 +9,11 @@ export type StoredUser = {
   readonly email: string;
   readonly roles: readonly RoleName[];
   readonly needsPasswordChange: boolean;
-  /** A role of theirs needs a second factor, and there is none. */
+  /** One of their roles requires a second factor, and they have none. */
   readonly needsSecondFactor?: boolean;
   /** Minutes without use after which the page locks. */
   readonly idleMinutes?: number;
-  /** At the sign-in; the bell knows better since. */
+  /** From the sign-in; the bell has a newer count. */
   readonly unreadNotices?: number;
   /** The company's legal name, for the top bar. */
   readonly companyName?: string | undefined;

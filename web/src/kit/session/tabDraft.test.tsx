@@ -15,7 +15,7 @@ beforeEach(() => {
   signIn({ ...user, needsPasswordChange: false });
 });
 
-it('has what was typed last for as long as the form is there', () => {
+it('keeps the last typed values while the form is open', () => {
   const form = render(<Form reason="No" />);
   form.rerender(<Form reason="No truck" />);
   expect(kept()).toEqual({ reason: 'No truck' });
@@ -23,14 +23,14 @@ it('has what was typed last for as long as the form is there', () => {
   expect(kept()).toBeNull();
 });
 
-it('is gone when someone signs out', () => {
+it('disappears when someone signs out', () => {
   const form = render(<Form reason="No truck" />);
   signOut();
   form.unmount();
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('is none where it cannot be read', () => {
+it('is ignored if it cannot be read', () => {
   sessionStorage.setItem('draft.u.form', '{');
   expect(kept()).toBeNull();
   sessionStorage.setItem('draft.u.form', '{"reason":1}');

@@ -1,12 +1,11 @@
-// What someone has typed and not saved, for as long as the tab is open: it survives a reload, and no one who signs in
-// afterward finds it.
+// Keeps unsaved input while the tab is open: it survives a reload, and the next user does not find it.
 import { useEffect, useState } from 'react';
 import { currentSession } from './sessionStore';
 
-/** What a draft is about: the screen and, where there are several, which one. */
+/** What a draft belongs to: the screen and, if there are several, which one. */
 const toStorageKey = (about: string) => `draft.${currentSession()?.user.id}.${about}`;
 
-/** The draft as it was left; null where there is none or it cannot be read. */
+/** The draft as it was left; null if there is none or it cannot be read. */
 export function readTabDraft<Draft>(about: string, isDraft: (kept: unknown) => kept is Draft): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(about)) ?? 'null');
@@ -16,11 +15,11 @@ export function readTabDraft<Draft>(about: string, isDraft: (kept: unknown) => k
   }
 }
 
-/** Of a form whose fields are all texts. */
+/** For a form whose fields are all texts. */
 export const isTextDraft = (kept: unknown): kept is Record<string, string> =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((text) => typeof text === 'string');
 
-/** Keeps the draft, or forgets it (null); without storage (private windows) it lasts as long as the page. */
+/** Stores the draft, or removes it (null); without storage (private windows) it lasts as long as the page. */
 function keep(key: string, draft: object | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(key);
@@ -30,9 +29,9 @@ function keep(key: string, draft: object | null): void {
   }
 }
 
-/** Keeps what is typed while the part of the page is there: a reload finds it again, and what ends the part forgets it. */
+/** Keeps the input while the component is mounted: a reload finds it again, and unmounting removes it. */
 export function useTabDraft(about: string, draft: object | null): void {
-  // Signing out ends the part as well, when no one is there any more to ask.
+  // Signing out unmounts the component too, when there is no user anymore.
   const [key] = useState(() => toStorageKey(about));
   useEffect(() => keep(key, draft), [key, draft]);
   useEffect(() => () => keep(key, null), [key]);

@@ -3,7 +3,7 @@ import type { FileRequest } from '../lib/download';
 import { notify } from '../ui/notify';
 import { downloadOwn } from './downloadOwn';
 
-/** Saves a file of the REST API and reports why it could not be loaded. Returns whether it is saved. */
+/** Saves a file of the REST API and reports a failure. Returns whether it was saved. */
 export function useDownload() {
   const [isBusy, setBusy] = useState(false);
   const download = async (file: FileRequest): Promise<boolean> => {

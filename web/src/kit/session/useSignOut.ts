@@ -4,8 +4,8 @@ import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.
 import { signOut } from './sessionStore';
 
 /**
- * Ends the session on the server and here. Here it ends in any case: no one stays signed in on a shared computer
- * because the server could not be reached.
+ * Ends the session on the server and here. Here it always ends: no one stays signed in on a shared computer because the
+ * server could not be reached.
  */
 export function useSignOut() {
   const [commit, isBusy] = useMutation<useSignOutMutation>(graphql`

@@ -3,12 +3,12 @@ import { lockWhenOver } from './lock';
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
-/** Watches people use this tab, and the tabs of the same browser tell each other. Returns how to end that. */
+/** Watches for use of this tab; the tabs of one browser share it. Returns how to stop. */
 export function watchUse(): () => void {
   const tabs = new BroadcastChannel('portal.use');
   let sharedAt = 0;
   const note = () => {
-    // A laptop that wakes up hears of its user before any timer does.
+    // A laptop that wakes up may get an event before any timer runs.
     if (lockWhenOver()) return;
     const now = Date.now();
     noteUse(now);

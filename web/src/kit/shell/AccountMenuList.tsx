@@ -36,7 +36,7 @@ const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Who is signed in, the profile, the colors, the way out. */
+/** The signed-in user, the profile, the color scheme, signing out. */
 export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
   const styles = useStyles();
   const user = useSessionUser();
@@ -45,7 +45,7 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
   const scheme = useColorSchemeChoice();
   const screens = useShellScreens();
   const [stillWaiting, setStillWaiting] = useState<string | null>(null);
-  /** Says what has not been sent before anyone leaves it behind. */
+  /** Warns about unsent entries before signing out. */
   const leave = async () => {
     const entries = await listEntries(user.id).catch(() => []);
     if (entries.length > 0) setStillWaiting(stillWaitingText(entries));

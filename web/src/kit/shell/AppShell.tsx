@@ -31,14 +31,14 @@ const useStyles = makeStyles({
   },
   main: {
     minWidth: 0,
-    // What sticks inside of a screen sticks below the top bar.
+    // Sticky parts of a screen stick below the top bar.
     '--sticky-top': '56px',
     backgroundColor: tokens.colorNeutralBackground2,
     outlineStyle: 'none',
   },
 });
 
-// What no one needs before they have done something need not delay the first screen.
+// Parts that need a user's action first need not delay the first screen.
 const Notifications = lazyPart(async () => (await import('../ui/Notifications')).Notifications);
 const IdleLock = lazyPart(async () => (await import('./IdleLock')).IdleLock);
 const Background = lazyPart(async () => (await import('./Background')).Background);

@@ -4,13 +4,13 @@ import { lazyPart } from '../ui/lazyPart';
 
 type Loader = () => Promise<ComponentType>;
 
-/** What runs beside the screens, which the route of the shell carries with it: the shell knows no screen. */
+/** Components that run beside the screens. The shell's route passes them in, because the shell knows no screen. */
 export function Background() {
   const carrier = useMatches().find((match) => match.handle)?.handle as { background?: Loader } | undefined;
   return carrier?.background ? <AfterLoad load={carrier.background} /> : null;
 }
 
-/** Comes last: no one waits for it. */
+/** Loaded last, because no one waits for it. */
 function AfterLoad({ load }: { load: Loader }) {
   const [Part] = useState(() => lazyPart(load));
   const [isLoaded, setLoaded] = useState(document.readyState === 'complete');

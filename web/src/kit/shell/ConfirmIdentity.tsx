@@ -12,7 +12,7 @@ const ConfirmIdentityDialog = lazyDialog(
   async () => (await import('./ConfirmIdentityDialog')).ConfirmIdentityDialog,
 );
 
-/** The one place that asks for the password in the middle of something. Rendered once, in the frame of the screens. */
+/** The one place that asks for the password during another action. Rendered once, in the frame of the screens. */
 export function ConfirmIdentity() {
   useEffect(hostConfirmations, []);
   const isAsked = useSyncExternalStore(onConfirmationAsked, isConfirmationPending);

@@ -22,7 +22,7 @@ type Values = { password: string; code: string };
 
 type ConfirmIdentityDialogProps = { onConfirmed: () => void; onClose: () => void };
 
-/** Asks for the password, or what else its user can prove; what was meant continues by itself afterwards. */
+/** Asks for the password or another proof of identity; then the original action continues by itself. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const styles = useStyles();
   const secondFactors = useSecondFactors();
@@ -63,7 +63,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
       submitLabel="Confirm"
       busyLabel="Checking..."
       busy={isBusy}
-      // A wrong password is said at its field.
+      // A wrong password shows at its field.
       error={errors[by] ? null : (error ?? passkeyError)}
       width="small"
       onSubmit={() => void ask()}

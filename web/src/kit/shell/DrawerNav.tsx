@@ -17,11 +17,11 @@ const useStyles = makeStyles({
   body: { padding: 0 },
 });
 
-/** The side navigation on a narrow screen: over the page, gone again after use. */
+/** The side navigation on a narrow screen: over the page, and closed after use. */
 export function DrawerNav({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const styles = useStyles();
   useEffect(() => {
-    // Turning a phone round may make room for the permanent navigation.
+    // Rotating a phone may make room for the permanent navigation.
     const wide = window.matchMedia(`(min-width: ${breakpoints.sm}px)`);
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);

@@ -8,14 +8,14 @@ import { watchUse } from '../session/watchUse';
 import { lazyPart } from '../ui/lazyPart';
 
 const WARNING_SECONDS = 120;
-/** The server counts from the last use that it has heard of. */
+/** The server counts from the last use it has heard of. */
 const TELL_EVERY_SECONDS = 30;
 
 const LockDialog = lazyPart(async () => (await import('./LockDialog')).LockDialog);
 const IdleWarning = lazyPart(async () => (await import('./IdleWarning')).IdleWarning);
 
 const useStyles = makeStyles({
-  // Until the dialog is there, which without a connection takes until there is one.
+  // Covers the page until the dialog has loaded, which needs a connection.
   cover: {
     position: 'fixed',
     inset: 0,
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tells the server that someone is using the page, counts down when no one is, and locks it. */
+/** Reports use of the page to the server, counts down when there is none, and locks the page. */
 export function IdleLock() {
   const styles = useStyles();
   const environment = useRelayEnvironment();
@@ -40,7 +40,7 @@ export function IdleLock() {
         {},
         { networkCacheConfig: { force: true } },
       );
-      // The next one says the same.
+      // The next request reports the same.
       request.toPromise().catch(() => undefined);
     };
     const look = () => {
@@ -50,7 +50,7 @@ export function IdleLock() {
       setLeft(seconds <= WARNING_SECONDS ? seconds : null);
     };
     const timer = window.setInterval(look, 1000);
-    // Timers of hidden tabs are slow, and those of a closed laptop stand still.
+    // Timers of hidden tabs are slow, and those of a closed laptop stop.
     document.addEventListener('visibilitychange', look);
     return () => {
       window.clearInterval(timer);

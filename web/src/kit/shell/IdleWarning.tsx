@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     position: 'fixed',
     bottom: tokens.spacingVerticalL,
     left: '50%',
-    // Above open dialogs, which the page keeps for whoever comes back.
+    // Above open dialogs, which stay open for the user's return.
     zIndex: 1_000_001,
     boxSizing: 'border-box',
     width: 'max-content',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 const format = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Counts down until the page locks. Any use of the page ends it, the button's as well. */
+/** Counts down until the page locks. Any use of the page, including its button, ends it. */
 export function IdleWarning({ seconds }: { seconds: number }) {
   const styles = useStyles();
   return (

@@ -79,7 +79,7 @@ export function LockDialog() {
       width="small"
       covers
       locked={isBusy}
-      // Only the password or signing out leads away from here.
+      // The only ways out are the password and signing out.
       onClose={() => undefined}
       onSubmit={() => void unlock()}
       actions={

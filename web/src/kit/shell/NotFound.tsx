@@ -15,7 +15,7 @@ export function ScreenNotFound() {
   );
 }
 
-/** An address that leads nowhere, outside it. */
+/** An address that leads nowhere, outside the shell. */
 export function PageNotFound() {
   return (
     <LonePage>

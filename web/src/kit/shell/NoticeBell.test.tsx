@@ -36,7 +36,7 @@ const open = (unreadNotices: number, edges: object[] = [], marked: object = {}) 
 };
 
 describe('the bell', () => {
-  it('counts what is unread, and follows the stream without a request', async () => {
+  it('counts unread notices, and follows the stream without a request', async () => {
     const { publish, sent } = await open(0);
     expect((await screen.findByRole('button', { name: 'Notices' })).textContent).toBe('');
     const before = sent.length;
@@ -45,7 +45,7 @@ describe('the bell', () => {
     expect(sent).toHaveLength(before);
   });
 
-  it('opens the list, and what is marked as read there is no longer counted', async () => {
+  it('opens the list, and no longer counts notices marked as read there', async () => {
     const edges = [
       notice('Notice_2', 'Ada made Sam an administrator.'),
       notice('Notice_1', 'Old', '2026-11-17'),
@@ -67,7 +67,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'Notices', hidden: true }).textContent).toBe('');
   });
 
-  it('says so where there are none', async () => {
+  it('reports an empty list', async () => {
     const { user } = await open(0);
     await user.click(await screen.findByRole('button', { name: 'Notices' }));
     await screen.findByText('No notices');

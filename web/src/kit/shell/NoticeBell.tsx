@@ -34,22 +34,22 @@ const useStyles = makeStyles({
 
 const NoticesDrawer = lazyDialog(async () => (await import('./NoticesDrawer')).NoticesDrawer);
 
-/** More than this is many. */
+/** Above this the count shows as many. */
 const MOST = 99;
 
 const toLabel = (unread: number): string =>
   unread === 0 ? 'Notices' : `Notices, ${unread === 1 ? '1 unread' : `${unread} unread`}`;
 
 /**
- * The bell with the number of unread notices, which costs no request: it comes with the lookup of the session, and
- * changes with the stream that screens hold open.
+ * The bell with the number of unread notices. It costs no request: the number comes with the session lookup and changes
+ * with the stream that screens keep open.
  */
 export function NoticeBell() {
   const styles = useStyles();
-  // It is on every screen, and so is Fluent's focus code with it, for all that `kit/ui/restoreFocus` marks.
+  // It is on every screen, so it brings Fluent's focus code for everything that `kit/ui/restoreFocus` marks.
   const restoreFocus = useRestoreFocusTarget();
   const environment = useRelayEnvironment();
-  // It reads the store alone, and stays as long as the session does.
+  // It reads only the store, and stays as long as the session.
   const unreadRef = useMemo(
     () => loadQuery<NoticeBellQuery>(environment, unreadQuery, {}, { fetchPolicy: 'store-only' }),
     [environment],
@@ -64,7 +64,7 @@ export function NoticeBell() {
     `,
     unreadRef,
   );
-  // Until it has come there is none.
+  // No count until the session lookup has it.
   const unread = viewer?.unreadNotices ?? 0;
   const [queryRef, load, dispose] = useQueryLoader<NoticesDrawerQuery>(query);
   const open = () => load({ first: NOTICE_PAGE }, { fetchPolicy: 'network-only' });

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   more: { paddingTop: tokens.spacingVerticalS, textAlign: 'center' },
 });
 
-/** Notices, the newest first, those that are unread marked. */
+/** Notices, newest first, with unread ones marked. */
 export function NoticeList({ user }: { user: NoticeList_user$key }) {
   const styles = useStyles();
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
@@ -67,7 +67,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
   const list = useRef<HTMLOListElement>(null);
   const markShown = async () => {
     await markRead(unread.map(({ id }) => id));
-    // The button goes away with what is unread, and a focus that is nowhere has left the drawer.
+    // The button disappears with the last unread notice; without this the focus would leave the drawer.
     list.current?.focus();
   };
   const loadMore = () => {

@@ -22,7 +22,7 @@ const useStyles = makeStyles({ drawer: { width: 'min(420px, 100vw)' } });
 type Loaded = { queryRef: PreloadedQuery<NoticesDrawerQuery> };
 type NoticesDrawerProps = Loaded & { onRetry: () => void; onClose: () => void };
 
-/** What the viewer is told has happened, beside the page. */
+/** The viewer's notices, beside the page. */
 export function NoticesDrawer({ queryRef, onRetry, onClose }: NoticesDrawerProps) {
   const styles = useStyles();
   return (

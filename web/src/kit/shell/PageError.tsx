@@ -3,7 +3,7 @@ import { failureReason, NetworkFailure } from '../relay/failures';
 import { ErrorState } from '../ui/ErrorState';
 import { LonePage } from './LonePage';
 
-/** The last boundary: a page that could not even be fetched. Loading again also brings in a newer version. */
+/** The last boundary: a page that could not even be fetched. Reloading also brings a newer version. */
 export function PageError() {
   const error = useRouteError();
   return (

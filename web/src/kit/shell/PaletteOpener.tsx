@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     },
   },
   text: { [media.narrow]: { display: 'none' } },
-  // Drawn and not written: the keys are no part of the button's name, which has to have all that is written in it.
+  // Drawn by CSS, because a button's name must contain all of its visible text and the keys are not part of it.
   keys: {
     ...typographyStyles.caption1,
     marginLeft: 'auto',
@@ -39,7 +39,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** What a key opens; undefined for all others. */
+/** The action a key opens; undefined for all others. */
 function opens({
   key,
   metaKey,
@@ -53,7 +53,7 @@ function opens({
   return key === '?' && !metaKey && !isTyping(target) ? 'keys' : undefined;
 }
 
-/** The search box in the top bar, and its keys. All the rest comes when it opens. */
+/** The search box in the top bar, and its keys. Everything else loads when it opens. */
 export function PaletteOpener() {
   const load = usePaletteLoader();
   return load ? <Opener load={load} /> : null;
@@ -62,7 +62,7 @@ export function PaletteOpener() {
 function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader>> }) {
   const styles = useStyles();
   const [Palette] = useState(() => lazyDialog(load));
-  // Going back with the browser leaves what was opened on the screen before.
+  // The browser's back button leaves what was opened on the previous screen.
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<{ what: PaletteProps['opens']; on: string } | null>(null);
   const origin = useRef<Element | null>(null);
@@ -76,12 +76,12 @@ function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const what = opens(event);
-    // What a dialog asks comes first.
+    // An open dialog has priority.
     if (!what || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
     event.preventDefault();
     open(what);
   });
-  // As soon as the box is seen its keys work.
+  // The keys work as soon as the box is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);

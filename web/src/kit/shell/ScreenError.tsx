@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Screen } from '../ui/Screen';
 
-/** What appears in place of a screen that could not be loaded or drawn; the shell around it keeps working. */
+/** Replaces a screen that could not be loaded or drawn; the shell around it keeps working. */
 export function ScreenError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ export function ScreenError() {
       <ErrorState
         text={failureReason(error) ?? 'Couldn’t show this page.'}
         hint={isCode ? 'Reload the page.' : undefined}
-        // Some browsers never ask again for code that has not come.
+        // Some browsers never request code again after it failed to load.
         onRetry={isCode ? () => window.location.reload() : revalidate}
       />
     </Screen>

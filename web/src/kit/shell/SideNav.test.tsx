@@ -8,7 +8,7 @@ import { SideNav } from './SideNav';
 
 const { handle } = routes[0]!.children!.find((route) => route.handle)!;
 
-/** The navigation beside the portal's own screens, as someone of this role has it. */
+/** The navigation beside the portal's own screens, for someone with this role. */
 async function open(role: RoleName, at = '/dashboard') {
   const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles: [role] };
   signIn({ ...user, needsPasswordChange: false });
@@ -26,7 +26,7 @@ it.each<[RoleName, string[]]>([
   ['Employee', [...OWN, 'Tax Documents']],
   ['HR', ['Dashboard', 'Profile', 'Staff', 'Contractors', 'Time Logs', 'Pay Statements', 'Tax Documents']],
   ['Accountant', [...OWN, 'Reports', 'Tax', 'Data and API']],
-])('leads the role %s to all that it may open, and to nothing else', async (role, labels) => {
+])('links the role %s to exactly the screens it may open', async (role, labels) => {
   const links = (await open(role)).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(labels);
 });

@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The way through the portal, by role. The data behind a link starts on its way when the link is pointed at. */
+/** The side navigation, by role. Pointing at a link starts loading its data. */
 export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
   const styles = useStyles();
   const screens = useShellScreens();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** For those on the keyboard: past the navigation to the screen. Needs an element with the id `content`. */
+/** Lets keyboard users skip the navigation. Needs an element with the id `content`. */
 export function SkipLink() {
   return (
     <button

@@ -3,7 +3,7 @@ import { currentSession } from '../session/sessionStore';
 import { AppShell } from './AppShell';
 import { PageNotFound } from './NotFound';
 
-/** An address outside the portal's screens: in its frame for whoever may see that, alone for everyone else. */
+/** An address outside the portal's screens: in the frame for signed-in users, alone for everyone else. */
 export function StrayPage() {
   const isInside = refusal('signedIn', currentSession()?.user ?? null) === null;
   return isInside ? <AppShell /> : <PageNotFound />;

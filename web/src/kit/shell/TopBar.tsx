@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    // The buttons have room of their own around what they show.
+    // The buttons bring their own padding.
     [media.narrow]: { padding: `0 ${tokens.spacingHorizontalXXS}`, gap: 0 },
   },
   menu: { [media.fromSm]: { display: 'none' } },
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
-    // Beside four buttons the smallest phones have room for small letters.
+    // Next to four buttons the smallest phones have room only for small letters.
     [media.narrow]: { gap: tokens.spacingHorizontalS, paddingInline: 0, fontSize: tokens.fontSizeBase300 },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // A phone has room for the portal's name alone.
+    // A phone has room only for the portal's name.
     [media.narrow]: { display: 'none' },
   },
   end: {
@@ -62,12 +62,11 @@ const useStyles = makeStyles({
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
-// The first screen need not wait for them.
+// The first screen need not wait for these.
 const TopBarTools = lazyPart(async () => (await import('./TopBarTools')).TopBarTools);
 
 /**
- * The bar along the top: the menu on narrow screens, the portal's and the company's name, the search, the notices, the
- * account.
+ * The bar at the top: the menu on narrow screens, the names of the portal and the company, search, notices, account.
  */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const styles = useStyles();

@@ -1,7 +1,7 @@
 import { NoticeBell } from './NoticeBell';
 import { PaletteOpener } from './PaletteOpener';
 
-/** What comes into the top bar a moment after it: in one part, as every part has its price in the first script. */
+/** The parts of the top bar that load after it: in one chunk, because every chunk adds to the first script. */
 export function TopBarTools() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What a person chose: to follow the system, or one of the two. */
+/** A person's choice: follow the system, or light or dark. */
 export type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
 const key = 'portal.colorScheme';
@@ -21,7 +21,7 @@ function scheme(): 'light' | 'dark' {
   return systemDark.matches ? 'dark' : 'light';
 }
 
-/** Keeps the choice for this browser and shows it at once, in other tabs too. */
+/** Stores the choice for this browser and applies it at once, in other tabs too. */
 export function chooseColorScheme(next: ColorSchemeChoice): void {
   if (next === 'system') localStorage.removeItem(key);
   else localStorage.setItem(key, next);
@@ -32,7 +32,7 @@ export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(subscribe, choice);
 }
 
-/** The scheme to render in now; also passed to the browser, for its scroll bars and native controls. */
+/** The scheme to render in now; also passed to the browser for its scroll bars and native controls. */
 export function useColorScheme(): 'light' | 'dark' {
   const current = useSyncExternalStore(subscribe, scheme);
   useEffect(() => {

@@ -23,9 +23,9 @@ export type NavigationEntry = {
   readonly to: string;
   readonly label: string;
   readonly Icon: FluentIcon;
-  /** Who sees it here, if more people may open the screen than need it in reach. */
+  /** Who sees it here, if more people may open the screen than need the entry. */
   readonly access?: Access;
-  /** The pages of its other tabs, which need no entry beside it. */
+  /** The pages of its other tabs, which have no entries of their own. */
   readonly tabs?: readonly string[];
 };
 
@@ -70,7 +70,7 @@ const dataAndApi: NavigationEntry = {
   tabs: dataScreens.slice(1).map(({ to }) => to),
 };
 
-/** The side navigation of each kind of user, in order; what someone may not open is left out. */
+/** The side navigation of each kind of user, in order, without screens they may not open. */
 export const navigation: Record<Audience, readonly NavigationEntry[]> = {
   admin: [
     dashboard,

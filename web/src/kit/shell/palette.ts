@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router-dom';
 
-/** What the palette shows when it opens, and how it goes: to where it was opened from, or to another screen. */
+/** What the palette shows when it opens, and how it closes: back to where it was opened, or to another screen. */
 export type PaletteProps = {
   readonly opens: 'search' | 'keys';
   readonly onClose: () => void;
@@ -9,8 +9,8 @@ export type PaletteProps = {
 };
 
 /**
- * How the search over everything is fetched, which the route of the shell carries with it: the shell knows no screen.
- * Undefined where there is none.
+ * How to load the global search. The shell's route passes it in, because the shell knows no screen. Undefined if there
+ * is none.
  */
 export function usePaletteLoader(): (() => Promise<ComponentType<PaletteProps>>) | undefined {
   const carrier = useMatches().find((match) => match.handle)?.handle as

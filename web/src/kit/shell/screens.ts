@@ -9,7 +9,7 @@ export type ShellScreen = { readonly path: string; readonly access: Access } & (
   | { readonly entry?: never; readonly Component: () => Promise<ComponentType> }
 );
 
-/** The screens of the route table, which the route of the shell carries with it. */
+/** The screens of the route table, passed in by the shell's route. */
 export function useShellScreens(): readonly ShellScreen[] {
   const carrier = useMatches().find((match) => match.handle)?.handle as
     | { screens: ShellScreen[] }
@@ -17,10 +17,10 @@ export function useShellScreens(): readonly ShellScreen[] {
   return carrier?.screens ?? [];
 }
 
-/** Starts what a link leads to while the pointer or the focus is on it. */
+/** Preloads a link's screen while the pointer or the focus is on the link. */
 export function warmUp(screen: ShellScreen): void {
   const url = new URL(screen.path, window.location.origin);
   if (screen.entry) warmUpEntry(screen.entry, { url, params: {} });
-  // The click will report a failure; a hover need not.
+  // A click reports a failure; a hover need not.
   else screen.Component().catch(() => undefined);
 }

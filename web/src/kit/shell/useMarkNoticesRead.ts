@@ -2,10 +2,10 @@ import { graphql } from 'react-relay';
 import type { useMarkNoticesReadMutation } from '../../__generated__/useMarkNoticesReadMutation.graphql';
 import { useAction } from '../relay/useAction';
 
-/** As many as the server marks at once, which are the newest. */
+/** The server marks at most this many at once, the newest. */
 const MOST = 100;
 
-/** Marks notices as read, those that were shown: one that came since stays unread. */
+/** Marks the shown notices as read; one that arrived since stays unread. */
 export function useMarkNoticesRead() {
   const [run, isBusy] = useAction<useMarkNoticesReadMutation>(
     graphql`

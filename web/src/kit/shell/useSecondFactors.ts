@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { SecondFactor, useSecondFactorsQuery } from '../../__generated__/useSecondFactorsQuery.graphql';
 
-/** What its user can prove besides the password; nothing until the server has said so. */
+/** Proofs of identity the user has besides the password; empty until the server has responded. */
 export function useSecondFactors(): readonly SecondFactor[] {
   const environment = useRelayEnvironment();
   const [factors, setFactors] = useState<readonly SecondFactor[]>([]);
@@ -19,7 +19,7 @@ export function useSecondFactors(): readonly SecondFactor[] {
       {},
     ).subscribe({
       next: ({ viewer }) => setFactors(viewer?.secondFactors ?? []),
-      // The password does it, too.
+      // The password works, too.
       error: () => undefined,
     });
     return unsubscribe;

@@ -8,13 +8,13 @@ import { useMenuButton } from './useMenuButton';
 const ActionMenuList = lazyPart(async () => (await import('./ActionMenuList')).ActionMenuList);
 
 type ActionMenuProps = {
-  /** Whose actions they are: 'Actions for Dana Reyes'. */
+  /** The accessible name, with the person: 'Actions for Dana Reyes'. */
   label: string;
-  /** In order; what is not offered at all may appear there as false or null. */
+  /** In order; actions that are not offered may be false or null. */
   actions: readonly (Action | false | null)[];
 };
 
-/** What can be done with a row, behind three dots. */
+/** The actions of a row, behind three dots. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const { button, menu, isWanted } = useMenuButton();
   return (

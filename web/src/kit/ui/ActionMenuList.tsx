@@ -2,12 +2,12 @@ import { MenuItem, MenuList } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { AttachedMenu, type AttachedMenuProps } from './AttachedMenu';
 
-/** One thing that can be done, as a menu shows it. */
+/** One action of a menu. */
 export type Action = {
   label: string;
   icon?: ReactElement;
   onClick: () => void;
-  /** Why it cannot be done now; it stays in the menu with its reason. */
+  /** Why it is not possible now; it stays in the menu with its reason. */
   disabledReason?: string | null;
 };
 

@@ -6,11 +6,11 @@ export type AttachedMenuProps = Pick<MenuProps, 'checkedValues' | 'onCheckedValu
   trigger: HTMLElement | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What is in the popover, a `MenuList` above all. */
+  /** The content of the popover, usually a `MenuList`. */
   children: ReactNode;
 };
 
-/** A menu for a button that was there before it, so that the page need not wait for the menu's code. */
+/** A menu for a button that rendered before it, so that the page need not wait for the menu's code. */
 export function AttachedMenu({ trigger, isOpen, onOpenChange, children, ...props }: AttachedMenuProps) {
   return (
     <Menu
@@ -25,7 +25,7 @@ export function AttachedMenu({ trigger, isOpen, onOpenChange, children, ...props
   );
 }
 
-/** Makes the menu know its button: it gives the focus back to it and leaves its presses to it. */
+/** Connects the menu to its button: the focus returns to the button, which handles its own presses. */
 function Trigger({ element }: { element: HTMLElement | null }) {
   const triggerRef = useMenuContext_unstable((menu) => menu.triggerRef);
   useLayoutEffect(() => {

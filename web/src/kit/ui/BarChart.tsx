@@ -8,7 +8,7 @@ import { lazyPart } from './lazyPart';
 import { SkeletonBlock } from './SkeletonBlock';
 import { WhenSeen } from './WhenSeen';
 
-// Drawing needs a large library; the numbers around it should not wait for it.
+// The chart needs a large library; the numbers around it should not wait for it.
 const BarChartDrawing = lazy(async () => ({ default: (await import('./BarChartDrawing')).BarChartDrawing }));
 const BarLines = lazyPart(async () => (await import('./BarLines')).BarLines);
 const BarTable = lazyPart(async () => (await import('./BarTable')).BarTable);
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   drawing: { height: `${CHART_HEIGHT}px`, minWidth: 0 },
 });
 
-/** Stacked bars, and the same numbers as a table for those who would rather read them. */
+/** Stacked bars, and the same numbers as a table for those who prefer one. */
 export function BarChart(props: BarChartProps) {
   const { label, groups, empty, isByName } = props;
   const styles = useStyles();

@@ -8,14 +8,14 @@ const useStyles = makeStyles({
   whole: { display: 'flex', flexDirection: 'column', height: '100%' },
   drawing: { flexGrow: 1, minHeight: 0, minWidth: 0 },
   chart: {
-    // The callout stands inside the chart and is often taller than what is left of it.
+    // The callout is inside the chart and is often taller than the room left there.
     overflow: 'visible',
-    // Bold names of neighboring groups run into each other.
+    // Bold names of neighboring groups would run into each other.
     '& g text': { fontWeight: tokens.fontWeightRegular },
   },
 });
 
-/** The ids that Fluent gives the parts of every chart alike, so that two charts of a page share them. Nothing refers to them. */
+/** Fluent gives the parts of every chart the same ids, so two charts of a page collide. Nothing refers to them. */
 const SHARED_IDS = '[id^="chart_"], [id*="Elementchart_"], [id$="-singleBar"]';
 
 function useNoSharedIds() {
@@ -59,7 +59,7 @@ export function BarChartDrawing({ label, series, groups, format, formatAxis = fo
               })),
             }))}
             yAxisTickFormat={formatAxis}
-            // Between two counts that follow each other there is nothing to mark.
+            // Adjacent counts need no mark between them.
             yAxisTickCount={Math.min(4, Math.ceil(largest))}
             roundedTicks
             // Room for the longest number on the axis, which the chart itself does not measure.

@@ -4,7 +4,7 @@ import { BarChart } from './BarChart';
 
 const names = ['Ann Ash', 'Bo Birch', 'Cora Birch', 'Bartholomew Featherstonehaugh'];
 
-it('names everyone in full, with the sum and bars that compare with the longest', async () => {
+it('names everyone in full, with the sum and bars relative to the longest', async () => {
   render(
     <BarChart
       label="Days by contractor"

@@ -5,7 +5,7 @@ import { ChartLegend } from './ChartLegend';
 const useStyles = makeStyles({
   list: {
     display: 'grid',
-    // Names and sums take what the longest needs, up to what leaves room for bars.
+    // Names and sums take the width of the longest, as long as bars still fit.
     gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     margin: 0,
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A bar for each name, one below the other, so that each name has its line whatever the width. */
+/** A horizontal bar for each name, so that each name has its own line at any width. */
 export function BarLines({ label, series, groups, format }: BarChartProps) {
   const styles = useStyles();
   const sumOf = ({ values }: BarChartProps['groups'][number]) =>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BarTable } from './BarTable';
 
-it('leads from a group to its parts, where it has an address', () => {
+it('links a group to its parts if it has an address', () => {
   const week = (key: string, to?: string) => ({ key, label: key, fullLabel: key, values: { paid: 5 }, to });
   render(
     <MemoryRouter>

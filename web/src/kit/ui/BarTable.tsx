@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   value: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The numbers of a chart, close together: they appear where the chart was. */
+/** The numbers of a chart as a compact table, which takes the chart's place. */
 export function BarTable({ label, groupLabel, series, groups, format }: BarChartProps) {
   const styles = useStyles();
   return (

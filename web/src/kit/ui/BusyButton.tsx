@@ -8,17 +8,17 @@ import { useRestoreFocus } from './restoreFocus';
 import { Spinner } from './Spinner';
 
 type OwnProps = {
-  /** The action runs: the button stays focused, shows a spinner and ignores further presses. */
+  /** The action is running: the button stays focused, shows a spinner and ignores further presses. */
   busy?: boolean;
-  /** What the button reads while busy ('Signing In...'); by default its own text. */
+  /** The button's text while busy ('Signing In...'); by default its own text. */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** The native button's properties of Fluent's Button; a link that looks like one is `ButtonLink`. */
+/** The native properties of Fluent's Button; a link that looks like a button is `ButtonLink`. */
 export type BusyButtonProps = OwnProps & Omit<Extract<FluentButtonProps, { as?: 'button' }>, 'as' | 'ref'>;
 
-/** A button that knows how to be busy; light, for the sign-in page. Elsewhere it is `Button`, which knows more. */
+/** A button with a busy state; small, for the sign-in page. Elsewhere use `Button`, which does more. */
 export function BusyButton({ busy, busyLabel, ...props }: BusyButtonProps) {
   const refused = Boolean(busy || props.disabledFocusable);
   return (

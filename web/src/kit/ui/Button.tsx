@@ -18,13 +18,13 @@ const useStyles = makeStyles({
 });
 
 export type ButtonProps = BusyButtonProps & {
-  /** Why the action is not possible. The button stays visible and reachable and gives the reason. */
+  /** Why the action is not possible. The button stays visible and focusable and shows the reason. */
   disabledReason?: string | null;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
 };
 
-/** A button that knows how to be busy, disabled with a reason, and dangerous. */
+/** A button that can be busy, disabled with a reason, or dangerous. */
 export function Button({ disabledReason, danger, ...props }: ButtonProps) {
   const styles = useStyles();
   const refused = Boolean(props.busy || disabledReason || props.disabledFocusable);
@@ -36,7 +36,7 @@ export function Button({ disabledReason, danger, ...props }: ButtonProps) {
       disabledFocusable={refused}
     />
   );
-  // With a reason or without one it is the same element: another would lose the focus of the one that was there.
+  // The element is the same with and without a reason: a new element would lose the focus.
   return (
     <Tip text={(!props.busy && disabledReason) || null} describes>
       {button}

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   swatch: { width: '12px', height: '12px', borderRadius: '2px', forcedColorAdjust: 'none' },
 });
 
-/** Which color is which. One series is named by the chart's title. */
+/** The colors of the series. A single series is named by the chart's title. */
 export function ChartLegend({ label, series }: Pick<BarChartProps, 'label' | 'series'>) {
   const styles = useStyles();
   if (series.length === 1) return null;

@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 });
 
 type ChecklistProps = {
-  /** What there is to do, and where while it isn’t done. */
+  /** A step, and where to do it while it isn’t done. */
   steps: readonly { readonly text: string; readonly to?: string | undefined; readonly isDone: boolean }[];
 };
 
-/** What there is to do one after the other, with what is done. */
+/** Steps to do in order, with the finished ones marked. */
 export function Checklist({ steps }: ChecklistProps) {
   const styles = useStyles();
   return (

@@ -32,9 +32,9 @@ export type Chip = { key: string; label: string };
 
 export type ChipsProps = {
   chips: readonly Chip[];
-  /** What they are, for screen readers, where nothing around them says it. */
+  /** A name for screen readers, where nothing around the chips gives one. */
   label?: string;
-  /** Gives each chip a button that takes it away, named by `dismissLabel`. */
+  /** Gives each chip a remove button, named by `dismissLabel`. */
   onDismiss?: (chip: Chip) => void;
   dismissLabel?: (chip: Chip) => string;
   disabledReason?: string | null;

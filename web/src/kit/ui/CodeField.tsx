@@ -9,7 +9,7 @@ export type CodeFieldProps = {
   autoFocus?: boolean;
 };
 
-/** A code of an authenticator app, which phones and password managers fill in by themselves. */
+/** A code of an authenticator app, which phones and password managers can fill in. */
 export function CodeField({ value, onChange, label = 'Code', hint, error, autoFocus }: CodeFieldProps) {
   return (
     <Field label={label} required hint={hint} validationMessage={error}>

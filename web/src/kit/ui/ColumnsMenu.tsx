@@ -7,7 +7,7 @@ import { useMenuButton } from './useMenuButton';
 
 const ColumnsMenuList = lazyPart(async () => (await import('./ColumnsMenuList')).ColumnsMenuList);
 
-/** Which columns a table has besides those that it always has. */
+/** Lets the user choose a table's optional columns. */
 export function ColumnsMenu(choice: ColumnChoice) {
   const { button, menu, isWanted } = useMenuButton();
   return (

@@ -9,7 +9,7 @@ export type ColumnChoice = {
 
 type Props = Pick<AttachedMenuProps, 'trigger' | 'isOpen' | 'onOpenChange'> & ColumnChoice;
 
-/** The menu of a `ColumnsMenu`. It stays open while columns are ticked. */
+/** The menu of a `ColumnsMenu`. It stays open while columns are being ticked. */
 export function ColumnsMenuList({ columns, shown, onChange, ...menu }: Props) {
   return (
     <AttachedMenu

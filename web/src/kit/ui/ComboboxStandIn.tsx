@@ -10,22 +10,22 @@ import type { ComboboxLook } from './lateCombobox';
 
 type ComboboxStandInProps = {
   look: ComboboxLook;
-  /** The list is to be open as soon as it is there. */
+  /** The list opens as soon as it has loaded. */
   isOpen: boolean;
   caret: RefObject<[number | null, number | null] | null>;
   onWant: () => void;
-  /** Called with the end of the press that begins. */
+  /** Called at the end of a press that began here. */
   onPress: (ended: Promise<unknown>) => void;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** A press whose click does not come, such as one that scrolls the page, ends by itself. */
+/** A press without a click, such as one that scrolls the page, ends by itself. */
 const LONGEST_PRESS_MS = 700;
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter'];
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Fluent's Combobox, closed, as it looks and reads: its field and icons without the list. */
+/** Fluent's closed Combobox as it looks and reads: its field and icons without the list. */
 export function ComboboxStandIn(props: ComboboxStandInProps) {
   const { look, isOpen, caret, onWant, onPress, onOpenChange } = props;
   const { disabled, canClear, placeholder, value } = look;
@@ -35,7 +35,7 @@ export function ComboboxStandIn(props: ComboboxStandInProps) {
   });
   const input = useRef<HTMLInputElement>(null);
   const showClearIcon = canClear && !disabled;
-  // What Fluent's styles read of the state of a Combobox.
+  // The parts of a Combobox's state that Fluent's styles read.
   const state = {
     appearance: 'outline',
     size: 'medium',
@@ -50,7 +50,7 @@ export function ComboboxStandIn(props: ComboboxStandInProps) {
 
   useLayoutEffect(() => {
     const element = input.current;
-    // On its way out, while the element still has the focus.
+    // Runs before removal, while the element still has the focus.
     return () => {
       const hasFocus = element && document.activeElement === element;
       caret.current = hasFocus ? [element.selectionStart, element.selectionEnd] : null;

@@ -9,21 +9,21 @@ export type ConfirmDialogProps = {
   title: string;
   /** What will happen, word for word. */
   children: ReactNode;
-  /** Names what will happen: 'Deactivate Contractor', never 'OK'. */
+  /** Names the action: 'Deactivate Contractor', never 'OK'. */
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
   busy?: boolean;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   error?: string | null;
-  /** The button waits until this text has been typed: for deletions that nothing brings back. */
+  /** The button waits until this text has been typed: for deletions that cannot be undone. */
   typed?: { label: string; text: string };
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** A question before something irreversible. What can be undone offers Undo afterwards instead. */
+/** Asks before an irreversible action. An action that can be undone offers Undo afterwards instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }

@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 export type CopyButtonProps = {
   text: string;
   label?: string;
-  /** Called when the browser keeps the clipboard closed, as it does on pages without encryption. */
+  /** Called when the browser denies the clipboard, as it does on pages without encryption. */
   onRefused: () => void;
 };
 
-/** Puts a text on the clipboard and says that it is there. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label = 'Copy', onRefused }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

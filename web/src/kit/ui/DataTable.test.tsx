@@ -53,7 +53,7 @@ describe('DataTable', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(drivers[0]);
   });
 
-  it('sorts by links that say where they lead', () => {
+  it('sorts by links that name the next order', () => {
     renderTable({
       sorting: {
         current: { key: 'name', direction: 'asc' },
@@ -82,7 +82,7 @@ describe('DataTable', () => {
     expect(cells.map((cell) => cell.textContent)).toEqual(['9']);
   });
 
-  it('moves what must be seen under the title where its column has no room, and back', async () => {
+  it('moves essential columns under the title when they have no room, and back', async () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(470);
     renderTable({
       columns: [

@@ -14,41 +14,41 @@ import { useUnderColumns } from './useUnderColumns';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export type DataTableProps<Row> = {
-  /** What the table lists: its accessible name. */
+  /** The table's accessible name: what it lists. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** How many rows could not be loaded. */
   failed?: number;
-  /** Loads them again; the screen's query unless given. */
+  /** Loads them again; by default by the screen's query. */
   onRetry?: () => void;
   rowKey: (row: Row) => string;
-  /** Where a row leads, or null for a row that leads nowhere. */
+  /** The address a row opens, or null if it opens none. */
   rowTo?: (row: Row) => To | null;
-  /** A button in one of the row's cells opens it: the one with `data-opens-row`. */
+  /** A button in one of the row's cells opens the row: the one with `data-opens-row`. */
   hasOpener?: boolean;
-  /** What a row opens (a dialog) when it leads to no screen of its own. */
+  /** Opens a dialog for a row that leads to no screen of its own. */
   onOpen?: (row: Row) => void;
   sorting?: Sorting;
   selection?: Selection<Row>;
-  /** Makes a row open in place, where it leads to no screen and opens no dialog. */
+  /** Makes a row expand in place, if it leads to no screen and opens no dialog. */
   expansion?: Expansion<Row>;
   /** Totals by column key, in bold under the rows. */
   totals?: Record<string, ReactNode>;
-  /** Nothing is there yet: skeleton rows. */
+  /** Nothing has loaded yet: shows skeleton rows. */
   loading?: boolean;
-  /** What is said while loading: 'Loading contractors...'. */
+  /** Announced while loading: 'Loading contractors...'. */
   loadingText?: string;
   skeletonRows?: number;
-  /** Other rows are on their way; these stay until they come. */
+  /** Other rows are loading; the present ones stay until then. */
   refreshing?: boolean;
-  /** The text, or a whole EmptyState, in place of no rows. */
+  /** The text, or a whole EmptyState, when there are no rows. */
   empty: string | ReactNode;
-  /** Scrolls inside a box of this height ('400px') in place of the page. */
+  /** Scrolls inside a box of this height ('400px') instead of with the page. */
   maxHeight?: string;
 };
 
-/** Rows and columns with a header that stays in sight; on a phone each row is an item of two lines. */
+/** Rows and columns with a sticky header; on a phone each row is an item of two lines. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, rowTo, onOpen, sorting, selection, expansion, totals } = props;
   const {

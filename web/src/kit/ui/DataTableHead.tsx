@@ -15,7 +15,7 @@ type DataTableHeadProps<Row> = {
   boxed: boolean;
 };
 
-/** The headings: some sort, the first box ticks the page. */
+/** The headings: sortable ones sort, and the first box ticks the page. */
 export function DataTableHead<Row>({
   columns,
   rows,

@@ -11,7 +11,7 @@ type DataTableRowProps<Row> = {
   id: string;
   row: Row;
   columns: readonly Column<Row>[];
-  /** Columns without room, shown beneath what the row is called. */
+  /** Columns without room, shown under the row's title. */
   under: readonly Column<Row>[];
   to: To | null;
   onOpen?: (row: Row) => void;
@@ -22,7 +22,10 @@ type DataTableRowProps<Row> = {
 
 const CONTROLS = 'a, button, input, select, textarea, label, [role="menuitem"]';
 
-/** One row. Its first cell contains the link or button that opens it, unless another does; a click anywhere else in it triggers that. */
+/**
+ * One row. Its first cell contains the link or button that opens it, unless another cell does; a click elsewhere in the
+ * row triggers that.
+ */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { id, row, columns, under, to, onOpen, hasOpener = false, selection, expansion } = props;
   const styles = useDataTableStyles();
@@ -33,7 +36,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
 
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
     const target = event.target as Element;
-    // A menu or a dialog of the row sends its clicks here as well, from outside of it.
+    // React bubbles clicks of the row's menu or dialog to here, although they are outside the row.
     if (!event.currentTarget.contains(target) || target.closest(CONTROLS)) return;
     if (window.getSelection()?.toString()) return;
     const { ctrlKey, metaKey, shiftKey } = event;
@@ -130,7 +133,7 @@ function Opener({ to, onOpen, content }: { to: To | null; onOpen?: () => void; c
     );
   }
   if (!onOpen) return content;
-  // The dialog that a row opens gives the focus back to it.
+  // A dialog opened by a row returns the focus to it.
   return (
     <button type="button" data-opens-row className={styles.link} onClick={onOpen} {...restoreFocus}>
       {content}

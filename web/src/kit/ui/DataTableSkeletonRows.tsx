@@ -5,7 +5,7 @@ import { columnClasses, useDataTableStyles } from './useDataTableStyles';
 
 type DataTableSkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; rows: number; hasBoxes: boolean };
 
-/** Rows whose content is on its way; hidden from screen readers, which get it in words. */
+/** Skeleton rows while the content loads; hidden from screen readers, which get a text. */
 export function DataTableSkeletonRows<Row>({ columns, rows, hasBoxes }: DataTableSkeletonRowsProps<Row>) {
   const styles = useDataTableStyles();
   return Array.from({ length: rows }, (_, row) => (

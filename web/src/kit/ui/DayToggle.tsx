@@ -35,14 +35,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
   },
-  // Logged and decided: it says so beneath, and here nothing can be changed.
+  // Logged and decided: the text below says so, and nothing can be changed here.
   locked: {
     ':disabled': {
       backgroundColor: tokens.colorBrandBackground2,
       color: tokens.colorBrandForeground2,
     },
   },
-  // Drawn and not written: the label has both, in the order of a date.
+  // Drawn by CSS: the label has both, in the order of a date.
   name: { ...typographyStyles.caption1Strong, '::after': { content: 'attr(data-text)' } },
   number: {
     ...typographyStyles.subtitle2,
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 type DayToggleProps = {
   date: Day;
   isOn: boolean;
-  /** The day is on payroll, or otherwise out of the driver's hands. */
+  /** The day is on payroll, or the driver cannot change it for another reason. */
   isLocked: boolean;
   isAhead: boolean;
   onToggle: () => void;

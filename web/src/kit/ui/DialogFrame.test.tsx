@@ -6,7 +6,7 @@ import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DialogFrame } from './DialogFrame';
 
-// Fluent looks for what can be seen, and nothing has a size here.
+// Fluent looks for visible elements, and nothing has a size here.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(() => document.body);
 });
@@ -18,7 +18,7 @@ afterEach(() => {
 const focused = () => document.activeElement?.textContent;
 
 describe('a dialog', () => {
-  it('that is opened by a key has the focus, and is closed by Escape, which brings the focus back', async () => {
+  it('takes the focus when opened by a key, and returns it when Escape closes it', async () => {
     const user = userEvent.setup();
     function Page() {
       const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('keeps the focus, and hears Escape, when it is no longer busy', async () => {
+  it('keeps the focus, and reacts to Escape, when it is no longer busy', async () => {
     const user = userEvent.setup();
     const close = vi.fn();
     const dialog = (busy: boolean) => (
@@ -68,7 +68,7 @@ describe('a dialog', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('takes the focus again when what had it is gone', async () => {
+  it('takes the focus again when the focused element disappears', async () => {
     const user = userEvent.setup();
     const close = vi.fn();
     const dialog = (label: string) => (

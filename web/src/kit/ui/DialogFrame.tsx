@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalL,
-    // Room for the focus rings that the scrolling content would cut.
+    // Room for focus rings, which the scrolling content would cut off.
     padding: `${tokens.spacingVerticalS} 2px ${tokens.spacingVerticalL}`,
     marginInline: '-2px',
     overflowWrap: 'anywhere',
@@ -35,12 +35,12 @@ export type DialogFrameProps = {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Keeps the dialog open while something is on its way. */
+  /** Keeps the dialog open while a request is running. */
   locked?: boolean;
   /** 'alert' requires a decision: a click outside does not close it. */
   kind?: 'modal' | 'alert';
   width?: 'small' | 'medium' | 'wide';
-  /** Nothing of the page behind it can be seen. */
+  /** Hides the page behind it completely. */
   covers?: boolean;
   /** Makes the body a form; Enter submits it. */
   onSubmit?: () => void;
@@ -69,7 +69,7 @@ export function DialogFrame(props: DialogFrameProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog's React parents may be forms of their own.
+    // React bubbles events to the dialog's parents, which may be forms.
     event.stopPropagation();
     if (!locked) onSubmit?.();
   };

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 export type DisclosureProps = {
   title: string;
-  /** What matters most of the content, in one line, also while it is folded away. */
+  /** A one-line summary of the content, also shown while collapsed. */
   summary?: ReactNode;
   /** A chip at the end of the heading. */
   aside?: ReactNode;
@@ -53,7 +53,7 @@ export type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A panel that folds away under its heading of level 3. Folded away, its content is not there at all. */
+/** A panel that collapses under its heading of level 3. While collapsed, its content is not rendered. */
 export function Disclosure({ title, summary, aside, defaultOpen = false, children }: DisclosureProps) {
   const styles = useStyles();
   const id = useId();

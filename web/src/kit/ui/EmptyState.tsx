@@ -21,11 +21,11 @@ export type EmptyStateProps = {
   text: string;
   hint?: ReactNode;
   icon?: ReactElement;
-  /** The button that ends the emptiness. */
+  /** The button that adds the first item. */
   action?: ReactNode;
 };
 
-/** What appears while there is nothing yet. */
+/** Shown while a list is empty. */
 export function EmptyState({ text, hint, icon, action }: EmptyStateProps) {
   const styles = useStyles();
   return (

@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState';
 
 export type ErrorBoundaryProps = {
-  /** The region's text, or how to read one from the error. Nothing of the error is shown otherwise. */
+  /** The region's text, or a function that reads one from the error. The error itself is never shown. */
   text?: string | ((error: unknown) => string | undefined);
-  /** In place of ErrorState. */
+  /** Replaces ErrorState. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** Runs before the children are tried again: fetch again. */
+  /** Runs before the children are tried again, to refetch. */
   onRetry?: () => void;
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** A new value (a path, a page) tries the children again. */

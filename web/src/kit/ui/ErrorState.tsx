@@ -24,7 +24,7 @@ export type ErrorStateProps = {
   onRetry?: () => void;
 };
 
-/** What appears if something could not be loaded. */
+/** Shown if something could not be loaded. */
 export function ErrorState({ text = 'Something went wrong.', hint, onRetry }: ErrorStateProps) {
   const styles = useStyles();
   return (

@@ -9,9 +9,9 @@ const useStyles = makeStyles({
 });
 
 export type ErrorSummaryProps = {
-  /** Why nothing was saved, word for word; nothing is shown without it. */
+  /** Why nothing was saved, word for word; without it nothing shows. */
   error?: string | null;
-  /** The errors of single fields, which are beside the fields as well. */
+  /** The errors of single fields, which also show beside the fields. */
   issues?: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ error, issues = [] }: ErrorSummaryProps) {
   useEffect(() => {
     const known = saidBefore.current.split('\n');
     saidBefore.current = said;
-    // An error that goes while its field is being typed in must not take the focus out of the field.
+    // An error that disappears while its field is being edited must not take the focus out of the field.
     if (said.split('\n').some((line) => !known.includes(line))) root.current?.focus();
   }, [said]);
 

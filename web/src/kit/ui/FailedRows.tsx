@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 
 export type FailedRowsProps = {
   count: number;
-  /** Loads the rows again; the screen's query unless given. */
+  /** Loads the rows again; by default by the screen's query. */
   onRetry?: () => void;
 };
 
-/** What is said beneath a list some of whose rows could not be loaded. */
+/** Shown under a list when some of its rows could not be loaded. */
 export function FailedRows({ count, onRetry }: FailedRowsProps) {
   const styles = useStyles();
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Fields two in a row, one on a phone. */
+/** Fields in two columns, one on a phone. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={useStyles().root}>{children}</div>;
 }

@@ -42,7 +42,7 @@ describe('FormDialog', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was typed after a failed save and says why', async () => {
+  it('keeps the input after a failed save and shows why', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<AddContractor />);
     await user.type(screen.getByLabelText('First name'), 'Maria');
@@ -66,7 +66,7 @@ describe('FormDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('waits for what is missing and names it', async () => {
+  it('stays disabled while something is missing, and names it', async () => {
     const user = userEvent.setup();
     render(<AddContractor disabledReason="Enter a first name." />);
     await user.type(screen.getByLabelText('First name'), '{Enter}');

@@ -7,7 +7,7 @@ import { OnceMore } from './OnceMore';
 export type FormDialogProps = {
   open: boolean;
   title: string;
-  /** The fields. Their state belongs to a component that mounts when the dialog opens, so each opening starts fresh. */
+  /** The fields. A component that mounts when the dialog opens owns their state, so each opening starts fresh. */
   children: ReactNode;
   submitLabel: string;
   busyLabel?: string;
@@ -19,7 +19,7 @@ export type FormDialogProps = {
   error?: string | null;
   /** The errors of single fields of the last attempt. */
   issues?: readonly string[];
-  /** What is asked once more: the button sends it when it is pressed again. */
+  /** What to confirm: the button sends it on the second press. */
   question?: string | null;
   width?: 'small' | 'medium' | 'wide';
   /** Called on the button and on Enter. */
@@ -27,7 +27,7 @@ export type FormDialogProps = {
   onClose: () => void;
 };
 
-/** A form in a dialog. Nothing closes it while it is being sent, and a click beside it never loses the typing. */
+/** A form in a dialog. It cannot be closed while it is being sent, and a click beside it never loses the input. */
 export function FormDialog(props: FormDialogProps) {
   const {
     open,

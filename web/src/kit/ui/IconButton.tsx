@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<
   /** The action in words: the accessible name and the tooltip. */
   label: string;
   icon: ReactElement;
-  /** Why the action is not possible; shown in place of the label. */
+  /** Why the action is not possible; shown instead of the label. */
   disabledReason?: string | null;
   ref?: Ref<HTMLButtonElement>;
 };

@@ -1,6 +1,6 @@
 import { formatDate, formatExactTime } from 'rules/instantFormats';
 
-/** The day of an instant, with the exact time and its zone on hover. */
+/** The date of an instant, with the exact time and its zone on hover. */
 export function Instant({ at }: { at: string | null | undefined }) {
   if (!at) return formatDate(at);
   return (

@@ -7,7 +7,7 @@ const LatePersonCombobox = lateCombobox<PersonComboboxProps>(
   async () => (await import('./PersonCombobox')).PersonCombobox,
 );
 
-/** A PersonPicker for a screen, which does not wait for a list that few visits open. */
+/** A PersonPicker whose list loads on demand, because few visits open it. */
 export const LatePersonPicker = (props: PersonPickerProps) => (
   <PersonPickerField {...props} Combobox={LatePersonCombobox} />
 );

@@ -43,7 +43,7 @@ describe('MoneyField', () => {
     expect(field.value).toBe(shown);
   });
 
-  it('refuses letters with a message and keeps what was there', async () => {
+  it('refuses letters with a message and keeps the previous text', async () => {
     const { field, onChange, user } = renderField();
     await user.type(field, '12x');
     expect(field.value).toBe('12');
@@ -77,7 +77,7 @@ describe('MoneyField', () => {
     expect(screen.getByText(NEGATIVE_ERROR)).toBeTruthy();
   });
 
-  it('counts what cannot be read as 0', async () => {
+  it('counts an unreadable text as 0', async () => {
     const { field, onChange, user } = renderField('7.00');
     await user.clear(field);
     await user.type(field, '1.2.3');
@@ -87,7 +87,7 @@ describe('MoneyField', () => {
     expect(field.value).toBe('0.00');
   });
 
-  it('distinguishes nothing from zero', async () => {
+  it('distinguishes an empty field from zero', async () => {
     const { field, onChange, user } = renderField('7.00');
     await user.clear(field);
     await user.tab();
@@ -95,7 +95,7 @@ describe('MoneyField', () => {
     expect(field.value).toBe('');
   });
 
-  it('shows another value from outside', async () => {
+  it('shows a new value from outside', async () => {
     const { field, user } = renderField();
     await user.type(field, '12');
     await user.click(screen.getByText('Other week'));

@@ -12,19 +12,19 @@ export type MoneyFieldProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'input' | 'contentBefore'
 > & {
   label: string;
-  /** In a table whose headings name the column the label is only read aloud. */
+  /** In a table with column headings the label is for screen readers only. */
   hideLabel?: boolean;
-  /** A plain decimal of the wire ('1234.50'), or '' for nothing. */
+  /** A plain decimal as in the API ('1234.50'), or '' when empty. */
   value: string;
-  /** A plain decimal after every keystroke: '0.00' for what cannot be read, '' for nothing. */
+  /** A plain decimal after every keystroke: '0.00' for an unreadable text, '' when empty. */
   onChange: (value: string) => void;
   hint?: string;
-  /** The form's own error; an error of the typing comes first. */
+  /** The form's own error; an error in the typing has priority. */
   error?: string;
   required?: boolean;
 };
 
-/** Dollars, at least 0. Reads '1,234.5' and '$1234', refuses letters while they are typed, shows two decimals when left. */
+/** Dollars, at least 0. Reads '1,234.5' and '$1234', refuses letters while typing, shows two decimals on blur. */
 export function MoneyField({
   label,
   hideLabel,

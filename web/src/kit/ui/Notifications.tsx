@@ -20,11 +20,11 @@ const useStyles = makeStyles({
   action: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
-// An error stays long enough to be read aloud and copied; hovering and leaving the window stop the clock.
+// An error stays long enough to be read aloud and copied; hovering it or leaving the window pauses the timer.
 const TIMEOUT_MS = { success: 5_000, info: 6_000, warning: 10_000, error: 15_000 } as const;
 const WITH_ACTION_MS = 10_000;
 
-/** The one toaster behind `notify`. Stands once at the root, inside FluentProvider and the router. */
+/** The one toaster behind `notify`. Rendered once at the root, inside FluentProvider and the router. */
 export function Notifications() {
   const toasterId = useId();
   const { dispatchToast } = useToastController(toasterId);
@@ -61,7 +61,7 @@ export function Notifications() {
 function NoticeToast({ notice: { text, actions } }: { notice: Notice }) {
   const styles = useStyles();
   const buttons = actions.map((action) => <ActionButton key={action.label} action={action} />);
-  // One action fits beside the text, several stand under it.
+  // One action fits beside the text, several go under it.
   const isRow = actions.length === 1;
   return (
     <Toast>

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-componen
 
 const useStyles = makeStyles({ root: { flexShrink: 0 }, body: { whiteSpace: 'normal' } });
 
-/** What is unusual about what is about to be sent; `again` is the button that sends it all the same. */
+/** The unusual part of what is about to be sent; `again` is the button that sends it anyway. */
 export function OnceMore({ question, again }: { question: string | null; again: string }) {
   const styles = useStyles();
   if (question === null) return null;

@@ -25,17 +25,17 @@ export type PagerProps = {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Rows of the whole filter. */
+  /** The number of rows that match the filter. */
   total: number;
   onPage: (page: number) => void;
   /** The sizes to choose from; the caller keeps the choice. */
   pageSizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
-  /** What is paged, for screen readers: 'contractors'. */
+  /** What the pages contain, for screen readers: 'contractors'. */
   label?: string;
 };
 
-/** '1–50 of 312' with previous and next. Not there while everything fits on the smallest page. */
+/** '1–50 of 312' with previous and next. Hidden while everything fits on the smallest page. */
 export function Pager({ page, pageSize, total, onPage, pageSizes, onPageSize, label = 'rows' }: PagerProps) {
   const styles = useStyles();
   if (total <= Math.min(pageSize, ...(onPageSize ? (pageSizes ?? []) : []))) return null;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Tab, TabList } from './Tabs';
 
 const useStyles = makeStyles({
-  // In line with the heading: the tabs bring their own padding. On a phone they scroll aside.
+  // In line with the heading: the tabs bring their own padding. On a phone they scroll sideways.
   list: { marginInlineStart: '-10px', overflowX: 'auto', overflowY: 'hidden' },
   tab: { flexShrink: 0 },
   panel: { minWidth: 0 },
@@ -15,12 +15,12 @@ type PartTabsProps<Name extends string> = {
   open: Name;
   /** The address of a part. */
   toSearch: (name: Name) => string;
-  /** Of the panel. */
+  /** The id of the panel. */
   className?: string;
   children: ReactNode;
 };
 
-/** The parts of one page; the address says which one is open. */
+/** The parts of one page; the address names the open one. */
 export function PartTabs<Name extends string>(props: PartTabsProps<Name>) {
   const { tabs, open, toSearch, className, children } = props;
   const styles = useStyles();

@@ -6,7 +6,7 @@ export type PasswordFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Tells the password manager what it is looking at. */
+  /** Tells the password manager which password this is. */
   autoComplete: 'current-password' | 'new-password';
   name?: string;
   error?: string;
@@ -16,7 +16,7 @@ export type PasswordFieldProps = {
   autoFocus?: boolean;
 };
 
-/** A password: paste and password managers work, it can be shown, and a caps lock is pointed out. */
+/** A password: paste and password managers work, it can be shown, and caps lock shows a hint. */
 export function PasswordField({
   label,
   value,

@@ -3,7 +3,7 @@ import { type ComboboxLook, type TakenOver, useTakeOver } from './lateCombobox';
 import type { PersonOption } from './PersonPicker';
 
 const useStyles = makeStyles({
-  // Without a bound a long list finds no room below its field and lands beside it.
+  // Without a limit on its height a long list has no room below its field and opens beside it.
   list: { maxHeight: '320px' },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
@@ -12,10 +12,10 @@ const useStyles = makeStyles({
 export type PersonComboboxProps = ComboboxLook & {
   isOpen: boolean;
   options: readonly PersonOption[];
-  /** How many there are, where that may be more than the options. */
+  /** The number of matches, if it may exceed the options. */
   total?: number;
   chosen: string | null;
-  /** The entry for no one in particular. */
+  /** The entry for no particular person. */
   none: string | null;
   loading?: boolean;
   emptyText: string;

@@ -1,25 +1,25 @@
 import { PersonCombobox } from './PersonCombobox';
 import { PersonPickerField } from './PersonPickerField';
 
-/** A person as the picker shows one: `detail` tells two of the same name apart (the email address). */
+/** A person in the picker: `detail` tells people of the same name apart (the email address). */
 export type PersonOption = { id: string; name: string; detail?: string };
 
 export type PersonPickerProps = {
   label: string;
-  /** In place of `label` above the field it is only read aloud. */
+  /** Replaces `label`, which is then for screen readers only. */
   hideLabel?: boolean;
   placeholder?: string;
-  /** What the last search found. */
+  /** The results of the last search. */
   options: readonly PersonOption[];
-  /** How many there are, where that may be more than the options. */
+  /** The number of matches, if it may exceed the options. */
   total?: number;
-  /** The person chosen, who need not be among the options. */
+  /** The chosen person, who need not be among the options. */
   value: PersonOption | null;
   onChange: (person: PersonOption | null) => void;
   /** Called with '' when the list opens and with the text a moment after typing stops. */
   onSearch: (text: string) => void;
   loading?: boolean;
-  /** The first entry, which means no one in particular: 'All Contractors'. */
+  /** The first entry, for no particular person: 'All Contractors'. */
   noneLabel?: string;
   emptyText?: string;
   error?: string;
@@ -27,7 +27,7 @@ export type PersonPickerProps = {
   disabled?: boolean;
 };
 
-/** A person out of many: the search runs wherever `onSearch` leads, so the list never ends at a limit. */
+/** Chooses one person out of many: `onSearch` runs the search, so the list has no limit. */
 export const PersonPicker = (props: PersonPickerProps) => (
   <PersonPickerField {...props} Combobox={PersonCombobox} />
 );

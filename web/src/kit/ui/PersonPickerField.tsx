@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 type PersonPickerFieldProps = PersonPickerProps & { Combobox: ComponentType<PersonComboboxProps> };
 
-/** What a PersonPicker knows: what is typed, and when to search. */
+/** The state of a PersonPicker: its text, and when to search. */
 export function PersonPickerField(props: PersonPickerFieldProps) {
   const {
     Combobox,
@@ -26,7 +26,7 @@ export function PersonPickerField(props: PersonPickerFieldProps) {
   } = props;
   const { total, loading, noneLabel, emptyText = 'No one found', error, required, disabled } = props;
   const styles = useStyles();
-  // null while nothing is being typed: the field then shows the person chosen.
+  // null while no one is typing: the field then shows the chosen person.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ export function PersonPickerField(props: PersonPickerFieldProps) {
 
   const search = (text: string) => {
     setTyped(text);
-    // The list opens by itself on a key only, not on a paste or a phone's suggestion.
+    // The list opens by itself only on a key, not on a paste or a phone's suggestion.
     setOpen(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(text.trim()), DELAY_MS);

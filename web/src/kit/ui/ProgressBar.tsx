@@ -21,14 +21,14 @@ const useStyles = makeStyles({
 });
 
 export type ProgressBarProps = {
-  /** What is being done, for screen readers. */
+  /** The task, for screen readers. */
   label: string;
   /** How much of `total` is done. */
   value: number;
   total: number;
 };
 
-/** Progress that can be counted. The numbers are beside it in words. */
+/** Progress that can be counted. The numbers are beside it as text. */
 export function ProgressBar({ label, value, total }: ProgressBarProps) {
   const styles = useStyles();
   const share = total === 0 ? 1 : Math.min(value / total, 1);

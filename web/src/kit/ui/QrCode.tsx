@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { encode } from 'uqr';
 
-// Black on white whatever the theme: cameras do not read it otherwise.
+// Black on white in every theme, because cameras need it.
 const useStyles = makeStyles({
   root: { width: '200px', height: '200px', backgroundColor: '#fff', color: '#000' },
 });

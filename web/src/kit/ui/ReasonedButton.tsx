@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A button that says beneath, to everyone, why it can't be used now: no one hovers on a phone. */
+/** A button with the reason below it why it can't be used now, visible to everyone: there is no hover on a phone. */
 export function ReasonedButton({ disabledReason, ...props }: Omit<ButtonProps, 'danger'>) {
   const styles = useStyles();
   const id = useId();

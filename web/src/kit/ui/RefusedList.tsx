@@ -26,7 +26,7 @@ type RefusedListProps = {
   onDismiss: () => void;
 };
 
-/** Of what was done to many, for whom it was not done and why; nothing where it was done for all. */
+/** The people for whom an action on many failed, and the reasons; nothing if it worked for all. */
 export function RefusedList({ title, refused, onDismiss }: RefusedListProps) {
   const styles = useStyles();
   if (refused.length === 0) return null;

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     margin: 0,
     color: tokens.colorNeutralForeground1,
     overflowWrap: 'anywhere',
-    // It receives focus so that the new screen is announced; it is not a control, so it shows no ring.
+    // Receives focus so that the new screen is announced; it is not a control, so it shows no ring.
     outlineStyle: 'none',
     [media.narrow]: { ...typographyStyles.title3 },
   },
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     maxWidth: '70ch',
     textWrap: 'pretty',
   },
-  // Level with the title, whatever is said under it.
+  // Level with the title, regardless of the text under it.
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -73,7 +73,7 @@ export function Screen({ title, description, actions, width = 'wide', children }
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // The key of a page that the browser has just loaded; there the focus stays at the top, before the skip link.
+  // The key of a page the browser has just loaded; there the focus stays at the top, before the skip link.
   const arrivedBy = useRef(key);
   arrivedBy.current = key;
 

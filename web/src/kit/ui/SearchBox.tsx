@@ -12,9 +12,9 @@ export type SearchBoxProps = {
   /** What is searched, read by screen readers and shown while empty: 'Search contractors...'. */
   label: string;
   placeholder?: string;
-  /** The search in force. */
+  /** The current search. */
   value: string;
-  /** The search a moment after typing stops; at once on Enter and when cleared. */
+  /** Called a moment after typing stops; at once on Enter and when cleared. */
   onSearch: (search: string) => void;
   className?: string;
 };
@@ -26,7 +26,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch, classNa
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(value);
 
-  // The search may change from outside (Clear Filters, the back button); what was just searched for comes back
+  // The search may change from outside (Clear Filters, the back button); the text just searched for comes back
   // unchanged.
   useEffect(() => {
     if (value === asked.current) return;

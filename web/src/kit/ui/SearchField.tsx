@@ -12,7 +12,7 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A search that waits for its form's button or Enter; one that searches while typing is `SearchBox`. */
+/** A search that waits for its form's button or Enter; to search while typing, use `SearchBox`. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const styles = useStyles();
   return (

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     [media.narrow]: { padding: `${tokens.spacingVerticalS} 0 0` },
   },
   flushTop: { padding: '0', [media.narrow]: { padding: '0' } },
-  // The square corners of a table's heading would stick out of the card's round ones; what is sticky stays sticky.
+  // The square corners of a table's heading would stick out of the card's round ones; sticky parts stay sticky.
   clipped: { overflow: 'clip' },
 });
 
@@ -43,7 +43,7 @@ export type SectionProps = {
   title?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
-  /** The body reaches the edges: for tables and lists that bring their own padding. */
+  /** The body reaches the edges: for tables and lists with their own padding. */
   flush?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  // A select is as wide as its longest option, unless it is told that it need not be.
+  // A select is as wide as its longest option unless its minimum width is reset.
   root: { minWidth: 0, '& select': { minWidth: 0, textOverflow: 'ellipsis' } },
 });
 
@@ -9,22 +9,22 @@ type SelectFieldProps<Value extends string> = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What each value reads as. */
+  /** The text for each value. */
   options: Readonly<Record<Value, string>>;
-  /** The first entry, which stands for nothing chosen. */
+  /** The first entry, for no choice. */
   none?: string;
   value: Value | '';
   onChange: (value: Value) => void;
 };
 
-/** A choice that has to be made, with its label and its error. */
+/** A required choice, with its label and its error. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, options, none, value, onChange } = props;
   return (
     <Field label={label} hint={hint} required validationMessage={error}>
       <Select
         className={useStyles().root}
-        // One that always has a value cannot be left empty.
+        // A select that always has a value cannot be left empty.
         required={none !== undefined}
         value={value}
         onChange={(_event, chosen) => onChange(chosen.value as Value)}

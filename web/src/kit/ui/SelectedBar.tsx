@@ -26,11 +26,11 @@ type SelectedBarProps = {
   /** Rows ticked on this page. */
   count: number;
   onClear: () => void;
-  /** What can be done with them. */
+  /** The actions for the ticked rows. */
   children: ReactNode;
 };
 
-/** How many rows are ticked, and what can be done with all of them. */
+/** The number of ticked rows, and the actions for all of them. */
 export function SelectedBar({ count, onClear, children }: SelectedBarProps) {
   const styles = useStyles();
   return (

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 export type SkeletonBlockProps = { width?: string; height?: string };
 
-/** A gray block where content will be. Whoever shows it says in words that something loads. */
+/** A gray block in place of content. Its user provides the text that something is loading. */
 export function SkeletonBlock({ width = '100%', height = '16px' }: SkeletonBlockProps) {
   const size = { '--skeleton-width': width, '--skeleton-height': height } as CSSProperties;
   return <span aria-hidden className={useStyles().root} style={size} />;

@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 
 export type SkeletonLinesProps = {
   lines?: number;
-  /** What is said instead: 'Loading contractors...'. */
+  /** The text instead: 'Loading contractors...'. */
   label?: string;
 };
 
-/** Text that loads. */
+/** Loading text. */
 export function SkeletonLines({ lines = 4, label = 'Loading...' }: SkeletonLinesProps) {
   return (
     <div role="status" className={useStyles().lines}>
@@ -39,7 +39,7 @@ export function SkeletonLines({ lines = 4, label = 'Loading...' }: SkeletonLines
 
 export type SkeletonCardsProps = { labels: readonly string[] };
 
-/** Stat cards whose names are known before their numbers. */
+/** Stat cards with known names and loading numbers. */
 export function SkeletonCards({ labels }: SkeletonCardsProps) {
   return (
     <StatCards>
@@ -52,7 +52,7 @@ export function SkeletonCards({ labels }: SkeletonCardsProps) {
 
 export type SkeletonScreenProps = { label?: string };
 
-/** A whole screen that loads: a heading, a row of cards and a table. */
+/** A whole loading screen: a heading, a row of cards and a table. */
 export function SkeletonScreen({ label = 'Loading...' }: SkeletonScreenProps) {
   const styles = useStyles();
   return (

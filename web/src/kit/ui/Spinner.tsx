@@ -1,6 +1,6 @@
 /**
- * Something is in progress and no one knows for how long. Plain CSS instead of Fluent's, which is twice as much as
- * everything else that the sign-in page's button needs. What it means is beside it in words.
+ * Progress of unknown length. Plain CSS instead of Fluent's, which is twice the size of everything else in the sign-in
+ * page's button. The text beside it gives the meaning.
  */
 export function Spinner({ size = 'small' }: { size?: 'small' | 'large' }) {
   return <span aria-hidden className={`spinner spinner-${size}`} />;

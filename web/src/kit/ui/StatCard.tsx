@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalS,
-    // The numbers of a row stand level, whether a name takes one line or two.
+    // The numbers of a row align, whether a name takes one line or two.
     flexGrow: 1,
     ...typographyStyles.body1,
     color: tokens.colorNeutralForeground3,
@@ -50,14 +50,14 @@ const useStyles = makeStyles({
     flexShrink: 0,
     fontSize: tokens.fontSizeBase500,
     color: tokens.colorBrandForeground1,
-    // Two cards in a row leave a name its line only without the icon; names of two lines would shift the numbers.
+    // With two cards in a row a name fits on one line only without the icon; two lines would shift the numbers.
     [media.narrow]: { display: 'none' },
     '@container (max-width: 160px)': { display: 'none' },
   },
   value: {
     ...typographyStyles.title2,
     fontVariantNumeric: 'tabular-nums',
-    // A long amount shrinks with its card: a number may not break between its digits.
+    // A long amount shrinks with its card, because a number must not wrap.
     fontSize: `min(${tokens.fontSizeHero700}, calc(160cqi / var(--characters)))`,
     whiteSpace: 'nowrap',
   },
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
   down: { color: tokens.colorPaletteRedForeground1 },
 });
 
-/** A change worth a word: 'up 3 from last week'. `good` colors it; without it the trend is neutral. */
+/** The trend: 'up 3 from last week'. `good` colors it; without it the trend is neutral. */
 export type Trend = { text: string; good?: boolean };
 
 export type StatCardProps = {
@@ -77,9 +77,9 @@ export type StatCardProps = {
   hint?: ReactNode;
   icon?: ReactElement;
   trend?: Trend;
-  /** The screen that explains the number; the whole card is the link. */
+  /** The screen behind the number; the whole card is the link. */
   to?: To;
-  /** Opens what the number is made of; the whole card is the button. */
+  /** Opens the details of the number; the whole card is the button. */
   onOpen?: (() => void) | undefined;
   loading?: boolean;
 };

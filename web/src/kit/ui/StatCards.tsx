@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { media } from './breakpoints';
 
-/** All cards of a row that has so many. */
+/** All cards of a row of this many. */
 const three = '& > :first-child:nth-last-child(3), & > :first-child:nth-last-child(3) ~ *';
 const four = '& > :first-child:nth-last-child(4), & > :first-child:nth-last-child(4) ~ *';
 const five = '& > :first-child:nth-last-child(5), & > :first-child:nth-last-child(5) ~ *';
@@ -10,7 +10,7 @@ const five = '& > :first-child:nth-last-child(5), & > :first-child:nth-last-chil
 const share = (cards: number) => ({ flexBasis: `calc(${100 / cards}% - ${tokens.spacingHorizontalL})` });
 
 const useStyles = makeStyles({
-  // Flexible and not a grid: the cards of the last row fill it, where a grid would leave a gap beside them.
+  // Flex and not a grid: the cards of the last row fill it, where a grid would leave a gap.
   root: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export type StatCardsProps = {
   children: ReactNode;
 };
 
-/** A row of StatCards, filled at every width; on a phone two in a row, and a strip of three where there are three or five. */
+/** A row of StatCards, filled at every width; on a phone two in a row, and a strip of three for three or five. */
 export function StatCards({ label = 'Summary', children }: StatCardsProps) {
   return (
     <section aria-label={label} className={useStyles().root}>

@@ -50,7 +50,7 @@ const ICONS: Record<Tone, ReactElement> = {
 export type StatusChipProps =
   /** A status of the data: 'PENDING', 'PAID', 'DRAFT', 'WARNING' … */
   | { status: string; label?: string; icon?: ReactElement }
-  /** Any other word with the tone it has. */
+  /** Any other word with its tone. */
   | { tone: Tone; label: string; icon?: ReactElement };
 
 /** A state as icon and word; the color only repeats them. */

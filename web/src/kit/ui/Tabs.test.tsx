@@ -33,7 +33,7 @@ function renderTabs(Row: ComponentType<TabListProps> = TabList, One: ComponentTy
 
 const focused = () => document.activeElement?.textContent;
 
-it('is reached and left with Tab, at the tab that is open', async () => {
+it('is entered and left with Tab, at the selected tab', async () => {
   const { user } = renderTabs();
   await user.tab();
   expect(screen.getByRole('tab', { selected: true })).toBe(document.activeElement);
@@ -41,7 +41,7 @@ it('is reached and left with Tab, at the tab that is open', async () => {
   expect(focused()).toBe('After');
 });
 
-it('is walked with arrows, round its ends, and opened with Enter', async () => {
+it('moves with the arrow keys, around the ends, and opens with Enter', async () => {
   const { user, onTabSelect } = renderTabs();
   await user.tab();
   for (const [key, name] of [
@@ -61,7 +61,7 @@ it('is walked with arrows, round its ends, and opened with Enter', async () => {
   expect(onTabSelect).toHaveBeenCalledExactlyOnceWith('History');
 });
 
-it('is drawn as Fluent’s', () => {
+it('renders the same as Fluent’s', () => {
   const draw = (container: HTMLElement) =>
     container.innerHTML.replace(/ (?:tabindex|data-tabster|style)="[^"]*"/g, '');
   const ours = draw(renderTabs().container);

@@ -16,7 +16,7 @@ import {
 import { type KeyboardEvent, useRef } from 'react';
 import { moveInTabs } from './moveInTabs';
 
-// Fluent's own are these, with 16 kB that move the focus among any elements at all; tabs are one row.
+// Fluent's own Tabs are these plus 16 kB that move the focus among arbitrary elements; tabs are one row.
 
 /** Fluent's TabList, in a row. */
 export function TabList(props: TabListProps) {
@@ -36,7 +36,7 @@ export function TabList(props: TabListProps) {
   return renderTabList(state, useTabListContextValues(state));
 }
 
-/** Fluent's Tab: the Tab key reaches the one that is open, arrows the others. */
+/** Fluent's Tab: the Tab key reaches the selected one, the arrow keys the others. */
 export function Tab(props: TabProps) {
   const base = useTabBase(props, useRef(null));
   const state = {

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   inText: { textDecorationLine: 'underline' },
 });
 
-/** A link; underlined within a sentence, where nothing but its color would tell it from the words around it. */
+/** A link; underlined within a sentence, where only its color would distinguish it. */
 export function TextLink({ isInText, className, ...props }: LinkProps & { isInText?: boolean }) {
   const styles = useStyles();
   return <Link {...props} className={mergeClasses(styles.root, isInText && styles.inText, className)} />;

@@ -10,19 +10,19 @@ import {
 } from 'react';
 import { lazyPart } from './lazyPart';
 
-// Fourteen kilobytes of every first script would be for what no one has pointed at yet.
+// Saves fourteen kilobytes in every first script, for tooltips that no one has hovered yet.
 const TipBubble = lazyPart(async () => (await import('./TipBubble')).TipBubble);
 
 type TipProps = {
-  /** Null where there is nothing to say at the moment. */
+  /** Null when there is no text at the moment. */
   text: string | null;
-  /** The text says more than the button's name and is read after it; otherwise it is the name. */
+  /** The text adds to the button's name and is read after it; otherwise it is the name. */
   describes?: boolean;
   position?: 'above' | 'below';
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
-/** Says more about a button where the pointer rests or the focus comes. */
+/** Shows a tooltip for a button on hover or focus. */
 export function Tip({ text, position = 'above', children, ...props }: TipProps) {
   const describes = Boolean(props.describes && text);
   const id = useId();

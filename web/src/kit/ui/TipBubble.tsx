@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 type TipBubbleProps = { trigger: HTMLElement; text: string; position: 'above' | 'below' };
 
-/** Fluent's tooltip of a button that was there before it. */
+/** Fluent's tooltip for a button that rendered before it. */
 export function TipBubble({ trigger, text, position }: TipBubbleProps) {
   return (
     <Tooltip
       content={text}
-      // The button is named and described already.
+      // The button already has its name and description.
       relationship="inaccessible"
       withArrow
       positioning={{ target: trigger, position }}
@@ -22,10 +22,10 @@ type ListenerProps = Pick<TooltipTriggerProps, 'onPointerEnter' | 'onPointerLeav
   trigger: HTMLElement;
 };
 
-/** Passes on what happens to the button, and that it was pointed at or focused before the code had come. */
+/** Forwards the button's events, including a hover or focus from before the code had loaded. */
 function Listener({ trigger, onPointerEnter, onPointerLeave, onFocus, onBlur }: ListenerProps) {
   const pass = useEffectEvent((type: string) => {
-    // A menu that is open says enough; and a focus that no one sees, none.
+    // No tooltip over an open menu, or for a focus without a visible ring.
     const isOpen = trigger.getAttribute('aria-expanded') === 'true';
     const event = { type, target: trigger, persist: () => undefined } as never;
     if (type === 'pointerenter' && !isOpen) onPointerEnter?.(event);

@@ -49,15 +49,15 @@ const useStyles = makeStyles({
 });
 
 export type TotalsBarProps = {
-  /** Names and formatted amounts; the last one is the total. None while there is nothing to act on. */
+  /** Names and formatted amounts; the last one is the total. Empty while there is nothing to submit. */
   totals: readonly (readonly [name: string, amount: string])[];
-  /** What must be said before the button is pressed again. */
+  /** What to confirm before the button is pressed again. */
   notice?: ReactNode;
-  /** The button that acts on the sums. */
+  /** The button that submits the sums. */
   children: ReactNode;
 };
 
-/** Sums and the button that acts on them; stays at the bottom of the window while what they sum up scrolls. */
+/** Sums and their button; stays at the bottom of the window while the rows scroll. */
 export function TotalsBar({ totals, notice, children }: TotalsBarProps) {
   const styles = useStyles();
   return (

@@ -6,11 +6,11 @@ const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog')).C
 export type UnsavedChangesProps = {
   /** Whether something typed has not been saved. */
   when: boolean;
-  /** What was typed survives another filter or page of the same screen, which then needs no confirmation. */
+  /** The input survives another filter or page of the same screen, which then needs no confirmation. */
   withinScreen?: boolean;
 };
 
-/** Asks before a navigation drops what was typed. Stands anywhere in the form. */
+/** Asks before a navigation drops unsaved input. Works anywhere in the form. */
 export function UnsavedChanges({ when, withinScreen }: UnsavedChangesProps) {
   const { isBlocked, leave, stay } = useUnsavedChanges(when, withinScreen);
   if (!isBlocked) return null;

@@ -55,11 +55,11 @@ export type WeekCalendarProps = {
   value: string;
   today: string;
   latest?: string;
-  /** Any day of the week chosen. */
+  /** Any day of the chosen week. */
   onChoose: (day: string) => void;
 };
 
-/** A month whose rows are weeks: a press anywhere in a row, or a date typed, chooses the week. */
+/** A month whose rows are weeks: a press anywhere in a row, or a typed date, chooses the week. */
 export function WeekCalendar({ value, today, latest, onChoose }: WeekCalendarProps) {
   const styles = useStyles();
   // A week belongs to the month of its Thursday, as in ISO 8601.

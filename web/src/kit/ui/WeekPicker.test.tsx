@@ -10,7 +10,7 @@ function renderPicker(props: Partial<WeekPickerProps> = {}) {
 }
 
 describe('WeekPicker', () => {
-  it('steps by weeks and returns to this one', async () => {
+  it('steps by weeks and returns to the current one', async () => {
     const { onChange, user } = renderPicker();
     await user.click(screen.getByRole('button', { name: 'Previous Week' }));
     await user.click(screen.getByRole('button', { name: 'Next Week' }));

@@ -54,16 +54,16 @@ export type WeekPickerProps = {
   value: string;
   /** Always a Monday. */
   onChange: (monday: string) => void;
-  /** The day that 'This Week' is about. */
+  /** The date that 'This Week' refers to. */
   today: string;
-  /** Why the week after cannot be shown. */
+  /** Why the next week cannot be shown. */
   nextDisabledReason?: string | null;
   /** The last Monday that is offered. */
   latest?: string;
   label?: string;
 };
 
-/** One week: the one before, the one after, this one, or the week of any date in the calendar. */
+/** Chooses a week: the previous, the next, the current one, or the week of any date in the calendar. */
 export function WeekPicker({
   value,
   onChange,

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
-/** Pixels around the window: what is as near as this is about to be seen. */
+/** Pixels around the window within which something counts as about to be seen. */
 const NEAR = 300;
 
 type WhenSeenProps = {
-  /** What stands in its place until then, as high as it will be. */
+  /** The placeholder until then, with the final height. */
   before: ReactNode;
   children: ReactNode;
 };
 
-/** Something costly far down the page: it is drawn when it is about to be seen, or printed. */
+/** Renders something costly only when it is about to be seen, or printed. */
 export function WhenSeen({ before, children }: WhenSeenProps) {
   const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in window));
   const watch = useCallback((place: HTMLElement | null) => {

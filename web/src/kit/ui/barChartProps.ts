@@ -1,4 +1,4 @@
-/** What a bar chart is given, whether it is drawn or written as a table. */
+/** The props of a bar chart, whether drawn or shown as a table. */
 
 /** One kind of bar: its name and its color. */
 export type BarSeries = { readonly key: string; readonly label: string; readonly color: string };
@@ -8,27 +8,27 @@ export type BarGroup = {
   readonly key: string;
   readonly label: string;
   readonly fullLabel: string;
-  /** Where its parts are: the table leads there. */
+  /** The address of its parts, linked from the table. */
   readonly to?: string | undefined;
   readonly values: Readonly<Record<string, number>>;
 };
 
 export type BarChartProps = {
-  /** What the chart shows: its heading (of level 3) and the table's name. */
+  /** The chart's heading (of level 3) and the table's name. */
   label: string;
-  /** What the groups are: the table's first heading ('Week'). */
+  /** The kind of group: the table's first heading ('Week'). */
   groupLabel: string;
   series: readonly BarSeries[];
   groups: readonly BarGroup[];
-  /** The groups have names, none of which may be left out where it is narrow, as dates may. */
+  /** The groups have names, and none may be left out on a narrow axis, as dates may. */
   isByName?: boolean;
-  /** A value in words, for callouts and the table. */
+  /** A value as text, for callouts and the table. */
   format: (value: number) => string;
-  /** A value on the axis; by default as in words. */
+  /** A value on the axis; by default the same text. */
   formatAxis?: (value: number) => string;
-  /** What is said when every value is zero. */
+  /** Shown when every value is zero. */
   empty: string;
 };
 
-/** In CSS pixels; the table scrolls within the same. */
+/** In CSS pixels; the table scrolls within the same height. */
 export const CHART_HEIGHT = 240;

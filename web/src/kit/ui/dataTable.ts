@@ -11,25 +11,22 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** 'end' for money and counts, which are then tabular. */
+  /** 'end' for money and counts, in tabular figures. */
   align?: 'start' | 'center' | 'end';
   sortable?: boolean;
-  /** The heading is only read aloud: for columns of actions and icons. */
+  /** The heading is for screen readers only: for columns of actions and icons. */
   hideHeader?: boolean;
-  /**
-   * Which columns leave where there is no room for all: the third ones below a window of 1248 px and on phones, the second
-   * ones below 928 px, and the others never.
-   */
+  /** Which columns are dropped first: 3 below a window of 1248 px and on phones, 2 below 928 px, the others never. */
   importance?: 1 | 2 | 3;
-  /** Nothing is decided without it: where it would leave, it moves under the title, and on a phone it stays. */
+  /** Needed for decisions: instead of being dropped it moves under the title, and on a phone it stays. */
   under?: boolean;
-  /** The item's title on a phone, in place of the first column. */
+  /** The item's title on a phone, instead of the first column. */
   title?: boolean;
   /** Beside the title on a phone: a chip. */
   status?: boolean;
   /** Beside the title on a phone, at the end: icons only. */
   corner?: boolean;
-  /** Keeps its heading on a phone, as money and counts do: a value that does not say what it is. */
+  /** Keeps its heading on a phone, as money and counts do: for a value that needs its name. */
   labeled?: boolean;
   /** Keeps the cell on one line: dates, chips. */
   nowrap?: boolean;
@@ -37,39 +34,42 @@ export type Column<Row> = {
 
 export type Sort = { key: string; direction: 'asc' | 'desc' };
 
-/** What the headings need: either a link per order (`to`), which is bookmarked, or a callback. */
+/** The headings' sorting: either a link per order (`to`), which can be bookmarked, or a callback. */
 export type Sorting = { current: Sort | null } & (
   | { to: (sort: Sort) => To }
   | { onSort: (sort: Sort) => void }
 );
 
-/** Rows ticked by key. `rowName` says in words which row a box belongs to. */
+/** Rows ticked by key. `rowName` names a box's row. */
 export type Selection<Row> = {
-  /** The checkbox: tables without any do not bring it. */
+  /** The checkbox; loaded only by tables that have some. */
   Box: typeof Checkbox;
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
   rowName: (row: Row) => string;
   canSelect?: (row: Row) => boolean;
-  /** Attributes of a row's box, such as those that make the boxes a grid for the arrow keys. */
+  /** Attributes of a row's box, such as those for moving between boxes with the arrow keys. */
   boxAttributes?: (row: Row) => Record<`data-${string}`, string | number>;
 };
 
-/** Rows that open in place: pressed, a row shows more of itself below. In a table with `hasOpener` a button of the row does it. */
+/**
+ * Rows that expand in place: a pressed row shows more of itself below. In a table with `hasOpener` a button of the row
+ * does it.
+ */
 export type Expansion<Row> = {
   opened: ReadonlySet<string>;
   onChange: (opened: Set<string>) => void;
   content: (row: Row) => ReactNode;
 };
 
-/** The set with the key put in or taken out. */
+/** The set with the key added or removed. */
 export function toggled(keys: ReadonlySet<string>, key: string): Set<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** The order a press on the heading leads to: ascending first, then the other way round. */
+/** The order after a press on the heading: ascending first, then reversed. */
 export function nextSort(key: string, current: Sort | null): Sort {
   return { key, direction: current?.key === key && current.direction === 'asc' ? 'desc' : 'asc' };
 }

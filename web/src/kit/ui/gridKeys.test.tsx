@@ -44,7 +44,7 @@ describe('the keys of a grid of fields', () => {
     expect(nextCell(press('Enter'), choices, middle, week)).toEqual({ row: 3, column: 1 });
   });
 
-  it('goes up with Shift and Enter and leaves other shifted keys to selecting text', () => {
+  it('goes up with Shift+Enter, and leaves other shifted keys to text selection', () => {
     expect(nextCell(press('Enter', { shift: true }), within, middle, week)).toEqual({ row: 1, column: 1 });
     expect(nextCell(press('ArrowDown', { shift: true }), whole, middle, week)).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('the keys of a grid of fields', () => {
     expect(nextCell(press('Home'), whole, { row: 0, column: 0 }, week)).toBeUndefined();
   });
 
-  it('skips gaps, whatever order the fields come in', () => {
+  it('skips gaps, regardless of the order of the fields', () => {
     const gaps = week.filter(({ row, column }) => !(row === 3 && column === 1)).reverse();
     expect(nextCell(press('ArrowDown'), whole, middle, gaps)).toEqual({ row: 4, column: 1 });
   });
@@ -84,7 +84,7 @@ describe('moving between fields', () => {
       </div>,
     );
 
-  it('selects the whole text it reaches and skips what cannot be used', async () => {
+  it('selects the whole text it reaches and skips disabled fields', async () => {
     fields();
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Worked'));
@@ -98,7 +98,7 @@ describe('moving between fields', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Status'));
   });
 
-  it('looks through the fields for keys that move, and for no others', async () => {
+  it('searches the fields only for keys that move', async () => {
     const { container } = fields();
     const search = vi.spyOn(container.firstElementChild!, 'querySelectorAll');
     const user = userEvent.setup();
@@ -112,7 +112,7 @@ describe('moving between fields', () => {
     }
   });
 
-  it('leaves fields outside of the grid alone', async () => {
+  it('ignores fields outside the grid', async () => {
     fields();
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Elsewhere'));

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-// Fields in rows and columns as a spreadsheet for the keyboard. Up, Down and Enter stay in a column, Left, Right, Home
-// and End in a row; fields that cannot be used are passed over. A text moved to is selected whole, and Left, Right, Home
-// and End leave it only from its edge, so that the caret can still be put anywhere. In a list of choices Up, Down, Home
-// and End choose, as everywhere. Tab stays the browser's.
+// Makes rows and columns of fields behave like a spreadsheet for the keyboard. Up, Down and Enter stay in a column,
+// Left, Right, Home and End in a row; disabled fields are skipped. A text is selected whole on arrival, and Left,
+// Right, Home and End leave it only from its edge, so the caret can still be moved. In a list of choices Up, Down, Home
+// and End choose, as everywhere. Tab keeps its meaning.
 
 /** A place in a grid, from 0. */
 export type Cell = { readonly row: number; readonly column: number };
@@ -11,7 +11,7 @@ export type Cell = { readonly row: number; readonly column: number };
 type Press = { readonly key: string; readonly shift: boolean; readonly ctrl: boolean };
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What the field itself still needs from the keyboard. */
+/** Whether the field itself needs the key. */
 type Caret = { readonly atStart: boolean; readonly atEnd: boolean; readonly chooses: boolean };
 
 /** The attributes that make an input or a list of choices a cell of the grid. */
@@ -19,14 +19,14 @@ export function cellAttributes({ row, column }: Cell) {
   return { 'data-row': row, 'data-column': column };
 }
 
-/** The cell an event happened in; null outside of the cells. */
+/** The cell of an event; null outside the cells. */
 export function findCell(target: EventTarget): Cell | null {
   if (!isControl(target)) return null;
   const { row, column } = target.dataset;
   return row && column ? { row: Number(row), column: Number(column) } : null;
 }
 
-/** For any other key nothing is looked for: whoever types must not wait for a search through hundreds of fields. */
+/** Other keys cause no search: typing must not wait for a search through hundreds of fields. */
 const MOVES = /^(Arrow|Enter|Home|End)/;
 
 /** Moves the focus between the cells below the element it listens on. */
@@ -47,7 +47,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   if (isText(next.control)) next.control.select();
 }
 
-/** Where a key leads from a cell; undefined when the key belongs to the field or leads off the grid. */
+/** The cell a key leads to; undefined when the field needs the key or it leads off the grid. */
 export function nextCell<Place extends Cell>(
   press: Press,
   caret: Caret,

@@ -8,7 +8,7 @@ import { PersonPickerField } from './PersonPickerField';
 
 const maria = { id: '1', name: 'Maria Alvarez' };
 
-/** A picker whose list comes when `arrive` is called. */
+/** A picker whose list loads when `arrive` is called. */
 function renderPicker(props: Partial<PersonPickerProps> = {}) {
   let arrive = () => {};
   const there = new Promise<typeof PersonCombobox>((resolve) => {
@@ -43,13 +43,13 @@ it('waits for the pointer, the focus or a key', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-it('is there for whoever moves by keys', async () => {
+it('loads for someone who navigates by keys', async () => {
   const { load, user } = renderPicker();
   await user.keyboard('{Tab}');
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-it('opens by a click from before it was there', async () => {
+it('opens by a click made before it loaded', async () => {
   const { user, field, arrive, onSearch, onChange } = renderPicker();
   await user.click(field());
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
@@ -58,7 +58,7 @@ it('opens by a click from before it was there', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(maria);
 });
 
-it('keeps the focus, what was typed and the caret', async () => {
+it('keeps the focus, the typed text and the caret', async () => {
   const { user, field, arrive } = renderPicker();
   await user.type(field(), 'Alrez');
   const former = field();
@@ -70,7 +70,7 @@ it('keeps the focus, what was typed and the caret', async () => {
   expect(field().value).toBe('Alvarez');
 });
 
-it('takes no focus where there was none', async () => {
+it('takes no focus that it did not have', async () => {
   const { user, field, arrive } = renderPicker();
   const former = field();
   await user.hover(former);
@@ -79,25 +79,25 @@ it('takes no focus where there was none', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('does not come between the two halves of a click', async () => {
+it('does not replace the field in the middle of a click', async () => {
   const { user, field, arrive } = renderPicker();
   const former = field();
   await user.pointer({ keys: '[MouseLeft>]', target: former });
-  // It is there, and React has done all that follows from that.
+  // It has loaded, and React has finished the renders that follow.
   await act(async () => arrive());
   expect(field()).toBe(former);
   await user.pointer({ keys: '[/MouseLeft]', target: former });
   expect(await screen.findByRole('option', { name: 'Maria Alvarez' })).toBeTruthy();
 });
 
-it('reads and looks as Fluent’s does while it is closed', async () => {
+it('reads and looks like Fluent’s while closed', async () => {
   const { user, field, arrive } = renderPicker({ value: maria });
   const attributes = () =>
     [field().parentElement!, ...field().parentElement!.querySelectorAll('input, span')].map((element) =>
       Object.fromEntries(
         element
           .getAttributeNames()
-          // What tells Fluent's keyboard code to leave Escape alone.
+          // Tells Fluent's keyboard code to leave Escape alone.
           .filter((name) => name !== 'data-tabster')
           .map((name) => [name, element.getAttribute(name)]),
       ),
@@ -110,7 +110,7 @@ it('reads and looks as Fluent’s does while it is closed', async () => {
   expect(former).toEqual(attributes());
 });
 
-it('can be cleared before it is there', async () => {
+it('can be cleared before it has loaded', async () => {
   const { user, onChange } = renderPicker({ value: maria });
   await user.click(document.querySelector('.fui-Combobox__clearIcon')!);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);

@@ -8,7 +8,7 @@ export type ComboboxLook = {
   className?: string;
   placeholder: string;
   disabled?: boolean;
-  /** What the field shows: what is chosen, or what is being typed. */
+  /** The field's text: the choice, or what is being typed. */
   value: string;
   canClear: boolean;
   onType: (text: string) => void;
@@ -16,13 +16,13 @@ export type ComboboxLook = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The caret in the field that is replaced, where it has the focus; else null. */
+/** The caret in the replaced field, if it has the focus; else null. */
 export type Caret = RefObject<[number | null, number | null] | null>;
 
 /** How someone left the stand-in. */
 export type TakenOver = { startsOpen?: boolean; caret?: Caret };
 
-/** The focus and the caret go on where they are: the ref for the input. */
+/** Moves the focus and the caret on: the ref for the input. */
 export function useTakeOver(caret: Caret | undefined): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -35,8 +35,8 @@ export function useTakeOver(caret: Caret | undefined): RefObject<HTMLInputElemen
 }
 
 /**
- * A combobox whose list, 29 kB with what places it, comes when someone is about to use it: with the pointer, the focus
- * or the first key on the page. What is done before it is there, a click or a word, is not lost.
+ * A combobox whose list, 29 kB with its positioning, loads shortly before use: with the pointer, the focus or the first
+ * key on the page. A click or typing before that is not lost.
  */
 export function lateCombobox<Props extends ComboboxLook>(
   load: () => Promise<ComponentType<Props & TakenOver>>,
@@ -58,7 +58,7 @@ export function lateCombobox<Props extends ComboboxLook>(
       let isGone = false;
       void untilThere(load).then(async (component) => {
         loaded = component;
-        // A click on what is replaced between its two halves would be none.
+        // Replacing the element in the middle of a click would cancel the click.
         await press.current;
         if (!isGone) setCombobox(() => component);
       });

@@ -3,14 +3,14 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { notify } from './notify';
 
 function giveUp(onClose: () => void) {
-  // A new version may be why: its parts have other names.
+  // A new version may be the reason: its chunks have other names.
   notify.error('Couldn’t load this. Check your connection, or reload the page.');
   onClose();
 }
 
 /**
- * A dialog whose code comes when it opens: no screen waits for what few visits need. Without a connection it says so
- * and closes, and so does one whose data has not come: what opened it stands.
+ * A dialog whose code loads when it opens, so no screen waits for what few visits need. Without a connection it reports
+ * that and closes, and so does a dialog whose data fails to load; the page behind it stays.
  *
  * @example
  * const VoidRunDialog = lazyDialog(async () => (await import('./VoidRunDialog')).VoidRunDialog);

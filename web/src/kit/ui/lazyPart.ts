@@ -4,7 +4,7 @@ const PAUSE_MS = { least: 500, most: 10_000 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
 
-/** Asks for it until it is there. */
+/** Retries until the code has loaded. */
 export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = PAUSE_MS.least; ; wait = Math.min(wait * 2, PAUSE_MS.most)) {
     try {
@@ -16,8 +16,8 @@ export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part>
 }
 
 /**
- * A part of a page that is fetched when it is needed. While it cannot be, as without a connection, the page continues
- * without it and asks again; React would keep the failure, and take down the whole page with it.
+ * A part of a page whose code loads when needed. While that fails, as without a connection, the page continues without
+ * it and retries; React would keep the failure and take down the whole page.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

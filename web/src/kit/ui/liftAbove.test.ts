@@ -4,7 +4,7 @@ import { GAP, liftAbove } from './liftAbove';
 const toasts = { left: 82, right: 374, height: 44 };
 const button = (top: number, left = 16, right = 374) => ({ top, bottom: top + 44, left, right });
 
-it('leaves toasts at the end of the window where no button is', () => {
+it('leaves toasts at the end of the window if no button is there', () => {
   expect(liftAbove(toasts, [], 844)).toBe(GAP);
   expect(liftAbove(toasts, [button(200)], 844)).toBe(GAP);
 });

@@ -1,9 +1,9 @@
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Pixels between the toasts and the end of the window, or the button they make room for. */
+/** Pixels between the toasts and the end of the window, or the button below them. */
 export const GAP = 16;
 
-/** How far from the end of the window toasts have to stand so that they cover none of these buttons. */
+/** How far from the end of the window toasts have to be to cover none of these buttons. */
 export function liftAbove(
   toasts: Pick<DOMRect, 'left' | 'right' | 'height'>,
   buttons: readonly Box[],
@@ -15,6 +15,6 @@ export function liftAbove(
     const [top, bottom] = [windowHeight - lift - toasts.height, windowHeight - lift];
     if (!isBeside && button.top < bottom && button.bottom > top) lift = windowHeight - button.top + GAP;
   }
-  // Where the whole column is full of them there is no better place than the usual one.
+  // If the whole column is full of buttons, the usual place is as good as any.
   return lift + toasts.height <= windowHeight ? lift : GAP;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus along a row of tabs: to the next, round the ends, to the first, to the last. */
+/** Moves the focus along a row of tabs: to the next, around the ends, to the first, to the last. */
 export function moveInTabs(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];

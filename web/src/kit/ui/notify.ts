@@ -10,7 +10,7 @@ export type Notice = { tone: NoticeTone; text: string; actions: readonly NoticeA
 type Listener = (notice: Notice) => void;
 
 let listener: Listener | null = null;
-// What is said before the toaster is there waits for it.
+// Messages from before the toaster has loaded wait for it.
 let waiting: Notice[] = [];
 
 /** Connects the one toaster; returns how to disconnect it. */
@@ -29,7 +29,7 @@ function deliver(tone: NoticeTone, text: string, actions: readonly NoticeAction[
   else waiting.push(notice);
 }
 
-/** Says something in passing, politely and word for word, from anywhere; one or two actions may go with it. */
+/** Shows a toast, announced politely and word for word, from anywhere; with up to two actions. */
 export const notify = {
   success: (text: string, ...actions: NoticeAction[]) => deliver('success', text, actions),
   error: (text: string, ...actions: NoticeAction[]) => deliver('error', text, actions),

@@ -3,6 +3,6 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { restoreFocus } from './restoreFocus';
 
-it('is what Fluent marks such an element with', () => {
+it('is the mark that Fluent uses', () => {
   expect(restoreFocus).toEqual(renderHook(() => useRestoreFocusTarget()).result.current);
 });

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Marks what opens a dialog: the focus comes back to it from there. It is what Fluent's `useRestoreFocusTarget` returns,
- * without the 13 kB that read it and that the first script of a screen can do without: they come with the notice bell,
- * and with every dialog.
+ * Marks an element that opens a dialog: the focus returns to it afterwards. This is what Fluent's
+ * `useRestoreFocusTarget` returns, without the 13 kB of code that read it, which a screen's first script does not need:
+ * they come with the notice bell and with every dialog.
  */
 export const restoreFocus = { 'data-tabster': '{"restorer":{"type":1}}' };
 
@@ -11,7 +11,7 @@ export const restoreFocus = { 'data-tabster': '{"restorer":{"type":1}}' };
 export const DialogContext = createContext(false);
 
 /**
- * The mark of a button that may open a dialog, as any on the page may. Those in a dialog have none: Fluent remembers the
- * last ten that had the focus, and would forget the opener of whoever goes around in a dialog by Tab.
+ * The mark of a button that may open a dialog. Buttons in a dialog have none: Fluent remembers the last ten focused
+ * elements, and tabbing around in a dialog would make it forget the opener.
  */
 export const useRestoreFocus = () => (useContext(DialogContext) ? undefined : restoreFocus);

@@ -1,4 +1,4 @@
-/** How the states in the data look: a tone for color and icon, and the word. */
+/** How states look: a tone for color and icon, and the word. */
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'info';
 
@@ -20,7 +20,7 @@ const LOOKS: Record<string, StatusLook> = {
   CRITICAL: { tone: 'danger', label: 'Critical' },
 };
 
-/** The look of a day's, a run's or a document's status or of a log level; an unknown one is neutral. */
+/** The look of a status of a day, run or document, or of a log level; an unknown one is neutral. */
 export function statusLook(status: string): StatusLook {
   return LOOKS[status] ?? { tone: 'neutral', label: status };
 }
@@ -30,7 +30,7 @@ export function activityLook(isActive: boolean): StatusLook {
   return isActive ? { tone: 'success', label: 'Active' } : { tone: 'neutral', label: 'Inactive' };
 }
 
-/** The color of an entry of the audit log, read from its action's text. */
+/** The color of an audit log entry, derived from its action's text. */
 export function actionTone(action: string): Tone {
   if (/ERROR|FAILED|DELETE/.test(action)) return 'danger';
   if (/WARNING|UNAUTHORIZED/.test(action)) return 'warning';

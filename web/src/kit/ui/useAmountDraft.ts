@@ -6,13 +6,13 @@ type Draft = { text: string; means: string };
 
 /**
  * An amount while it is typed, at least 0: reads '1,234.5' and '$1234', refuses letters with a message, shows two
- * decimals once it is left. `value` and what `onChange` gets are plain decimals of the wire: '0.00' for what cannot be
- * read, '' for nothing.
+ * decimals on blur. `value` and the argument of `onChange` are plain decimals as in the API: '0.00' for an unreadable
+ * text, '' when empty.
  */
 export function useAmountDraft(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState<Draft>({ text: shown(value), means: value });
   const [error, setError] = useState<string>();
-  // Another value from outside (another week, a reset) replaces what was typed.
+  // A new value from outside (another week, a reset) replaces the typed text.
   const text = draft.means === value ? draft.text : shown(value);
 
   const type = (next: string, input: HTMLInputElement) => {
@@ -20,7 +20,7 @@ export function useAmountDraft(value: string, onChange: (value: string) => void)
     setError(refusal ?? (isUnfinished(next) ? undefined : findError(next)));
     if (refusal) {
       const caret = (input.selectionStart ?? next.length) - (next.length - text.length);
-      // React puts the old text back after this handler, and the caret at its end.
+      // React restores the old text after this handler, with the caret at its end.
       queueMicrotask(() => input.setSelectionRange(caret, caret));
       return;
     }
@@ -33,12 +33,12 @@ export function useAmountDraft(value: string, onChange: (value: string) => void)
     setDraft({ text: shown(toMeaning(text)), means: toMeaning(text) });
   };
   return {
-    /** What the input shows. */
+    /** The input's text. */
     text,
-    /** What is wrong with the text at this moment. */
+    /** The present error of the text. */
     error,
     type,
-    /** To be called when the input loses the focus. */
+    /** Call on blur. */
     leave,
     /** Clears the error, for when the value is reset from outside. */
     clearError: () => setError(undefined),

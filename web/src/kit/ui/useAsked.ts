@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What may be asked of a screen from elsewhere: the name of the button that does it there. */
+/** Actions that can be requested of a screen from elsewhere, by the name of their button. */
 export type Asked = 'Add Contractor' | 'Generate Report';
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks the screen that is open, or opens next, to do something. */
+/** Requests an action of the screen that is open or opens next. */
 export function ask(what: Asked): void {
   asked = what;
   for (const listener of listeners) listener();
 }
 
-/** Does what was asked for, once, as if its button had been pressed. */
+/** Runs the requested action once, as if its button had been pressed. */
 export function useAsked(what: Asked, act: () => void): void {
   const onAsked = useEffectEvent(act);
   useEffect(() => {

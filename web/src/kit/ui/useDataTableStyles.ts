@@ -12,14 +12,14 @@ const edges = {
   ':last-child': { paddingInlineEnd: tokens.spacingHorizontalXL },
 };
 
-/** The classes that the parts of a DataTable share. */
+/** The classes of the parts of a DataTable. */
 export const useDataTableStyles = makeStyles({
   container: {
     containerType: 'inline-size',
     minWidth: 0,
   },
-  // Where the table certainly fits nothing may scroll, or the header would stick to the box and not to the page.
-  // What is placed absolutely within belongs to the box, or it would widen the page.
+  // Where the table certainly fits nothing may scroll, or the header would stick to the box instead of the page. The
+  // box contains its absolutely positioned parts, which would otherwise widen the page.
   scroller: { position: 'relative', overflowX: 'auto', [roomy]: { overflowX: 'visible' } },
   boxed: { overflowY: 'auto', maxHeight: 'var(--table-height)', [roomy]: { overflowX: 'auto' } },
   refreshing: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
@@ -36,7 +36,7 @@ export const useDataTableStyles = makeStyles({
   heading: {
     ...typographyStyles.caption1Strong,
     position: 'sticky',
-    // A box that scrolls sideways is what its heading sticks to: at its own top.
+    // In a box that scrolls sideways the heading sticks to the box's own top.
     top: 0,
     [roomy]: { top: 'var(--sticky-top, 0px)' },
     zIndex: 1,
@@ -89,7 +89,7 @@ export const useDataTableStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
-  // What a row opens to belongs to it: no line between the two.
+  // No line between a row and its expanded part.
   expanded: { '& > td': { borderBottomStyle: 'none' }, [list]: { borderBottomStyle: 'none' } },
   details: {
     padding: `0 ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalM}`,
@@ -124,7 +124,7 @@ export const useDataTableStyles = makeStyles({
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       borderBottomStyle: 'none',
-      // A name without a value says nothing.
+      // Hides a name without a value.
       ':empty': { display: 'none' },
     },
   },
@@ -135,17 +135,17 @@ export const useDataTableStyles = makeStyles({
       flexGrow: 1,
       flexShrink: 1,
       flexBasis: 0,
-      // Beside it are a chip and an icon; a longer chip takes a line of its own.
+      // A chip and an icon share the line; a longer chip takes its own.
       minWidth: '40%',
       ...typographyStyles.body1Strong,
       color: tokens.colorNeutralForeground1,
     },
   },
   status: { [list]: { order: 1 } },
-  // The icon itself, and not the button around it, ends where the lines end.
+  // Aligns the icon itself, not the button around it, with the end of the lines.
   corner: { [list]: { order: 1, marginInlineEnd: '-6px' } },
   unlabeled: { [list]: { marginInlineStart: 'auto' } },
-  // What leaves first, and what leaves second where there is still less room. A line of text has room for it again.
+  // Columns dropped first, and those dropped on a narrower table. A line of text has room for them again.
   third: { [media.fromSm]: { [MEDIUM_TABLE]: { display: 'none' } }, [list]: { display: 'none' } },
   second: { [media.fromSm]: { [NARROW_TABLE]: { display: 'none' } } },
   boxCell: {
@@ -154,7 +154,7 @@ export const useDataTableStyles = makeStyles({
     paddingBlock: '0',
     [list]: { order: 0, width: 'auto', margin: '0 -8px' },
   },
-  // What has left its column, beneath what the row is called.
+  // A dropped column, under the row's title.
   under: {
     display: 'flex',
     flexDirection: 'column',
@@ -163,7 +163,7 @@ export const useDataTableStyles = makeStyles({
     marginTop: tokens.spacingVerticalXXS,
     whiteSpace: 'normal',
   },
-  // As high as a line that a finger hits, and two of small text.
+  // The height of a touch target, with two lines of small text.
   skeletonRow: { [list]: { minHeight: '76px', boxSizing: 'border-box' } },
   skeleton: { [list]: { ':nth-child(n + 4)': { display: 'none' } } },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -208,7 +208,7 @@ type Styles = ReturnType<typeof useDataTableStyles>;
 export const alignClass = (styles: Styles, { align }: Pick<Column<never>, 'align'>): string | false =>
   (align === 'end' && styles.end) || (align === 'center' && styles.center);
 
-/** The class by which a column leaves where there is no room for it. One that goes under the title does so by itself. */
+/** The class that drops a column without room. Columns that move under the title are handled separately. */
 export const leaveClass = (
   styles: Styles,
   { importance, under }: Pick<Column<never>, 'importance' | 'under'>,

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Where a row of fields becomes lines: seven days and the expenses fit beside a name from here on. */
+/** From this width a row of fields fits on one line: seven days and the expenses beside a name. */
 const LINES = '@container (max-width: 733.98px)';
 
 const useStyles = makeStyles({
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: tokens.spacingHorizontalM,
-        // A cell of a table grows beyond its height, and this one must as well.
+        // A table cell grows beyond its height, and this one must, too.
         height: 'auto',
         padding: `${tokens.spacingVerticalXXS} 0`,
         borderBottomStyle: 'none',
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * The class around a DataTable that is filled in. Where its fields have no room side by side, each row is a small form:
- * no one types into what has to be scrolled sideways.
+ * The class around a DataTable with fields. Where the fields have no room side by side, each row is a small form, so no
+ * one has to scroll sideways to type.
  */
 export const useFieldRows = (): string => useStyles().root;

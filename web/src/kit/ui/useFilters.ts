@@ -3,8 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SearchParams } from '../lib/searchParams';
 
 /**
- * What was chosen, how to change some of it, and what the rows on screen are of. The address follows a choice only when its
- * rows are there: until then the controls show the one and the list says the other, and a second choice builds on the first.
+ * The chosen filters, how to change them, and the filters of the rows on screen. The address changes only when the new
+ * rows have loaded: until then the controls show the new choice and the list names the old one, and a second choice
+ * builds on the first.
  */
 export function useFilters<Filters>({ read, write, changed }: SearchParams<Filters>) {
   const [params] = useSearchParams();
@@ -12,7 +13,7 @@ export function useFilters<Filters>({ read, write, changed }: SearchParams<Filte
   const applied = read(params);
   const [filters, expect] = useOptimistic(applied);
   const [, startTransition] = useTransition();
-  // A search that waited while someone typed must not take back what was chosen meanwhile.
+  // A delayed search must not undo a choice made while someone was typing.
   const latest = useRef({ params, filters, write, changed });
   useLayoutEffect(() => {
     latest.current = { params, filters, write, changed };

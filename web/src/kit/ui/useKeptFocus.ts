@@ -2,8 +2,8 @@ import { useFocusFinders } from '@fluentui/react-components';
 import { useCallback } from 'react';
 
 /**
- * Keeps the focus in an element while what is in it changes: a button that is replaced or disabled takes the focus of the
- * page with it, and a dialog without the focus hears no key, Escape included.
+ * Keeps the focus in an element while its content changes: replacing or disabling a button drops the page's focus, and
+ * a dialog without the focus gets no keys, Escape included.
  */
 export function useKeptFocus<Element extends HTMLElement>() {
   const { findFirstFocusable } = useFocusFinders();

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * A button whose menu comes when it is needed: its code with the pointer or the focus, its content with a press.
- * `button` are the button's properties, `menu` those of the menu, which need not be there before `isWanted`.
+ * A button whose menu loads when needed: its code on hover or focus, its content on a press. `button` are the button's
+ * properties, `menu` those of the menu, which need not exist before `isWanted`.
  */
 export function useMenuButton() {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** A question that is asked once: doing the same again answers it. */
+/** A confirmation that is asked for once: doing the same again confirms it. */
 export function useOnceMore() {
   const [question, setQuestion] = useState<string | null>(null);
   return {
     question,
-    /** Whether to go on: nothing is to be asked, or it was asked before. Otherwise the question shows. */
+    /** Whether to go on: there is nothing to confirm, or it was confirmed. Otherwise shows the confirmation. */
     isMeant: (asked: string | null): boolean => {
       const isAnswered = asked === null || asked === question;
       setQuestion(isAnswered ? null : asked);
       return isAnswered;
     },
-    /** What was asked about has changed. */
+    /** Clears the confirmation, because its subject has changed. */
     forget: () => setQuestion(null),
   };
 }

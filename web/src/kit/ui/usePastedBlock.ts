@@ -3,13 +3,13 @@ import { readBlock } from '../lib/pastedCells';
 import { type Cell, findCell } from './gridKeys';
 import { notify } from './notify';
 
-// A spreadsheet's quotes and line breaks take a parser, which comes with the focus.
+// Spreadsheets' quotes and line breaks need a parser, which loads on focus.
 const load = () => import('../lib/parsePastedCells');
 const warmUp = () => void load().catch(() => undefined);
 
-/** The handlers of a grid into which blocks of cells are pasted, from the cell with the focus on. */
+/** Handlers for pasting blocks of cells into a grid, starting at the focused cell. */
 export function usePastedBlock(paste: (at: Cell, block: string[][]) => void) {
-  // What is there by the time the block is read.
+  // The state by the time the block has been parsed.
   const latest = useRef(paste);
   useLayoutEffect(() => {
     latest.current = paste;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from './Checkbox';
 
-/** The rows that are ticked, of those on the page: a row that has left it is ticked no more. */
+/** The ticked rows among those on the page: a row that has left the page is no longer ticked. */
 export function useSelected<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => keys.has(id));

@@ -3,7 +3,7 @@ import { GAP, liftAbove } from './liftAbove';
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** How far up the toasts stand, so that no primary button is under them, wherever the page is scrolled. */
+/** How far up to move the toasts so that they cover no primary button, at any scroll position. */
 export function useToastLift(): number {
   const [lift, setLift] = useState(GAP);
   useEffect(() => {

@@ -6,8 +6,8 @@ const hasRoom = <Row>({ under, importance = 1 }: Column<Row>, width: number): bo
   !under || importance === 1 || width >= TABLE_WIDTHS[importance];
 
 /**
- * Which columns have their place beside the others, and which are shown under the title for want of room in the element of
- * `container`. On a phone, whose rows are lists, all of them are items.
+ * Which columns fit side by side, and which show under the title because the element of `container` is too narrow. On a
+ * phone, where rows are lists, all of them are items.
  */
 export function useUnderColumns<Row>(columns: readonly Column<Row>[]) {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
@@ -15,7 +15,7 @@ export function useUnderColumns<Row>(columns: readonly Column<Row>[]) {
   const container = useCallback(
     (element: HTMLElement | null) => {
       if (!canMove || !element) return;
-      // It is as wide as the window lets it be; nothing has a width before it is laid out.
+      // Before the layout it has no width, so this assumes the widest.
       const measure = () => {
         const isList = window.innerWidth < breakpoints.sm;
         setWidth((!isList && element.clientWidth) || Number.POSITIVE_INFINITY);

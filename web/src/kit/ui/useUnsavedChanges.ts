@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** A navigation that waits for a choice: `leave` continues and drops what was typed, `stay` keeps it. */
+/** A navigation that waits for a choice: `leave` continues and drops the input, `stay` keeps it. */
 export type BlockedNavigation = { isBlocked: boolean; leave: () => void; stay: () => void };
 
 /**
  * Blocks every way off the page while `dirty`: links and the back button (handled by the caller), reloads (by the
- * browser). `withinScreen` lets other parameters of the same path pass, for a screen that keeps what was typed through
- * them.
+ * browser). `withinScreen` lets other parameters of the same path pass, for a screen that keeps its input through them.
  */
 export function useUnsavedChanges(dirty: boolean, withinScreen = false): BlockedNavigation {
   const blocker = useBlocker(

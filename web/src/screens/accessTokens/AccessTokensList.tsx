@@ -12,7 +12,7 @@ import { TOKEN_PAGE } from './tokenPage';
 
 const useStyles = makeStyles({ more: { padding: tokens.spacingVerticalM, textAlign: 'center' } });
 
-/** One's tokens, the newest first, those that have ended among them. */
+/** The user's own tokens, newest first, including expired ones. */
 export function AccessTokensList({ user }: { user: AccessTokensList_user$key }) {
   const styles = useStyles();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

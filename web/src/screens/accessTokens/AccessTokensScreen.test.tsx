@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the list of access tokens', () => {
-  it('says of each what it may do, until when, and whether it was used', async () => {
+  it('shows for each its scopes, its expiration and its last use', async () => {
     await open(() => [
       token('a'),
       token('b', {
@@ -89,13 +89,13 @@ describe('the list of access tokens', () => {
     expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
   });
 
-  it('says when there are none', async () => {
+  it('shows an empty list', async () => {
     await open(() => []);
     expect(await screen.findByText('No access tokens yet')).toBeTruthy();
   });
 
-  it('says when it cannot be loaded', async () => {
-    // React and Relay report the failure that this is about.
+  it('reports that it cannot be loaded', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     await open(() => {
       throw new Error('down');
@@ -105,7 +105,7 @@ describe('the list of access tokens', () => {
 });
 
 describe('a new token', () => {
-  it('reads what can be read and lasts ninety days unless stated otherwise, and is shown once', async () => {
+  it('allows reading and lasts ninety days by default, and is shown once', async () => {
     const inputs: unknown[] = [];
     const { sent, user } = await open(() => [token('a')], {
       createAccessToken: ({ input }: { input: { name: string } }) => {
@@ -145,7 +145,7 @@ describe('a new token', () => {
     expect(sent.map(({ name }) => name)).toEqual(['AccessTokensScreenQuery', 'useCreateTokenMutation']);
   });
 
-  it('is for the areas that were chosen, of those one can use', async () => {
+  it('is for the chosen areas, out of those the user may use', async () => {
     const inputs: unknown[] = [];
     const { user } = await open(() => [], {
       createAccessToken: ({ input }: { input: object }) => {
@@ -174,7 +174,7 @@ describe('a new token', () => {
     expect(inputs).toEqual([{ name: 'Days', scopes: ['TIME_LOGS_WRITE'], expiresInDays: 90 }]);
   });
 
-  it('that the server refuses keeps what was typed', async () => {
+  it('keeps the input when the server refuses it', async () => {
     const { user } = await open(() => [], {
       createAccessToken: () => ({
         __typename: 'ValidationError',
@@ -199,7 +199,7 @@ describe('a new token', () => {
   });
 });
 
-it('revokes after a confirmation, and the row shows it in place', async () => {
+it('is revoked after a confirmation, and the row shows it in place', async () => {
   const { user, sent } = await open(() => [token('a')], {
     revokeAccessToken: ({ input }: { input: { id: string } }) => token(input.id, { status: 'REVOKED' }),
   });

@@ -29,7 +29,7 @@ const screenQuery = graphql`
 type Props = ScreenProps<AccessTokensScreenQuery>;
 type Made = { name: string; token: string };
 
-/** One's own keys for scripts: made, seen to be used, and revoked. */
+/** The user's own keys for scripts: create, check and revoke them. */
 export function AccessTokensScreen({ queryRef }: Props) {
   const readsAll = readsPayroll(useSessionUser());
   const [isCreating, setCreating] = useState(false);
@@ -66,7 +66,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
           />
         </ScreenRegion>
       )}
-      {/* Outside of the region: its text comes this once, whatever becomes of the list. */}
+      {/* Outside the region: the token shows only once, whatever happens to the list. */}
       {made && <NewTokenDialog {...made} onClose={() => setMade(null)} />}
     </Screen>
   );

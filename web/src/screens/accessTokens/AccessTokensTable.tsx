@@ -95,7 +95,7 @@ const readRow = (token: AccessTokensTable_token$key) =>
     token,
   );
 
-/** The tokens that are loaded, and the question before one of them is revoked. */
+/** The loaded tokens, and the confirmation before one is revoked. */
 export function AccessTokensTable({ list }: { list: Rows<AccessTokensTable_token$key> }) {
   const [revoking, setRevoking] = useState<Row | null>(null);
   return (

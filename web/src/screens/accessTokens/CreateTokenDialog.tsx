@@ -10,12 +10,12 @@ import { FormDialog } from '../../kit/ui/FormDialog';
 import { TokenScopesField } from './TokenScopesField';
 import { useCreateToken } from './useCreateToken';
 
-/** The scopes are one field of the form, written one after the other. */
+/** The scopes are one form field, one after the other. */
 type TokenValues = { name: string; scopes: string; expiresInDays: string };
 
 const split = (scopes: string) => scopes.split(' ').filter(Boolean) as AccessTokenScope[];
 
-/** Reading whatever can be read, for as long as is usual. */
+/** By default: read access to everything readable, for the usual time. */
 const startWith = (usable: readonly string[]): TokenValues => ({
   name: '',
   scopes: usable.filter((scope) => scope.endsWith('_READ')).join(' '),
@@ -36,7 +36,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A new token: what it is for, what it may do, how long it lasts. */
+/** Creates a token: its purpose, its scopes, its expiration. */
 export function CreateTokenDialog({ viewer, onCreated, onClose }: Props) {
   const { id, usableTokenScopes: usable } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   hint: { ...typographyStyles.body1, margin: 0 },
 });
 
-/** The token, once. Nothing but its button closes the dialog. */
+/** Shows the token once. Only its button closes the dialog. */
 export function NewTokenDialog({
   name,
   token,
@@ -36,7 +36,7 @@ export function NewTokenDialog({
       kind="alert"
       width="small"
       title="Token Created"
-      // The token is shown this once: Escape must not take it away.
+      // The token is shown only once: Escape must not close the dialog.
       locked
       onClose={onClose}
       actions={

@@ -4,7 +4,7 @@ import { useRevokeToken } from './useRevokeToken';
 
 type RevokeTokenDialogProps = { id: string; name: string; onClose: () => void };
 
-/** The question before a key stops working. */
+/** The confirmation before a token is revoked. */
 export function RevokeTokenDialog({ id, name, onClose }: RevokeTokenDialogProps) {
   const [revoke, isBusy] = useRevokeToken();
   const [error, setError] = useState<string | null>(null);

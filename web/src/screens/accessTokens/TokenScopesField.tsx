@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** The scopes that can be chosen at all: areas without any are left out. */
+  /** The scopes to choose from: areas without any are left out. */
   usable: readonly string[];
   value: readonly string[];
   onChange: (scopes: string[]) => void;
@@ -34,7 +34,7 @@ type Props = {
 
 const CHOICES = { none: ['none'], read: ['none', 'read'], write: ['none', 'read', 'write'] } as const;
 
-/** What a new token may be used for, one choice per area. */
+/** A new token's scopes, one choice per area. */
 export function TokenScopesField({ usable, value, onChange, error }: Props) {
   const styles = useStyles();
   const id = useId();

@@ -1,6 +1,6 @@
-/** What a token may be used for, area by area, in words. */
+/** A token's scopes, area by area, in words. */
 
-/** The server's areas, in the order of the list; what each contains is said where one chooses. */
+/** The server's areas, in the order of the list; the field explains what each contains. */
 export const AREAS = [
   { area: 'PEOPLE', label: 'People', contains: 'Names, contact details, roles and daily rates' },
   { area: 'TIME_LOGS', label: 'Days', contains: 'Time logs and submitted weeks' },
@@ -19,17 +19,17 @@ export const ACCESS_LABELS: Readonly<Record<Access, string>> = {
   write: 'Read and write',
 };
 
-/** What the scopes allow in an area. */
+/** The access that the scopes give in an area. */
 export const findAccess = (scopes: readonly string[], area: Area): Access =>
   scopes.includes(`${area}_WRITE`) ? 'write' : scopes.includes(`${area}_READ`) ? 'read' : 'none';
 
-/** The scopes with another choice for one area; the server adds reading to writing. */
+/** The scopes with a new choice for one area; the server adds reading to writing. */
 export const chooseAccess = (scopes: readonly string[], area: Area, access: Access): string[] => [
   ...scopes.filter((scope) => scope !== `${area}_READ` && scope !== `${area}_WRITE`),
   ...(access === 'none' ? [] : [`${area}_${access === 'write' ? 'WRITE' : 'READ'}`]),
 ];
 
-/** Such as 'Read: People, Days' and 'Read and write: Payroll', in the order of the areas. */
+/** 'Read: People, Days' or 'Read and write: Payroll', in the order of the areas. */
 export const describeScopes = (scopes: readonly string[]): string[] =>
   (['read', 'write'] as const).flatMap((access) => {
     const labels = AREAS.filter(({ area }) => findAccess(scopes, area) === access).map(({ label }) => label);

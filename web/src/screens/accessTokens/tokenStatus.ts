@@ -1,6 +1,6 @@
 import type { StatusLook } from '../../kit/ui/statuses';
 
-/** How the states of a token look. */
+/** The look of a token's states. */
 export const tokenLooks: Readonly<Record<string, StatusLook>> = {
   ACTIVE: { tone: 'success', label: 'Active' },
   EXPIRED: { tone: 'neutral', label: 'Expired' },

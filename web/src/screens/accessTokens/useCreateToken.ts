@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateTokenMutation } from '../../__generated__/useCreateTokenMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Makes a token; its text comes this once. The newest is first in the list. */
+/** Creates a token, whose text arrives only once. The newest is first in the list. */
 export function useCreateToken() {
   return useMutation<useCreateTokenMutation>(
     graphql`

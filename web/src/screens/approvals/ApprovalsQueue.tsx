@@ -37,11 +37,11 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     [media.narrow]: { padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalS}` },
   },
-  // Without a keyboard there is nothing to say about keys.
+  // Without a keyboard the hint about keys is useless.
   keys: { [media.touch]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });
 
-/** One page of the queue with what is selected of it. Decided weeks leave it at once. */
+/** One page of the queue with its selection. Decided weeks leave it at once. */
 export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
   const styles = useStyles();
   const { today, submittedWeeks } = useFragment(
@@ -87,7 +87,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
   const isPastEnd = isUsedUp && filters.page > lastPage;
   useRefill(isUsedUp && !isPastEnd && !isNavigating && !actions.isDeciding, refresh);
 
-  // A kept address may name a page that is no longer there, as may a page whose weeks have all been decided.
+  // A saved URL may name a page that no longer exists, as may a page whose weeks have all been decided.
   if (isPastEnd && !isNavigating)
     return (
       <Navigate replace to={{ search: String(approvalsFilters.write({ ...filters, page: lastPage })) }} />
@@ -162,8 +162,8 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
   );
 }
 
-// Decided weeks leave at once, and those of the next page take their place when none is left: nothing moves under the
-// hand that decides.
+// Decided weeks leave at once, and the next page's weeks appear when none is left, so that nothing moves during
+// decisions.
 function useRefill(isWanted: boolean, refresh: () => Promise<void>) {
   const refill = useEffectEvent(refresh);
   useEffect(() => {
@@ -171,7 +171,7 @@ function useRefill(isWanted: boolean, refresh: () => Promise<void>) {
   }, [isWanted]);
 }
 
-// The button that was pressed leaves with its row: the focus continues from the line that says what is left.
+// The pressed button leaves with its row: the focus moves to the line with the remaining count.
 function useFocusWhenRowsLeave(rows: number) {
   const ref = useRef<HTMLParagraphElement>(null);
   const former = useRef(rows);
@@ -179,7 +179,7 @@ function useFocusWhenRowsLeave(rows: number) {
     const left = rows < former.current;
     former.current = rows;
     if (!left) return;
-    // A dialog that closes with them first returns the focus, to a button that may be gone.
+    // A dialog that closes with the row first returns the focus, possibly to a removed button.
     const timer = window.setTimeout(() => {
       if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     }, 50);

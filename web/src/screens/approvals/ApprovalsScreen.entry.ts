@@ -22,7 +22,7 @@ export const approvalsEntry = entry<ApprovalsScreenQuery>({
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   row: submittedWeekRow,
   Component: async () => {
-    // The whole screen shows at once: its last part is fetched beside its frame.
+    // The whole screen shows at once: its last part is fetched in parallel with its frame.
     import('./LateSubmitters').catch(() => undefined);
     return (await import('./ApprovalsScreen')).ApprovalsScreen;
   },

@@ -65,7 +65,7 @@ const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): We
 
 const weekId = ({ user, weekStart }: Week) => `SubmittedWeek_${weekStart}.${user.id}`;
 
-/** A company with these weeks: decisions change its days, as the server's do. */
+/** A company with these weeks: decisions change its days, as on the server. */
 function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
   const days = () => weeks.flatMap((week) => week.days);
   const waiting = () =>
@@ -142,7 +142,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
 
 describe('the queue', () => {
-  it('shows each week with its days in words and what is pending', async () => {
+  it('shows each week with its days in words and its pending days', async () => {
     const days = [
       createDay('Ada', MONDAY),
       createDay('Ada', TUESDAY!, { worked: false, status: 'APPROVED' }),
@@ -166,7 +166,7 @@ describe('the queue', () => {
     expect(screen.getByText('1 week to review, 1 day in all.')).toBeTruthy();
   });
 
-  it('shows what a week comes to, where it led, and in words what is unlike the usual', async () => {
+  it('shows a week’s worth, its routes, and unusual values in words', async () => {
     const usual = { fewestDays: 1, mostDays: 1, routes: ['York'], mostExpenses: 0 };
     const days = [
       createDay('Ada', MONDAY, { description: 'York' }),
@@ -198,7 +198,7 @@ describe('the queue', () => {
     expect(queue().getByRole('button', { name: /^Approve/ })).toBeTruthy();
   });
 
-  it('counts a rejected day no longer, and no day without a rate', async () => {
+  it('leaves out rejected days and days without a rate', async () => {
     const days = [createDay('Ada', MONDAY), createDay('Ada', TUESDAY!, { status: 'REJECTED' })];
     const noRate = createWeek('Ben', [MONDAY], { dayRates: Array(7).fill(0) });
     const { user } = await open(company([createWeek('Ada', [], { days }), noRate]));
@@ -209,7 +209,7 @@ describe('the queue', () => {
     expect(screen.getByText('2 weeks, 2 days')).toBeTruthy();
   });
 
-  it('approves and goes on to the board of the first week', async () => {
+  it('approves and opens the board of the first week', async () => {
     const later = createWeek('Ben', ['2026-11-16'], { weekStart: '2026-11-16' });
     const weeks = [createWeek('Ada', [TUESDAY!]), later];
     const { user, router, decisions } = await open(company(weeks), there, ['/dashboard/payroll/week']);
@@ -220,7 +220,7 @@ describe('the queue', () => {
     expect(decisions()).toMatchObject([{ status: 'APPROVED' }]);
   });
 
-  it('stays to say why where a day was refused on the way to payday', async () => {
+  it('stays and shows the reason when a day was refused on the way to payday', async () => {
     const refuse = ({ days }: DecideInput) => {
       const refusals = days.map(({ id }) => ({
         timeLogId: id,
@@ -237,7 +237,7 @@ describe('the queue', () => {
     expect(router.state.location.pathname).toBe(there);
   });
 
-  it('says so when nothing waits', async () => {
+  it('shows that nothing is waiting', async () => {
     await open(company([]));
     expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
   });
@@ -286,7 +286,7 @@ describe('the queue', () => {
     await screen.findByRole('button', { name: /^Undo Decision Tuesday of Ada$/ });
   });
 
-  it('finds a reason again after a reload, and forgets it with the dialog', async () => {
+  it('restores a reason after a reload, and forgets it with the dialog', async () => {
     const weeks = () => company([createWeek('Ada', [MONDAY])]);
     const reject = /^Reject… Nov 9 .* of Ada$/;
     const { user } = await open(weeks());
@@ -296,7 +296,7 @@ describe('the queue', () => {
     expect(kept).toBe(JSON.stringify({ reason: 'No truck.' }));
     await user.click(button('Cancel'));
     await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
-    // A reload ends no component: what was kept is still there.
+    // A reload unmounts no component: the draft is still there.
     sessionStorage.setItem(key, kept);
     await user.click(button(reject));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -319,7 +319,7 @@ describe('the queue', () => {
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No truck.');
   });
 
-  it('says what was refused, whose day it is and why', async () => {
+  it('shows each refused day with its person and the reason', async () => {
     const weeks = [createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])];
     const { user } = await open(
       company(weeks, ({ days }) => {
@@ -347,7 +347,7 @@ describe('the queue', () => {
     expect(dialog.queryByText('Ada')).toBeNull();
   });
 
-  it('leaves the viewer’s own week to others, and says so', async () => {
+  it('leaves the viewer’s own week to others, and explains it', async () => {
     const reason = 'You can’t approve or reject your own days.';
     const days = [createDay('Me', MONDAY, { viewerCanDecide: false })];
     const own = createWeek('Me', [], { days, viewerCanDecide: false, reason });
@@ -421,7 +421,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  /** A server that decides only when it is told to. */
+  /** A server that decides only on command. */
   function slowServer(weeks: Week[]) {
     const server = company(weeks) as Record<string, (args: object) => object>;
     let answer = (_refuse?: boolean) => {};
@@ -433,7 +433,7 @@ describe('a decision', () => {
     return { server: { ...server, decideDays }, answer: (refuse?: boolean) => answer(refuse) };
   }
 
-  it('shows before the server has answered, and cannot be changed until then', async () => {
+  it('shows before the server has responded, and cannot be changed until then', async () => {
     const { server, answer } = slowServer([
       createWeek('Ada', [MONDAY, TUESDAY!]),
       createWeek('Ben', [MONDAY]),
@@ -452,7 +452,7 @@ describe('a decision', () => {
     expect(drivers()).toEqual(['Ada']);
   });
 
-  it('is taken back with words if the server fails', async () => {
+  it('is reverted with a message if the server fails', async () => {
     const { server, answer } = slowServer([createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])]);
     const { user } = await open(server);
     await user.click(button(/^Approve Nov 9 .* of Ada$/));
@@ -463,7 +463,7 @@ describe('a decision', () => {
     expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
   });
 
-  it('brings the weeks of the next page when none is left, and nothing before', async () => {
+  it('loads the weeks of the next page when none is left, and nothing before', async () => {
     const weeks = Array.from({ length: 51 }, (_, index) => createWeek(`No. ${index}`, [MONDAY]));
     const { user, sent } = await open(company(weeks));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -485,7 +485,7 @@ describe('a decision', () => {
 describe('a change on the server', () => {
   const about = (name: string) => ({ userId: `User_${name}`, weekStart: MONDAY });
 
-  it('of a week that is here is fetched with the counts, and nothing else', async () => {
+  it('to a visible week refetches it with the counts, and nothing else', async () => {
     const weeks = [createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])];
     const { sent, publish } = await open(company(weeks));
     weeks[0]!.days.push(createDay('Ada', TUESDAY!));
@@ -502,7 +502,7 @@ describe('a change on the server', () => {
     ]);
   });
 
-  it('of another week is fetched with everything', async () => {
+  it('to another week refetches everything', async () => {
     const weeks = [createWeek('Ada', [MONDAY])];
     const { publish } = await open(company(weeks));
     weeks.push(createWeek('Ben', [MONDAY]));
@@ -510,7 +510,7 @@ describe('a change on the server', () => {
     await waitFor(() => expect(drivers()).toEqual(['Ada', 'Ben']));
   });
 
-  it('that was made here leaves the way back as quick', async () => {
+  it('by the viewer leaves Undo as quick', async () => {
     const weeks = [createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])];
     const { user, sent, publish } = await open(company(weeks));
     await user.click(button(/^Approve Nov 9 .* of Ada$/));
@@ -541,7 +541,7 @@ describe('receipts', () => {
     return { ...(company(weeks) as object), decideReceipts } as Root;
   }
 
-  it('alone bring a week into the queue, and take it out when they are approved', async () => {
+  it('alone put a week into the queue, and take it out when they are approved', async () => {
     const hint = 'Ben sent the same file with a receipt for Nov 16, 2026.';
     const { user, sent } = await open(
       withReceipts([createWeek('Ada', [], { receipts: [receipt({ duplicateHints: [hint] })] })]),
@@ -574,10 +574,10 @@ describe('receipts', () => {
   });
 });
 
-describe('who is late', () => {
+describe('late submitters', () => {
   const nobody = { totalCount: 0, edges: [] };
 
-  it('is no one where everyone has logged, which is not said of a week that no one had to log', async () => {
+  it('are none when everyone has logged, and not mentioned for a week that no one had to log', async () => {
     await open({ ...company([]), lateSubmitters: nobody });
     expect(await screen.findByText('Everyone has logged this week.')).toBeTruthy();
     cleanup();
@@ -586,7 +586,7 @@ describe('who is late', () => {
     expect(screen.queryByText('Everyone has logged this week.')).toBeNull();
   });
 
-  it('is listed for last week and reminded alone or together', async () => {
+  it('are listed for last week and reminded alone or together', async () => {
     const { sent } = await open(company([]));
     const late = within(screen.getByRole('table', { name: 'Late' }));
     expect(late.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['ray', 'ann']);
@@ -599,7 +599,7 @@ describe('who is late', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ lateWeek: null });
   });
 
-  it('goes back week by week, and not ahead of the last one that is over', async () => {
+  it('can be shown for earlier weeks, up to the last one that is over', async () => {
     const { router, sent, user } = await open(company([]));
     const week = within(screen.getByRole('group', { name: 'Past week' }));
     const next = week.getByRole('button', { name: 'Next Week' });
@@ -612,7 +612,7 @@ describe('who is late', () => {
   });
 });
 
-describe('what is for a second person', () => {
+describe('requests for a second person', () => {
   const request = (more: object = {}) => ({
     __typename: 'ApprovalRequest',
     id: 'request',
@@ -662,7 +662,7 @@ describe('what is for a second person', () => {
   });
   const list = () => screen.findByRole('list', { name: 'For a second person' });
 
-  it('say who asks, to whom the money goes, how much and how', async () => {
+  it('show the requester, the payee, the amount and the method', async () => {
     await open(withRequests([request()]));
     expect((await list()).textContent).toContain(
       '$6,000.00 to Dario FontaineCheck 0099 · Nov 18, 2026 · payroll #12Mara Boss needs your approval.',
@@ -670,7 +670,7 @@ describe('what is for a second person', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
-  it('of several people say what each of them gets', async () => {
+  it('for several people show each person’s amount', async () => {
     const wanted = [
       ['dario', 'Dario Fontaine', 6000],
       ['lena', 'Lena Ortiz', 250.5],
@@ -695,7 +695,7 @@ describe('what is for a second person', () => {
     result: string,
   ];
   it.each<Case[]>([
-    // What is told of both banks is the same, and four messages fit on a page.
+    // The notice about both banks is the same, and four messages fit on a page.
     [
       [
         { kind: 'SET_COMPANY_BANK', about: null, bankDetails: 'Keystone Bank, company ID ending in 7890' },
@@ -746,7 +746,7 @@ describe('what is for a second person', () => {
         'Deletion approved and done',
       ],
     ],
-  ])('say where money goes by its last digits, and what an advance is for', async (...cases) => {
+  ])('show an account’s last digits, and the purpose of an advance', async (...cases) => {
     const none = {
       ...{ amount: null, paymentDate: null, paymentMethod: null, paymentReference: null },
       wanted: [],
@@ -770,7 +770,7 @@ describe('what is for a second person', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of a file for the bank show each payee with the account, what to look at twice, and the total', async () => {
+  it('for a bank file show each payee with the account, warnings and the total', async () => {
     const run = request().wanted[0]!.run;
     const account = {
       ...{ __typename: 'BankAccount', id: 'account', maskedAccountNumber: '•••• 6789', isNew: true },
@@ -798,7 +798,7 @@ describe('what is for a second person', () => {
     await screen.findByText('Bank file approved. Download it under Record Payment.');
   });
 
-  it('say why the viewer can’t approve them, who could, and leave the no to them', async () => {
+  it('explain why the viewer can’t approve them and who could, and let the viewer decline', async () => {
     const approvalIssue = 'You couldn’t approve this 72 hours before it was requested.';
     await open(withRequests([request({ viewerCanDecide: false, approvalIssue })]));
     expect((await list()).textContent).toContain(approvalIssue);
@@ -806,7 +806,7 @@ describe('what is for a second person', () => {
     button('Decline $6,000.00 to Dario Fontaine');
   });
 
-  it('of one’s own say when no one can approve them', async () => {
+  it('by the viewer show that no one can approve them', async () => {
     const secondPersonIssue =
       'No one can approve this yet. Request it again once someone can: Gil Host from Dec 18, 2026.';
     const own = { isOwn: true, viewerCanDecide: false, viewerCanDecline: false, secondPersonIssue };
@@ -814,7 +814,7 @@ describe('what is for a second person', () => {
     expect((await list()).textContent).toContain(secondPersonIssue);
   });
 
-  it('that were declined and are no payments are there for a week', async () => {
+  it('that were declined and are not payments show for a week', async () => {
     const declined = (id: string, days: number) =>
       request({
         ...{
@@ -833,12 +833,12 @@ describe('what is for a second person', () => {
     );
   });
 
-  it('are not there where none wait', async () => {
+  it('are hidden when none are waiting', async () => {
     await open(withRequests([]));
     expect(screen.queryByText('Waiting for a Second Approval')).toBeNull();
   });
 
-  it('leave the list once they are approved, and stay with the reason where they cannot be', async () => {
+  it('leave the list when approved, and stay with the reason when they cannot be', async () => {
     const requests = [request()];
     let isRefused = true;
     const { sent, user } = await open(
@@ -860,7 +860,7 @@ describe('what is for a second person', () => {
     expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request' } });
   });
 
-  it('that were declined are there with the reason for as long as they are to be paid', async () => {
+  it('that were declined show the reason as long as they are unpaid', async () => {
     const declined = (run: object) =>
       request({
         ...{ id: `declined ${JSON.stringify(run)}`, status: 'DECLINED', reason: 'Wrong account' },
@@ -890,7 +890,7 @@ describe('what is for a second person', () => {
     expect(screen.queryByRole('list', { name: 'For a second person' })).toBeNull();
   });
 
-  it('are declined with a reason, which a failure leaves as it was typed', async () => {
+  it('are declined with a reason, which a failure keeps', async () => {
     const requests = [request()];
     let isRefused = true;
     const { sent, user } = await open(
@@ -916,7 +916,7 @@ describe('what is for a second person', () => {
     expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request', reason: 'Wrong account' } });
   });
 
-  it('of one’s own are taken back and not approved', async () => {
+  it('by the viewer can be withdrawn and not approved', async () => {
     const requests = [
       request({
         ...{ isOwn: true, viewerCanDecide: false, viewerCanDecline: false, viewerCanWithdraw: true },

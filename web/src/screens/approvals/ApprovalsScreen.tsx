@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** The manager's Monday: what has been submitted and waits for a decision, and who has submitted nothing. */
+/** The manager's Monday: submitted weeks to decide on, and people who have submitted nothing. */
 export function ApprovalsScreen({ queryRef }: Props) {
   return (
     <Screen title="Approvals">
@@ -72,7 +72,7 @@ export function ApprovalsScreen({ queryRef }: Props) {
   );
 }
 
-// One request for all lists: they are separate only so that each has its own skeleton and its own failure.
+// One request for all lists: they are separate only so that each has its own skeleton and its own error.
 function Queue({ queryRef }: Props) {
   return <ApprovalsQueue query={usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef)} />;
 }

@@ -53,7 +53,7 @@ type DayChipsProps = {
   days: readonly Pick<SubmittedDay, 'date' | 'worked' | 'status'>[];
 };
 
-/** The seven days of a week at a glance: what was entered, and how far the decision is. A day off has a dashed frame. */
+/** The seven days of a week at a glance: their entries and decisions. A day off has a dashed frame. */
 export function DayChips({ monday, days }: DayChipsProps) {
   const styles = useStyles();
   const dayByKey = new Map(days.map((day) => [day.date, day]));

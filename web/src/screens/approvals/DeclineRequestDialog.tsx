@@ -7,12 +7,12 @@ import { useDeclineRequest } from './useDeclineRequest';
 
 type DeclineRequestDialogProps = {
   id: string;
-  /** What is declined: '$6,000.00 to Dario Fontaine'. */
+  /** The declined request: '$6,000.00 to Dario Fontaine'. */
   what: string;
   onClose: () => void;
 };
 
-/** Asks for the reason that whoever asked will read. */
+/** Asks for the reason, which the requester will read. */
 export function DeclineRequestDialog({ id, what, onClose }: DeclineRequestDialogProps) {
   const [decline, isBusy] = useDeclineRequest();
   const draft = `decline.${id}`;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   detail: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** What a second person declined and is still to be done, with the reason. */
+/** Requests that a second person declined and that are still open, with the reason. */
 export function DeclinedRequests(props: {
   requests: readonly ({ readonly id: string } & DeclinedRequests_request$key)[];
   failed: number;

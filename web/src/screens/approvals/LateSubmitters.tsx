@@ -15,7 +15,7 @@ import { ReminderLink } from './ReminderLink';
 
 const useStyles = makeStyles({ all: { marginInlineStart: 'auto' } });
 
-/** Who has not logged a day of a week that is over, and the way to remind only them. */
+/** People who have not logged a day of a past week, and reminders for them alone. */
 export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
   const styles = useStyles();
   const { today, expectedSubmitterCount, lateSubmitters } = useFragment(

@@ -35,7 +35,7 @@ type LateTableProps = {
   isExpected: boolean;
 };
 
-/** Who is late, each with a mail that says so. */
+/** The late people, each with a reminder by email. */
 export function LateTable(props: LateTableProps) {
   const { people, failed, monday, isRefreshing, isFiltered, isExpected } = props;
   const nobody = isExpected ? 'Everyone has logged this week.' : 'No one had to log this week.';

@@ -29,9 +29,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/**
- * Who asks, and for what: money, or where it goes; the second person decides, and whoever asked may take it back.
- */
+/** The requester, and the payment or bank account; the second person decides, and the requester may withdraw it. */
 export function PaymentRequest({ request: key }: { request: PaymentRequest_request$key }) {
   const styles = useStyles();
   const request = readInlineData(

@@ -24,7 +24,7 @@ type PaymentRequestsProps = {
   onRetry: () => void;
 };
 
-/** Each with what is wanted and what the viewer may do about it. */
+/** Each request with its subject and the viewer's actions. */
 export function PaymentRequests({ requests, failed, others, onRetry }: PaymentRequestsProps) {
   const styles = useStyles();
   return (

@@ -15,8 +15,8 @@ const DeclinedRequests = lazyPart(async () => (await import('./DeclinedRequests'
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Money above the limit and bank details that wait for a second person, and why others were declined that are still to be made;
- * nothing where there are none.
+ * Payments above the limit and bank details that wait for a second person, and the reasons of declined ones that are
+ * still open; nothing if there are none.
  */
 export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$key }) {
   const refresh = useRefresh<PaymentsToApproveRefetchQuery>(refetchQuery);
@@ -58,7 +58,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
     query,
   );
   const { rows, failed } = extractRows(approvalRequests);
-  // Once its runs are paid, void or asked for again, no one needs the reason anymore; of anything else after a week.
+  // Once its runs are paid, void or requested again, no one needs the reason anymore; for anything else after a week.
   const answered = extractRows(declined);
   const aWeekAgo = new Date(Date.now() - WEEK_MS).toISOString();
   const left = answered.rows.filter(({ kind, closedAt, wanted }) =>

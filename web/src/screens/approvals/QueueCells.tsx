@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  // Notes can be long; all of them are there where the week is opened.
+  // Notes can be long; the open week shows them in full.
   route: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -48,13 +48,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is not as usual, said in words and tinted. */
+/** Unusual values, in words and tinted. */
 export function Unusual({ text }: { text: string | null }) {
   const styles = useStyles();
   return text && <span className={styles.unusual}>{text}</span>;
 }
 
-/** Where the week led: 'Newark – Camden × 3', and what is new. */
+/** The week's routes: 'Newark – Camden × 3', and new ones. */
 export function Routes({ routes }: { routes: readonly WeekRoute[] }) {
   const styles = useStyles();
   if (routes.length === 0) return <span className={styles.small}>None noted</span>;
@@ -74,7 +74,7 @@ export function Routes({ routes }: { routes: readonly WeekRoute[] }) {
   );
 }
 
-/** What the week comes to, and how much of it is receipts. */
+/** The week's worth, and the part that is receipts. */
 export function Amount({ worth, unusual }: { worth: WeekWorth; unusual: string | null }) {
   const styles = useStyles();
   const { pay, expenses, isRateMissing } = worth;

@@ -66,7 +66,7 @@ type QueueDaysProps = {
   onReject: (days: DayToDecide[]) => void;
 };
 
-/** The single days of a week with their notes, to be decided one by one. */
+/** The single days of a week with their notes, to decide on one by one. */
 export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysProps) {
   const styles = useStyles();
   const { user, days, reason } = week;

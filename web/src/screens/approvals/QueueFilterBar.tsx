@@ -5,7 +5,7 @@ import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
 import { approvalsFilters } from './approvalsFilters';
 
-/** Whose weeks and which week; both act at once and are in the URL. */
+/** Whose weeks and which week; both apply at once and are in the URL. */
 export function QueueFilterBar() {
   const [{ search, week }, change] = useFilters(approvalsFilters);
   return (

@@ -10,7 +10,7 @@ import { useDecideReceipts } from './useDecideReceipts';
 
 const RejectDialog = lazyDialog(async () => (await import('./RejectDialog')).RejectDialog);
 
-/** The receipts of a week, each with its picture beside the amount, to be decided one by one. */
+/** The receipts of a week, each with its picture beside the amount, to decide on one by one. */
 export function QueueReceipts({ week }: { week: SubmittedWeek }) {
   const { decide, deciding } = useDecideReceipts();
   const [rejecting, setRejecting] = useState<ReceiptRow | null>(null);

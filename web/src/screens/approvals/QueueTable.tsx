@@ -33,7 +33,7 @@ const QueueDays = lazyPart(async () => (await import('./QueueDays')).QueueDays);
 const QueueReceipts = lazyPart(async () => (await import('./QueueReceipts')).QueueReceipts);
 
 const useStyles = makeStyles({
-  // A box moved to by keyboard must not end up under the bar or under the heading.
+  // A box reached by keyboard must not be hidden by the bar or the heading.
   root: { '& input': { scrollMarginTop: '160px', scrollMarginBottom: '96px' } },
   small: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
   days: {
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
 const label = 'Submitted weeks';
 
 export type QueueActions = {
-  /** Why nothing can be decided about the days now; null if it can. */
+  /** Why the days cannot be decided on now; null if they can. */
   refusalFor: (days: readonly DayToDecide[]) => string | null;
   onDecide: (days: DayToDecide[], decision: Decision) => void;
   onReject: (days: DayToDecide[]) => void;
@@ -65,14 +65,14 @@ type QueueTableProps = QueueActions & {
   failed: number;
   selected: ReadonlySet<string>;
   onSelect: (selected: Set<string>) => void;
-  /** What A and R decide about where the focus is on the box of a week. */
+  /** The days that A and R decide on while the focus is on a week's box. */
   daysAt: (week: SubmittedWeek) => DayToDecide[];
   isLoading: boolean;
   isRefreshing: boolean;
   isFiltered: boolean;
 };
 
-/** The submitted weeks: ticked, opened to their days, and decided. */
+/** The submitted weeks: selectable, with their days below, and with the decisions. */
 export function QueueTable(props: QueueTableProps) {
   const {
     today,
@@ -179,7 +179,7 @@ const columnsFor = (today: Day, actions: QueueActions): Column<SubmittedWeek>[] 
 
 const RECEIPTS_ALONE = 'Only receipts are waiting. Open the week to review them.';
 
-/** Which week, and when the last of what is pending came in. */
+/** The week, and when its last pending entry was made. */
 function Week({ week }: { week: SubmittedWeek }) {
   const styles = useStyles();
   return (
@@ -192,7 +192,7 @@ function Week({ week }: { week: SubmittedWeek }) {
   );
 }
 
-/** The seven days, what of the week waits, and whether the days are more or fewer than usual. */
+/** The seven days, the week's pending ones, and whether there are more or fewer days than usual. */
 function Days({ week, today }: { week: SubmittedWeek; today: Day }) {
   const styles = useStyles();
   const receipts = countReceipts(week);
@@ -246,7 +246,7 @@ export function QueueTableSkeleton() {
   );
 }
 
-/** Who worked; days that are approved without a rate would be worth nothing. */
+/** Who worked; approved days without a rate would be worth nothing. */
 function Driver({ user }: Pick<SubmittedWeek, 'user'>) {
   return (
     <>

@@ -14,7 +14,7 @@ const columns: Column<RefusedDay>[] = [
 
 type RefusalsDialogProps = { refusals: readonly RefusedDay[]; onClose: () => void };
 
-/** Which days were not decided, and why each of them was not. */
+/** The refused days, each with the reason. */
 export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
   return (
     <DialogFrame

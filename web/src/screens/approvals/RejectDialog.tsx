@@ -6,15 +6,15 @@ import { isTextDraft, readTabDraft, useTabDraft } from '../../kit/session/tabDra
 import { FormDialog } from '../../kit/ui/FormDialog';
 
 type RejectDialogProps = {
-  /** What is rejected: '5 days', 'all 312 weeks'. */
+  /** The rejected days or weeks: '5 days', 'all 312 weeks'. */
   what: string;
-  /** What tells it from others that someone may reject. */
+  /** Distinguishes it from other drafts of reasons. */
   about: string;
   onReject: (reason: string) => Promise<Outcome<unknown>>;
   onClose: () => void;
 };
 
-/** Asks for the reason that the driver will read. */
+/** Asks for the reason, which the driver will read. */
 export function RejectDialog({ what, about, onReject, onClose }: RejectDialogProps) {
   const draft = `reject.${about}`;
   const form = useDialogForm({ reason: '', ...readTabDraft(draft, isTextDraft) }, ({ reason }) =>

@@ -5,7 +5,7 @@ import { reminderLink } from './reminder';
 
 type ReminderLinkProps = { to: readonly string[]; monday: string; isQuiet?: boolean; children: ReactNode };
 
-/** Opens an email to people who are late, and to no one else. */
+/** Opens an email to the late people only. */
 export function ReminderLink({ to, monday, isQuiet, children }: ReminderLinkProps) {
   return (
     <Button

@@ -37,10 +37,10 @@ const useStyles = makeStyles({
 });
 
 type SelectionBarProps = {
-  /** Ticked weeks of this page, and how many days of them wait. */
+  /** The ticked weeks of this page, and how many of their days are pending. */
   weeks: number;
   days: number;
-  /** What the ticked weeks come to; null where a rate is missing. */
+  /** The ticked weeks' worth; null if a rate is missing. */
   worth: Cents | null;
   /** All weeks of the filter, on all pages. */
   total: number;
@@ -49,14 +49,14 @@ type SelectionBarProps = {
   onSelectAll: () => void;
   onClear: () => void;
   onApprove: () => void;
-  /** The same, and on to paying the week. */
+  /** The same, and then opens payday. */
   onApproveAndPay: () => void;
   onReject: () => void;
   isBusy: boolean;
   progress: Progress | null;
 };
 
-/** What is selected, and what can be done with it. */
+/** The selection, and its actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const { weeks, days, worth, total, isAll, onSelectAll, onClear, isBusy, progress } = props;
   const refusal = isBusy ? 'Wait until the decision is saved.' : null;

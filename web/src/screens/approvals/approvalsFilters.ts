@@ -1,11 +1,11 @@
 import { readWeek } from 'rules/searchParams';
 import { page, searchParams, text } from '../../kit/lib/searchParams';
 
-/** Weeks per page of the queue, and people per page of those who are late. */
+/** Weeks per page of the queue, and people per page of the late ones. */
 export const queuePageSize = 50;
 export const latePageSize = 10;
 
-/** What the two lists show. No `week` means all weeks, no `lateWeek` the one before this one. */
+/** The filters of the two lists. No `week` means all weeks, no `lateWeek` the previous week. */
 export const approvalsFilters = searchParams(
   { search: text, week: readWeek, page, lateSearch: text, lateWeek: readWeek, latePage: page },
   { pages: { page: ['search', 'week'], latePage: ['lateSearch', 'lateWeek'] } },

@@ -5,10 +5,10 @@ import type { collectDaysQuery } from '../../__generated__/collectDaysQuery.grap
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { type DayToDecide, daysToDecide } from './submittedWeek';
 
-/** Weeks asked for at once: their days are as many as are decided in one act. */
+/** Weeks per request: their days are as many as one decision accepts. */
 const WEEKS = Math.floor(MAX_DECIDED_DAYS / 7);
 
-/** The days of the whole filter that the viewer can decide, on whatever page. Rejects when they cannot be loaded. */
+/** All days of the filter that the viewer can decide on, on any page. Rejects when they cannot be loaded. */
 export async function collectDays(
   environment: Environment,
   filter: { search: string | null; week: string | null },

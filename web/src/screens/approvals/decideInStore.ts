@@ -1,6 +1,6 @@
 import type { RecordSourceProxy } from 'relay-runtime';
 
-/** Shows the decision before the server has made it. The revisions are its own to give. */
+/** Shows the decision before the server has made it. The server sets the revisions. */
 export const decideInStore =
   (ids: readonly string[], { status, reason }: { readonly status: string; readonly reason?: string }) =>
   (store: RecordSourceProxy): void => {

@@ -1,4 +1,4 @@
-/** What a second person is asked about, in words. Pure. */
+/** Describes requests for a second person in words. Pure. */
 import { formatAmount } from 'rules/amounts';
 import { formatDay, formatWeek } from 'rules/dayFormats';
 import { PAYMENT_METHOD_NAMES } from 'rules/payments';
@@ -12,7 +12,7 @@ type Described = {
   readonly wanted: readonly { readonly run: { readonly user: { readonly name: string } } }[];
 };
 
-/** '$6,000.00 to Dario Fontaine', as headings and buttons name it. */
+/** '$6,000.00 to Dario Fontaine', for headings and buttons. */
 export function describeRequest({ kind, amount, about, deletionOf, wanted }: Described): string {
   if (kind === 'SET_COMPANY_BANK') return 'Company bank details';
   if (kind === 'DELETE_USER') return `Permanent deletion of ${deletionOf ?? 'someone'}`;
@@ -44,7 +44,7 @@ type Detailed = {
   readonly wanted: readonly { readonly run: { readonly number: number } }[];
 };
 
-/** How it is paid, what it is for, or where money goes by the last digits. */
+/** The payment method, the purpose, or the bank account's last digits. */
 export function describeDetails(request: Detailed): string[] {
   const { paymentDate, paymentMethod, paymentReference, wanted } = request;
   const method = paymentMethod

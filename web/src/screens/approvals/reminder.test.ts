@@ -3,7 +3,7 @@ import { reminderLink } from './reminder';
 
 const about = { monday: '2026-11-09', portal: 'https://portal.example.com' };
 
-it('addresses one person and says which week it is about', () => {
+it('addresses one person and names the week', () => {
   const link = new URL(reminderLink({ ...about, to: ['ada+freight@example.com'] }));
   expect(decodeURIComponent(link.pathname)).toBe('ada+freight@example.com');
   expect(link.searchParams.get('subject')).toBe('Your days for Nov 9 – 15, 2026');

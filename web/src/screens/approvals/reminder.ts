@@ -1,15 +1,15 @@
 import { formatWeek } from 'rules/dayFormats';
 
 type Reminder = {
-  /** Only people who are late: everyone else has done what it is about. */
+  /** Only late people: everyone else has submitted. */
   readonly to: readonly string[];
-  /** The Monday of the week that is not in the log. */
+  /** The Monday of the week that is not logged. */
   readonly monday: string;
   /** The address of the portal. */
   readonly portal: string;
 };
 
-/** A mail in the manager's own mail program; several people are addressed without seeing each other. */
+/** An email in the manager's own mail program; several people cannot see each other's addresses. */
 export function reminderLink({ to, monday, portal }: Reminder): string {
   const addresses = to.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
   const week = formatWeek(monday);

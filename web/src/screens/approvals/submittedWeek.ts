@@ -61,26 +61,26 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
   );
 }
 
-/** What the week is called in a table: one person has one week of a Monday. */
+/** A week's row key: a person has one week per Monday. */
 export const weekKey = ({ user, weekStart }: Pick<SubmittedWeek, 'user' | 'weekStart'>): string =>
   `${user.id} ${weekStart}`;
 
 type Undecidable = { readonly status: string; readonly payrollRun: object | null | undefined };
 
-/** Whether a day or a receipt awaits a decision. */
+/** Whether a day or a receipt is pending, and on no payroll run. */
 export const isUndecided = ({ status, payrollRun }: Undecidable): boolean =>
   status === 'PENDING' && !payrollRun;
 
-/** How many receipts of the week await a decision. */
+/** How many receipts of the week are pending. */
 export const countReceipts = ({ receipts }: SubmittedWeek): number => receipts.filter(isUndecided).length;
 
-/** Whether a day or a receipt of the week still awaits a decision, by the viewer or by someone else. */
+/** Whether a day or a receipt of the week is still pending, for the viewer or someone else. */
 export const isWaiting = (week: SubmittedWeek): boolean =>
   week.days.some(isUndecided) || countReceipts(week) > 0;
 
 /**
- * What decisions made here have taken off the counts of the server, which are from when the weeks were loaded. Days that
- * are waiting again count below zero.
+ * How far decisions made here have lowered the server's counts, which date from when the weeks were loaded. Days that
+ * are pending again count as negative.
  */
 export function decidedSince(loaded: readonly SubmittedWeek[]): { weeks: number; days: number } {
   let [weeks, days] = [0, 0];
@@ -92,7 +92,7 @@ export function decidedSince(loaded: readonly SubmittedWeek[]): { weeks: number;
   return { weeks, days };
 }
 
-/** A day as a decision names it, with the words that tell people which day it is. */
+/** A day as decisions identify it, with its description for people. */
 export type DayToDecide = {
   readonly id: string;
   readonly revision: string;
@@ -100,7 +100,7 @@ export type DayToDecide = {
   readonly who: string;
 };
 
-/** The days of the week that the viewer can decide. */
+/** The days of the week that the viewer can decide on. */
 export function daysToDecide({
   user,
   days,

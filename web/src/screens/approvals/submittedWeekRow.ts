@@ -3,7 +3,7 @@ import type { ConcreteRequest, RecordSourceProxy } from 'relay-runtime';
 import type { LiveRow } from '../../kit/relay/refetch';
 import { rowId } from '../../kit/relay/rowId';
 
-/** One week of the queue again, with the counts that follow from it. */
+/** Refetches one week of the queue, with the counts that depend on it. */
 export const submittedWeekRow: LiveRow = {
   query: graphql`
     query submittedWeekRowQuery($id: ID!, $first: Int!, $after: String, $search: String, $week: Date) {
@@ -22,7 +22,7 @@ export const submittedWeekRow: LiveRow = {
   gone,
 };
 
-// A week that was decided here stays for an Undo; one that others have decided is not known any better than this.
+// A week decided here stays for an Undo; one that others decided is removed, because its days' new state is unknown.
 function gone(store: RecordSourceProxy, id: string) {
   const week = store.get(id);
   const days = week?.getLinkedRecords('days') ?? [];

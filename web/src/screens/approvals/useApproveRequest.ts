@@ -12,7 +12,7 @@ const DONE: Record<string, string> = {
   DELETE_USER: 'Deletion approved and done',
 };
 
-/** Approves what someone else asked for, which does it. */
+/** Approves someone else's request, which executes it. */
 export function useApproveRequest(kind: string) {
   const [run, isBusy] = useMutation<useApproveRequestMutation>(
     graphql`

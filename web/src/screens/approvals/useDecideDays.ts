@@ -11,7 +11,7 @@ import type { DayToDecide } from './submittedWeek';
 
 export type Decision = { readonly status: TimeLogStatus; readonly reason?: string };
 
-/** A day that was not decided: whose, which and why. */
+/** A day that was not decided: the person, the day and the reason. */
 export type RefusedDay = {
   readonly id: string;
   readonly who: string;
@@ -19,26 +19,26 @@ export type RefusedDay = {
   readonly message: string;
 };
 
-/** What became of the days. `failure` is why the rest was not even tried, where it was not. */
+/** The result for the days. `failure` is why the rest was not attempted, if it was not. */
 export type Decided = {
-  /** With their new revisions, so that the decision can be taken back. */
+  /** With their new revisions, so that the decision can be undone. */
   readonly decided: readonly DayToDecide[];
   readonly refused: readonly RefusedDay[];
   readonly failure?: { readonly message: string; readonly issues: readonly ValidationIssue[] };
 };
 
-/** What else there is to say about a decision. */
+/** Options of a decision. */
 export type Deciding = {
-  /** Told after each step how many days are done. */
+  /** Called after each step with the number of days done. */
   readonly onProgress?: (done: number) => void;
-  /** Whether weeks come to the page by it, so that the queue is brought along. */
+  /** Whether weeks may join the page, so that the queue is refetched. */
   readonly movesWeeks?: boolean;
 };
 
 /**
- * Decides about any number of days, as many at a time as the server takes. What is decided shows at once, and is taken
- * back if the server refuses it. What it leaves to decide on the page is known without the server: the queue itself
- * comes along only where weeks come to it, as nothing should move under the hand that decides.
+ * Decides on any number of days, in chunks of the server's limit. Decisions show at once, and are reverted if the
+ * server refuses them. The remaining counts need no server: the queue is refetched only when weeks may join it, because
+ * nothing should move during decisions.
  */
 export function useDecideDays() {
   const variables = useScreenVariables<ApprovalsScreenQuery>();

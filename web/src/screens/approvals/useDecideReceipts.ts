@@ -21,8 +21,8 @@ const DONE: Record<ReceiptStatus, string> = {
 };
 
 /**
- * Decides about a receipt: it shows at once, is said with a way back, and is taken back if the server refuses it. An
- * undone decision may bring back a week, and the queue with it.
+ * Decides on a receipt: it shows at once, with a toast to undo it, and is reverted if the server refuses it. An undone
+ * decision may bring back a week, and so refetches the queue.
  */
 export function useDecideReceipts() {
   const variables = useScreenVariables<ApprovalsScreenQuery>();

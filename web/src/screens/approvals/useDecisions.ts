@@ -4,12 +4,12 @@ import { doneText, partlyText } from './decisionTexts';
 import type { DayToDecide } from './submittedWeek';
 import { type Decided, type Decision, type RefusedDay, useDecideDays } from './useDecideDays';
 
-/** How far a decision about many days has come. */
+/** The progress of a decision on many days. */
 export type Progress = { readonly done: number; readonly total: number };
 
 /**
- * Decisions of the screen: what was done is said with a way back, what was refused with its reasons. What shows what is
- * left follows by itself. `deciding` has the days whose decision is not settled yet: until then it cannot be changed.
+ * The screen's decisions: toasts with Undo for what was done, and the reasons for refusals. The remaining counts
+ * follow. `deciding` has the days with a decision under way, which cannot be changed until then.
  */
 export function useDecisions() {
   const decideDays = useDecideDays();
@@ -25,7 +25,7 @@ export function useDecisions() {
         setProgress({ done: 0, total: some.length });
         const outcome = await decideDays(some, made, {
           onProgress: (done) => setProgress({ done, total: some.length }),
-          // An undone decision may bring back weeks, and a page that is used up has the next in its place.
+          // An undone decision may bring back weeks, and the next page replaces an empty one.
           movesWeeks: made.status === 'PENDING' || usesUp,
         });
         setProgress(null);
@@ -42,7 +42,7 @@ export function useDecisions() {
           const why = { label: 'See Why', onClick: () => setRefusals(refused) };
           notify.warning(partlyText(decided.length, refused.length), why, ...undo);
         } else if (decided.length) notify.success(doneText(status, decided.length), ...undo);
-        // The dialog that asks for the reason reports a rejection that failed as a whole.
+        // The dialog for the reason reports a rejection that failed as a whole.
         if (failure && (status !== 'REJECTED' || decided.length > 0)) notify.error(failure.message);
       };
       return run(days, decision);

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeclineRequestMutation } from '../../__generated__/useDeclineRequestMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Declines what someone else asked for, with the reason that they read. */
+/** Declines someone else's request, with the reason for them. */
 export function useDeclineRequest() {
   const [run, isBusy] = useMutation<useDeclineRequestMutation>(
     graphql`

@@ -13,12 +13,12 @@ import { weekWorth } from './weekWorth';
 
 const FAILURE = 'Failed to load the days. Please try again.';
 
-/** What is selected. It belongs to one page of one filter and is gone with it. */
+/** The selection. It belongs to one page of one filter and disappears with it. */
 type Ticked = { readonly of: string; readonly keys: ReadonlySet<string>; readonly isAll: boolean };
 
 const none: ReadonlySet<string> = new Set();
 
-/** What is selected in the queue, and the decisions about a day, a week, the selection or the whole filter. */
+/** The queue's selection, and the decisions on a day, a week, the selection or the whole filter. */
 export function useQueueActions(weeks: readonly SubmittedWeek[], filters: ApprovalsFilters) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -27,11 +27,11 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
   const [isBusy, setBusy] = useState(false);
   const [rejecting, setRejecting] = useState<readonly DayToDecide[] | 'all' | null>(null);
 
-  /** The days of the week that can be decided now. */
+  /** The days of the week that can be decided on now. */
   const free = (week: SubmittedWeek) => daysToDecide(week).filter(({ id }) => !deciding.has(id));
   const page = `${filters.search} ${filters.week} ${filters.page}`;
   const isCurrent = ticked.of === page;
-  // Of what was ticked only what is still there counts.
+  // Only ticked rows that are still there count.
   const selectedWeeks = weeks.filter((week) => isCurrent && ticked.keys.has(weekKey(week)));
   const selected = new Set(selectedWeeks.map(weekKey));
   const isAll = isCurrent && ticked.isAll && selected.size > 0;
@@ -61,7 +61,7 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
       const decided = new Set(days.map(({ id }) => id));
       const usesUp = weeks.every((week) => daysToDecide(week).every(({ id }) => decided.has(id)));
       const outcome = await decideDays(days, decision, isLong || usesUp);
-      // Whatever was selected has been dealt with; one day of many leaves the selection alone.
+      // The whole selection has been decided; one day of several leaves it alone.
       if (outcome.decided.length && (isLong || which === selection)) clear();
       return outcome;
     } finally {
@@ -81,15 +81,15 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
     isBusy,
     isDeciding: deciding.size > 0,
     ...rest,
-    /** Why nothing can be decided about the days now; null if it can. */
+    /** Why the days cannot be decided on now; null if they can. */
     refusalFor: (days: readonly { readonly id: string }[]) =>
       isBusy || days.some(({ id }) => deciding.has(id)) ? 'Wait until the decision is saved.' : null,
     decide: (days: readonly DayToDecide[], decision: Decision) => void run(days, decision),
-    /** What the selection comes to; null where no one can tell yet. */
+    /** The selection's worth; null while it is unknown. */
     worth: worths.some(({ isRateMissing }) => isRateMissing)
       ? null
       : sumCents(worths.map(({ pay, expenses }) => pay + expenses)),
-    /** Leads to the board of the first of the weeks, unless something was refused and has to be read. */
+    /** Opens the board of the first of the weeks, unless a refusal has to be read. */
     approveAndOpenPayday: async () => {
       const outcome = await run(chosen, { status: 'APPROVED' });
       if (!outcome || outcome.failure || outcome.refused.length > 0) return;
@@ -97,7 +97,7 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
       if (first) await navigate(`/dashboard/payroll/week?week=${startOfWeek(first)}`);
     },
     approveSelection: () => void run(chosen, { status: 'APPROVED' }),
-    /** A key pressed on the box of a week means the selection where there is one, else that week. */
+    /** A key pressed on a week's box applies to the selection if there is one, else to that week. */
     daysAt: (week: SubmittedWeek) => (selected.size > 0 ? selection : free(week)),
     rejecting,
     reject: (days: readonly DayToDecide[]) => setRejecting(days),

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useWithdrawRequestMutation } from '../../__generated__/useWithdrawRequestMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Takes back what the viewer asked for. */
+/** Withdraws the viewer's own request. */
 export function useWithdrawRequest() {
   const [run, isBusy] = useMutation<useWithdrawRequestMutation>(
     graphql`

@@ -14,8 +14,8 @@ const week = (worked: number, more: Partial<Week> = {}): Week => ({
 const spent = (...amounts: number[]) =>
   week(5, { receipts: amounts.map((amount) => ({ amount, status: 'PENDING' })) });
 
-describe('what differs from the usual', () => {
-  it('is more days than ever, and fewer once the week is over', () => {
+describe('the difference from the usual', () => {
+  it('is more days than in any week, and fewer once the week is over', () => {
     expect(weekDifferences(week(5), AFTER).days).toBeNull();
     expect(weekDifferences(week(6), '2026-11-15').days).toBe('6 days, usually 4 to 5');
     expect(weekDifferences(week(3), '2026-11-15').days).toBeNull();
@@ -36,7 +36,7 @@ describe('what differs from the usual', () => {
     );
   });
 
-  it('is nothing that was rejected', () => {
+  it('ignores what was rejected', () => {
     const days = week(6).days.map(
       (day, index) => ({ ...day, status: index < 1 ? 'REJECTED' : 'PENDING' }) as const,
     );
@@ -44,7 +44,7 @@ describe('what differs from the usual', () => {
     expect(weekDifferences(week(6, { days, receipts }), AFTER)).toEqual({ days: null, expenses: null });
   });
 
-  it('is unknown where nothing is usual yet', () => {
+  it('is unknown without usual weeks', () => {
     const unknown = { ...spent(900), usual: null };
     expect(weekDifferences(unknown, AFTER)).toEqual({ days: null, expenses: null });
     expect(weekRoutes(unknown)).toEqual([{ route: 'York', days: 5, isNew: false }]);
@@ -57,7 +57,7 @@ describe('the routes of a week', () => {
       week(0, { days: notes.map((description) => ({ worked: true, status: 'PENDING', description })) }),
     );
 
-  it('are each there once, new ones first, then those of the most days', () => {
+  it('are each listed once, new ones first, then those of the most days', () => {
     expect(routes('Newark – Camden', 'york', ' YORK ', '', 'Scranton')).toEqual([
       { route: 'Scranton', days: 1, isNew: true },
       { route: 'york', days: 2, isNew: false },
@@ -65,7 +65,7 @@ describe('the routes of a week', () => {
     ]);
   });
 
-  it('are none of days off and of days that were rejected', () => {
+  it('leave out days off and rejected days', () => {
     const days = [
       { worked: false, status: 'PENDING', description: 'Sick' },
       { worked: true, status: 'REJECTED', description: 'Erie' },

@@ -10,20 +10,21 @@ type Week = Pick<SubmittedWeek, 'weekStart' | 'usual'> & {
   readonly receipts: readonly Pick<SubmittedWeek['receipts'][number], 'amount' | 'status'>[];
 };
 
-/** A route of the week with the number of its days; `isNew` where the person's usual routes lack it. */
+/** A route of the week with its number of days; `isNew` if it is not among the person's usual routes. */
 export type WeekRoute = { readonly route: string; readonly days: number; readonly isNew: boolean };
 
 export type WeekDifferences = { readonly days: string | null; readonly expenses: string | null };
 
-/** Below this no one asks why a week cost more than others. */
+/** Smaller differences in a week's cost are not worth a question. */
 const NOTABLE_CENTS = 5_000;
 
 const isRejected = ({ status }: { readonly status: string }) => status === 'REJECTED';
 const workedDays = ({ days }: Week) => days.filter((day) => day.worked && !isRejected(day));
 
 /**
- * What of the week is unlike the person's usual, in words: more days than any of those weeks had, or, once the week is
- * over, fewer; receipts for over $50.00 more than in any of them. Null where nothing is, or where nothing is usual yet.
+ * The week's differences from the person's usual ones, in words: more days than any of those weeks had, or, once the
+ * week is over, fewer; receipts for over $50.00 more than in any of them. Null if there are none, or no usual weeks
+ * yet.
  */
 export function weekDifferences(week: Week, today: Day): WeekDifferences {
   const { usual, weekStart, receipts } = week;

@@ -30,7 +30,7 @@ it('is the worked days at the rate of their date, and the receipts', () => {
   expect(weekWorth(week({ days, receipts }))).toEqual({ pay: 49_050, expenses: 5_250, isRateMissing: false });
 });
 
-it('has neither what was rejected nor what is on payroll already', () => {
+it('leaves out rejected days and those on payroll already', () => {
   const days = [day('2026-11-09', { status: 'REJECTED' }), day('2026-11-10', { payrollRun: { number: 7 } })];
   const receipts = [
     { amount: 12.5, status: 'REJECTED' as const, payrollRun: null },
@@ -39,6 +39,6 @@ it('has neither what was rejected nor what is on payroll already', () => {
   expect(weekWorth(week({ days, receipts }))).toEqual({ pay: 0, expenses: 0, isRateMissing: false });
 });
 
-it('says where a worked day has no rate', () => {
+it('reports that a worked day has no rate', () => {
   expect(weekWorth(week({ days: [day('2026-11-09')], dayRates: Array(7).fill(0) })).isRateMissing).toBe(true);
 });

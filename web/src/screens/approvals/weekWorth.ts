@@ -11,14 +11,14 @@ type Week = Pick<SubmittedWeek, 'weekStart' | 'dayRates'> & {
 export type WeekWorth = {
   readonly pay: Cents;
   readonly expenses: Cents;
-  /** Whether a worked day has no rate: the pay is not all that will be owed. */
+  /** Whether a worked day has no rate: then the pay is incomplete. */
   readonly isRateMissing: boolean;
 };
 
 const isPayable = ({ status, payrollRun }: { readonly status: string; readonly payrollRun: unknown }) =>
   status !== 'REJECTED' && !payrollRun;
 
-/** What the week puts on payroll once all that waits is approved: days at their rates, and receipts. */
+/** The pay the week adds to payroll once all pending entries are approved: days at their rates, and receipts. */
 export function weekWorth({ weekStart, dayRates, days, receipts }: Week): WeekWorth {
   const dates = listWeekDays(weekStart);
   const rates = days

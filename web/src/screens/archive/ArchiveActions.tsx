@@ -6,7 +6,7 @@ import { useUnarchiveUser } from './useUnarchiveUser';
 
 type ArchiveActionsProps = { user: ArchiveActions_user$key; onDelete: () => void };
 
-/** The menu of a row: only what the viewer may do with this person is in it. */
+/** The menu of a row, with only the actions the viewer may use. */
 export function ArchiveActions({ user, onDelete }: ArchiveActionsProps) {
   const { id, name, viewerCanArchive, viewerCanDelete } = readInlineData(
     graphql`

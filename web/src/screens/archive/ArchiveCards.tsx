@@ -7,7 +7,7 @@ import type {
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 
-/** The three counts of the whole archive, whatever is searched for. */
+/** The three counts of the whole archive, regardless of the search. */
 export function ArchiveCards({ query }: { query: ArchiveCards_query$key }) {
   const { archiveOverview } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function ArchiveCards({ query }: { query: ArchiveCards_query$key }) {
 }
 
 type FrameProps = {
-  /** Nothing is shown in place of counts that could not be loaded. */
+  /** Counts that could not be loaded are not shown. */
   counts?: ArchiveCards_query$data['archiveOverview'];
   loading?: boolean;
 };

@@ -5,7 +5,7 @@ import { SearchField } from '../../kit/ui/SearchField';
 import { useFilters } from '../../kit/ui/useFilters';
 import { archiveFilters } from './archiveFilters';
 
-/** The search, which runs on its button or Enter and then is in the URL. */
+/** The search, which runs on its button or Enter and is then in the URL. */
 export function ArchiveFilterBar() {
   const [{ search }, change] = useFilters(archiveFilters);
   const [typed, setTyped] = useState(search);

@@ -8,7 +8,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { ArchiveTable } from './ArchiveTable';
 import { archiveFilters, pageSize } from './archiveFilters';
 
-/** One page of archived people, the last archived first, with the way to the others. */
+/** One page of archived people, the last archived first, with a pager. */
 export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
   const { archivedUsers } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
   const isRefreshing = useNavigation().state === 'loading';
   const total = archivedUsers.totalCount;
 
-  // A kept address may name a page that is no longer there, as may a page whose rows have all been deleted.
+  // A saved URL may name a page that no longer exists, as may a page whose rows have all been deleted.
   const lastPage = Math.ceil(total / pageSize);
   if (total > 0 && filters.page > lastPage && !isRefreshing)
     return <Navigate replace to={{ search: String(archiveFilters.write({ ...filters, page: lastPage })) }} />;

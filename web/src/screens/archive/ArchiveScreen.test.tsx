@@ -52,7 +52,7 @@ const down = () => {
 };
 
 describe('the archive', () => {
-  it('counts and lists who is in it, and offers deletion only where the server allows it', async () => {
+  it('counts and lists archived people, and offers deletion only where the server allows it', async () => {
     const { user } = await open({ archivedUsers: createPage([ines, ada]) });
     await waitFor(() => expect(rows()).toEqual(['Ines Vale', 'Ada Adams']));
     const card = (label: string) => screen.getByText(label).parentElement!.textContent;
@@ -74,13 +74,13 @@ describe('the archive', () => {
     expect(sent.at(-1)?.variables).toEqual({ search: 'vale', first: 20, after: null });
   });
 
-  it('says when there is no one', async () => {
+  it('shows that no one is archived', async () => {
     await open({ archivedUsers: createPage([]) });
     expect(await screen.findByText('No archived users found')).toBeTruthy();
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
-    // React and Relay report the failure that this is about.
+  it('reports that it cannot be loaded, and retries', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const { user } = await open({ archivedUsers: () => (isDown ? down() : createPage([ines])) });
@@ -111,7 +111,7 @@ describe('unarchiving', () => {
     ]);
   });
 
-  it('says when it failed', async () => {
+  it('reports a failure', async () => {
     const { user } = await open({ archivedUsers: createPage([ines]), setUserArchived: down });
     await choose(user, 'Ines Vale', 'Unarchive User');
     expect(await screen.findByText('Failed to unarchive user')).toBeTruthy();
@@ -122,11 +122,11 @@ describe('a permanent deletion', () => {
   const confirm = () => dialog().getByRole('button', { name: 'Permanently Delete' });
   const ask = async (user: User) => {
     await choose(user, 'Ines Vale', 'Permanently Delete');
-    // Without a layout the dialog finds no control to give the focus to, and would be hidden as if it had lost it.
+    // Without a layout the dialog finds no control to focus, and would be hidden as if it had lost the focus.
     await user.click(dialog().getByLabelText('Type ines@example.com to confirm'));
   };
 
-  it('says what is removed and until when it should be kept, and waits for the address', async () => {
+  it('shows what is removed and until when it should be kept, and waits for the address', async () => {
     const { sent, user } = await open({ archivedUsers: createPage([ines]) });
     await ask(user);
     expect(dialog().getByText('Confirm Permanent Deletion')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('a permanent deletion', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it("says in the dialog why it did not happen, in the server's words or its own", async () => {
+  it('shows the reason for a failure in the dialog, in the server’s words or its own', async () => {
     const message = 'Only archived users can be deleted. Archive the user first.';
     let isDown = false;
     const deleteUser = () => (isDown ? down() : { __typename: 'ConflictError', message, code: 'CONFLICT' });
@@ -203,8 +203,8 @@ describe('a permanent deletion', () => {
     );
   });
 
-  it('counts again when the counts could not be loaded', async () => {
-    // React and Relay report the failure that this is about.
+  it('refetches counts that could not be loaded', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const staffMember = () =>
@@ -230,7 +230,7 @@ describe('a permanent deletion', () => {
   ];
   const leaver = { ...createUser(ines), openThings, deletionPreview: holdings };
 
-  it('lists what is still open, each with the button that settles it', async () => {
+  it('lists open items, each with the button that settles it', async () => {
     let people = [ines];
     const setUserArchived = () => {
       people = [];
@@ -260,7 +260,7 @@ describe('a permanent deletion', () => {
     expect(router.state.location.search).toBe('?contractor=ines&week=2026-11-09');
   });
 
-  it('goes on all the same with a reason, and keeps it where the server refuses', async () => {
+  it('continues with a reason despite open items, and keeps the reason where the server refuses', async () => {
     const message = 'Money or tax forms of this user are still open.';
     let isRefused = true;
     const deleteUser = ({ input }: { input: { userId: string } }) =>

@@ -20,7 +20,7 @@ const query = graphql`
 
 const failure = 'Failed to load archived users';
 
-/** Who has been put away: taken out again, or deleted permanently. */
+/** Archived people: unarchived again, or deleted permanently. */
 export function ArchiveScreen({ queryRef }: Props) {
   return (
     <Screen title="Archive Management">

@@ -72,11 +72,11 @@ const readRow = (user: ArchiveTable_user$key) =>
 type ArchiveTableProps = {
   users: Rows<ArchiveTable_user$key>;
   isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
+  /** Whether the rows are filtered: then an empty list does not mean an empty archive. */
   isFiltered: boolean;
 };
 
-/** The archived people of a page, and the question before one of them is deleted. */
+/** The archived people of a page, and the confirmation before one of them is deleted. */
 export function ArchiveTable({ users, isRefreshing, isFiltered }: ArchiveTableProps) {
   const [deleting, setDeleting] = useState<Row | null>(null);
   const [preview, loadPreview, disposePreview] = useQueryLoader<DeletionPreviewQuery>(previewQuery);

@@ -25,15 +25,15 @@ const useStyles = makeStyles({
 
 type DeleteUserDialogProps = {
   user: DeleteUserDialog_user$key;
-  /** What the deletion would take away; null until it has been requested. */
+  /** What the deletion would remove; null until it has loaded. */
   preview: PreloadedQuery<DeletionPreviewQuery> | null | undefined;
   onCount: () => void;
   onClose: () => void;
 };
 
 /**
- * The confirmation before the one thing that cannot be undone: what is removed, until when it should be kept, and a
- * copy of it.
+ * The confirmation before an action that cannot be undone: what is removed, until when it should be kept, and a
+ * download of it.
  */
 export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUserDialogProps) {
   const styles = useStyles();

@@ -22,12 +22,12 @@ const useStyles = makeStyles({
 
 type DeletionPreviewProps = {
   queryRef: PreloadedQuery<DeletionPreviewQuery>;
-  /** Why the person is deleted although something is open. */
+  /** The reason for deleting the person despite open items. */
   reason: string;
   onReason: (reason: string) => void;
 };
 
-/** What a permanent deletion takes away, in numbers, until when rules expect it to be kept, and what is still open. */
+/** What a permanent deletion removes, in numbers, until when rules require it to be kept, and the open items. */
 export function DeletionPreview({ queryRef, reason: typed, onReason }: DeletionPreviewProps) {
   const styles = useStyles();
   const unarchive = useUnarchiveUser();
@@ -54,7 +54,7 @@ export function DeletionPreview({ queryRef, reason: typed, onReason }: DeletionP
     `,
     queryRef,
   );
-  // Someone else was faster: the deletion will say so.
+  // Someone else was faster: the deletion will report it.
   if (!staffMember) return null;
   const { timeLogs, receipts, payrollRuns, taxDocuments, auditLogs, keepUntil, reason } =
     staffMember.deletionPreview;

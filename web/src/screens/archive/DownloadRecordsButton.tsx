@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type State = 'idle' | 'busy' | 'done' | { failed: string };
 
-/** A person's records as one file, to be saved before they are gone. */
+/** Downloads a person's records as one file before they are deleted. */
 export function DownloadRecordsButton({ userId, lastName }: { userId: string; lastName: string }) {
   const styles = useStyles();
   const [state, setState] = useState<State>('idle');

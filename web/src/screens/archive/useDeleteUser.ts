@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteUserMutation } from '../../__generated__/useDeleteUserMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Deletes an archived user with everything about the person, or asks a second person to; nothing brings it back. */
+/** Deletes an archived user with all of their data, or requests it from a second person; it cannot be undone. */
 export function useDeleteUser() {
   return useMutation<useDeleteUserMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 
-/** Takes someone out of the archive and the list, and back on Undo. Says whether it was done. */
+/** Takes someone out of the archive and the list, and back on Undo. Returns whether it was done. */
 export function useUnarchiveUser() {
   const [run] = useAction<useUnarchiveUserMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/Button';
 
 type ActButtonProps = { log: ActButton_log$key; isOpen: boolean; onToggle: () => void };
 
-/** Shows the entries of an act under its row, or hides them. Screen readers hear which act. */
+/** Shows or hides the entries of an act under its row. The accessible name includes the act. */
 export function ActButton({ log, isOpen, onToggle }: ActButtonProps) {
   const { act, action, timestamp } = readInlineData(
     graphql`

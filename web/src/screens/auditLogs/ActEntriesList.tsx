@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 type ActEntriesListProps = { query: ActEntriesList_query$key; onOpen: (id: string) => void };
 
-/** What an act did, entry by entry. */
+/** The entries of an act, one by one. */
 export function ActEntriesList({ query, onOpen }: ActEntriesListProps) {
   const styles = useStyles();
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<

@@ -4,13 +4,13 @@ import { type ComboboxLook, type TakenOver, useTakeOver } from '../../kit/ui/lat
 import type { matchingActions } from './matchingActions';
 
 const useStyles = makeStyles({
-  // Without a bound so long a list opens over the page; Fluent writes its own on the element.
+  // Without a limit such a long list opens over the page; Fluent sets its own on the element.
   list: { maxHeight: '320px !important' },
 });
 
 export type ActionComboboxProps = ComboboxLook & {
   chosen: string | null;
-  /** The entry for all actions; null while something is typed. */
+  /** The entry for all actions; null while someone is typing. */
   all: string | null;
   groups: ReturnType<typeof matchingActions>;
   onChoose: (action: string | null) => void;
@@ -33,7 +33,7 @@ export function ActionCombobox(props: ActionComboboxProps & TakenOver) {
       defaultOpen={startsOpen}
       onChange={(event) => onType(event.target.value)}
       onOptionSelect={(event, { optionValue }) => {
-        // Typing says that what was chosen is chosen no more; it stays until another action is.
+        // Typing clears the choice in the field; the filter stays until another action is chosen.
         if (event.type !== 'change') onChoose(optionValue || null);
       }}
       onOpenChange={(_event, { open }) => onOpenChange(open)}

@@ -19,13 +19,13 @@ const useStyles = makeStyles({
 const ALL = 'All Actions';
 
 type ActionFilterProps = {
-  /** Null while it is on its way or when it failed: then the field shows what the address names. */
+  /** Null while loading or after a failure: then the field shows the address's action. */
   query: ActionFilter_query$key | null;
   action: string | null;
   onChange: (action: string | null) => void;
 };
 
-/** One of the actions, which are in groups and found by typing some of their words, or those of a group. */
+/** Chooses one action; actions are grouped, and found by words of the action or its group. */
 export function ActionFilter({ query, action, onChange }: ActionFilterProps) {
   const data = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function ActionFilter({ query, action, onChange }: ActionFilterProps) {
     query,
   );
   const styles = useStyles();
-  // null while nothing is being typed: the field then shows the action chosen.
+  // null while no one is typing: the field then shows the chosen action.
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (chosen: string | null) => {
     setTyped(null);

@@ -7,7 +7,7 @@ import type {
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 
-/** The last thirty days in numbers; absent if they could not be counted. */
+/** The numbers of the last thirty days; absent if they could not be counted. */
 export function AuditLogCards({ query }: { query: AuditLogCards_query$key }) {
   const { auditLogStats } = useFragment(
     graphql`

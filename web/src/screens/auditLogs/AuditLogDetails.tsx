@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
-/** An entry in words, then as facts, then what it changed, and the values before and after as they were written. */
+/** An entry in words, its facts, its changes, and the recorded values before and after. */
 export function AuditLogDetails({ log }: { log: AuditLogDetails_log$key }) {
   const styles = useStyles();
   const entry = useFragment(
@@ -78,7 +78,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The id of a record of the portal says its type itself. */
+/** The id of a portal record includes its type. */
 function recordText(entityType: string, entityId: string | null | undefined): string {
   return entityId?.startsWith(`${entityType}_`) ? entityId : [entityType, entityId].filter(Boolean).join(' ');
 }

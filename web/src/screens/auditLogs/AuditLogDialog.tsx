@@ -10,7 +10,7 @@ type AuditLogDialogProps = {
   onClose: () => void;
 };
 
-/** Everything that was recorded about one thing that happened. */
+/** Everything recorded about one event. */
 export function AuditLogDialog(props: AuditLogDialogProps) {
   return (
     <QueryDialog

@@ -29,10 +29,10 @@ type AuditLogPagesProps = {
   first: number;
   /** Entries on the page. */
   count: number;
-  /** Entries of the whole filter, as far as they were counted. */
+  /** The number of entries of the filter, up to the counting limit. */
   total: number;
   isCapped: boolean;
-  /** Where the buttons lead; null if there is nothing. */
+  /** The links of the buttons; null if there is no such page. */
   newest: AuditLogPlace | null;
   newer: AuditLogPlace | null;
   older: AuditLogPlace | null;

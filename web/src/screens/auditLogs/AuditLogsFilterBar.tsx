@@ -25,12 +25,12 @@ const useStyles = makeStyles({
 });
 
 type AuditLogsFilterBarProps = {
-  /** Null while it is on its way or when it failed: then the filters offer what the address names. */
+  /** Null while loading or after a failure: then the filters offer the address's values. */
   query: AuditLogsFilterBar_query$key | null;
   isLoading?: boolean;
 };
 
-/** Words, person, action, level and days; each acts at once and is in the address. */
+/** Words, person, action, level and days; each applies at once and is in the address. */
 export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps) {
   const styles = useStyles();
   const data = useFragment(
@@ -46,7 +46,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
   const { action, level, startDate, endDate } = filters;
   const isReversed = Boolean(startDate && endDate && startDate > endDate);
   return (
-    // What is typed before the data is there would be lost when it comes.
+    // Text typed before the data has loaded would be lost.
     <div inert={isLoading}>
       <FilterBar label="Filter logs">
         <SearchBox

@@ -6,7 +6,7 @@ import { AuditLogPages } from './AuditLogPages';
 import { AuditLogsTable } from './AuditLogsTable';
 import { auditLogFilters, newest, pageSize, readPlace, writeAddress } from './auditLogFilters';
 
-/** One page of acts, newest first, with the way to older and newer ones. */
+/** One page of acts, newest first, with links to older and newer ones. */
 export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
   const { auditLogs } = useFragment(
     graphql`
@@ -48,12 +48,12 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
   const { totalCount, totalIsCapped, pageInfo } = auditLogs;
   const { startCursor, endCursor } = pageInfo;
 
-  // A saved URL may begin at an entry with nothing left on its other side.
+  // A saved URL may begin at an entry with nothing left after it.
   if (auditLogs.edges.length === 0 && place.page > 1 && !isRefreshing)
     return <Navigate replace to={{ search: String(writeAddress(filters)) }} />;
 
   const page = place.page;
-  // The cursors are the server's own; a page without entries has none and no way on.
+  // The server sets the cursors; a page without entries has none, and no links.
   const older = pageInfo.hasNextPage && endCursor ? { page: page + 1, after: endCursor, before: null } : null;
   const newer =
     page > 2 && startCursor

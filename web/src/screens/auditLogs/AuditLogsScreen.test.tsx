@@ -71,11 +71,11 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 const down = () => {
   throw new Error('down');
 };
-// React and Relay report the failures that a test is about.
+// React and Relay log the errors that these tests cause.
 const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-// Nothing has a size here, which makes Fluent take the dialog for one that is not to be seen.
+// Nothing has a size here, so Fluent would consider the dialog invisible.
 const hidden = true;
 const dialog = () => within(screen.getByRole('dialog', { hidden }));
 const openDetails = async (user: User, name: RegExp) => {
@@ -84,7 +84,7 @@ const openDetails = async (user: User, name: RegExp) => {
 };
 
 describe('the log', () => {
-  it('shows who did what when, at which level and from where', async () => {
+  it('shows the user, the action, the time, the level and the place', async () => {
     await open();
     const cells = await row(/Daily Rate Changed/);
     expect(cells.getByText(rate.sentence)).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the log', () => {
     expect(cells.getByRole('rowheader').textContent).toMatch(/^Nov 21, 2026, \d+:04:31 [AP]M/);
   });
 
-  it('shows what one act did as one row, which opens to its entries', async () => {
+  it('shows one act as one row, which opens to its entries', async () => {
     const act = { entryCount: 2, sentence: 'Dana Brooks approved 2 days of Maria Alvarez.' };
     const days = ['Nov 16', 'Nov 17'].map((day) => ({
       ...rate,
@@ -118,7 +118,7 @@ describe('the log', () => {
     expect(screen.queryByRole('list', { name: 'Entries' })).toBeNull();
   });
 
-  it('says that the entries of an act can’t be loaded, and tries again', async () => {
+  it('reports that an act’s entries can’t be loaded, and retries', async () => {
     expectFailure();
     const act = { ...rate, act: { entryCount: 2, sentence: rate.sentence } };
     let isDown = true;
@@ -132,7 +132,7 @@ describe('the log', () => {
     expect(await screen.findByRole('list', { name: 'Entries' })).toBeTruthy();
   });
 
-  it('says System, N/A and Invalid Date where there is nothing better', async () => {
+  it('reads System, N/A and Invalid Date where there is no value', async () => {
     await open();
     const cells = await row(/User Login Failed/);
     expect(cells.getByText('System')).toBeTruthy();
@@ -140,7 +140,7 @@ describe('the log', () => {
     expect(cells.getByRole('rowheader').textContent).toBe('Invalid Date');
   });
 
-  it('calls someone who was deleted by their number, in the table and in the details', async () => {
+  it('shows a deleted user by their number, in the table and in the details', async () => {
     const gone = { ...rate, user: null, deletedActor: { name: 'Deleted user #12' } };
     const { user } = await open({ auditLogs: createPage([gone]), node: gone });
     expect((await row(/Daily Rate Changed/)).getByText('Deleted user #12')).toBeTruthy();
@@ -149,13 +149,13 @@ describe('the log', () => {
     expect(dialog().queryByText('System Event')).toBeNull();
   });
 
-  it('says when there is nothing', async () => {
+  it('shows an empty log', async () => {
     await open({ auditLogs: createPage([]) });
     expect(await screen.findByText('No logs found')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages of logs' })).toBeNull();
   });
 
-  it('keeps the filters and the cards when it cannot be loaded, and tries again', async () => {
+  it('keeps the filters and the cards when it cannot be loaded, and retries', async () => {
     expectFailure();
     let isDown = true;
     const { user } = await open({ auditLogs: () => (isDown ? down() : quiet.auditLogs) });
@@ -167,7 +167,7 @@ describe('the log', () => {
     expect(await row(/Daily Rate Changed/)).toBeTruthy();
   });
 
-  it('says what to do about an address with a filter that the server does not know', async () => {
+  it('explains an address with a filter that the server does not know', async () => {
     expectFailure();
     const auditLogs = () => {
       throw new GraphQLError('action must be one of A, B.', { extensions: { code: 'VALIDATION' } });
@@ -207,7 +207,7 @@ describe('the cards', () => {
 });
 
 describe('the filters', () => {
-  it('act at once, are in the URL and are cleared together', async () => {
+  it('apply at once, are in the URL and are cleared together', async () => {
     const { router, sent, user } = await open({}, `${there}?after=c1&page=2`);
     await user.click(await screen.findByLabelText('Action'));
     await user.click(await screen.findByRole('option', { name: 'User Login' }));
@@ -229,7 +229,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
   });
 
-  it('offer the actions in groups, found by a word of the action or its group', async () => {
+  it('group the actions, found by a word of the action or its group', async () => {
     const { router, user } = await open();
     const picker = await screen.findByLabelText('Action');
     const offered = () =>
@@ -263,7 +263,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?endDate=2026-11-01'));
   });
 
-  it('say that the days are in the wrong order', async () => {
+  it('report days in the wrong order', async () => {
     await open({}, `${there}?startDate=2026-11-02&endDate=2026-11-01`);
     expect(await screen.findByText('The end date is before the start date.')).toBeTruthy();
   });
@@ -288,14 +288,14 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?userId=${dana.id}`));
   });
 
-  it('say where not everyone is offered', async () => {
+  it('mention that not everyone is offered', async () => {
     const { user } = await open({ people: { totalCount: 61, edges: [{ node: dana }] } });
     await user.click(await screen.findByRole('combobox', { name: 'User' }));
     const more = await screen.findByRole('option', { name: 'The first 1 of 61. Type to find anyone.' });
     expect(more.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keep the ID of someone who no longer exists in sight', async () => {
+  it('keep showing the ID of someone who no longer exists', async () => {
     await open({}, `${there}?userId=User_gone`);
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'User' })).toHaveProperty('value', 'User_gone'),
@@ -324,12 +324,12 @@ describe('the pages', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('say that there are more than were counted', async () => {
+  it('show that there are more than were counted', async () => {
     await open({ auditLogs: createPage([rate], 10_001, true) });
     expect(await screen.findByText('1 of more than 10,000')).toBeTruthy();
   });
 
-  it('start over when a saved URL has nothing left behind it', async () => {
+  it('start over when a saved URL has nothing left after it', async () => {
     const auditLogs = ({ after }: { after: string | null }) => createPage(after ? [] : [rate]);
     const { router } = await open({ auditLogs }, `${there}?level=ERROR&after=c9&page=9`);
     expect(await row(/Daily Rate Changed/)).toBeTruthy();
@@ -338,7 +338,7 @@ describe('the pages', () => {
 });
 
 describe('the details of an entry', () => {
-  it('show its message, then facts, then what changed and the values as they were written', async () => {
+  it('show its message, then facts, then changes and the recorded values', async () => {
     const { user } = await open();
     await openDetails(user, /Daily Rate Changed/);
     expect(await dialog().findByText(rate.sentence)).toBeTruthy();
@@ -362,7 +362,7 @@ describe('the details of an entry', () => {
     expect(await screen.findByRole('dialog', { hidden })).toBeTruthy();
   });
 
-  it('leave out what does not exist', async () => {
+  it('leave out missing values', async () => {
     const { user } = await open();
     await openDetails(user, /User Login Failed/);
     expect(await dialog().findByText('System Event')).toBeTruthy();
@@ -403,7 +403,7 @@ const proofs = (log: object, ledger: object) => ({
 });
 
 describe('checking the records', () => {
-  it('runs every proof, shows its progress and then that nothing was touched', async () => {
+  it('runs every proof, shows its progress and then that nothing was tampered with', async () => {
     let finish: (found: object) => void = () => undefined;
     const found = new Promise<object>((resolve) => {
       finish = resolve;
@@ -429,7 +429,7 @@ describe('checking the records', () => {
       'The ledger doesn’t add up.',
       /^The log is intact/,
     ],
-  ])('says for each what holds and what does not', async (log, ledger, broken, intact) => {
+  ])('reports for each what is intact and what is broken', async (log, ledger, broken, intact) => {
     const { user } = await open(proofs(log, ledger));
     await checkRecords(user);
     expect(await screen.findByText(broken)).toBeTruthy();
@@ -437,7 +437,7 @@ describe('checking the records', () => {
     expect(await screen.findByText(intact)).toBeTruthy();
   });
 
-  it('says which could not be run, and runs the other', async () => {
+  it('reports a proof that could not run, and runs the other', async () => {
     expectFailure();
     const { user } = await open({ ...proofs({}, {}), checkAuditLog: down });
     await checkRecords(user);

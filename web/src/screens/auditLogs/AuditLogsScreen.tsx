@@ -19,7 +19,7 @@ import type { Verification } from './useVerification';
 import { useVerifyAuditLog } from './useVerifyAuditLog';
 import { useVerifyLedger } from './useVerifyLedger';
 
-// Someone checks the records once in a while.
+// Loaded on demand: records are checked once in a while.
 const VerifyOutcome = lazyPart(async () => (await import('./VerifyOutcome')).VerifyOutcome);
 
 type Props = ScreenProps<AuditLogsScreenQuery>;
@@ -47,13 +47,13 @@ const query = graphql`
 
 const failure = 'Failed to load logs';
 
-// The server's own words list every action there is.
+// The server's own list of every action.
 const readReason = (error: unknown): string =>
   listErrors(error).some(({ extensions }) => extensions?.code === 'VALIDATION')
     ? 'This address has a filter that isn’t valid. Clear the filters to see all logs.'
     : (failureReason(error) ?? '');
 
-/** Who did what and when, and whether anyone has tampered with the record of it. */
+/** Who did what and when, and whether anyone has tampered with the records. */
 export function AuditLogsScreen({ queryRef }: Props) {
   const { revalidate, state } = useRevalidator();
   const log = useVerifyAuditLog();
@@ -76,7 +76,7 @@ export function AuditLogsScreen({ queryRef }: Props) {
         queryRef={queryRef}
         failure={failure}
         loading={<AuditLogCardsSkeleton />}
-        // The cards are an aid for reading; without their numbers they are only in the way.
+        // The cards are optional; without their numbers they would only be in the way.
         failed={null}
       >
         <Cards queryRef={queryRef} />

@@ -19,7 +19,7 @@ import { useAuditLogDialog } from './useAuditLogDialog';
 type Row = AuditLogsTable_log$data;
 
 const label = 'Audit logs';
-/** A page of fifty acts scrolls in a screen's height, between the bar at the top and the way to other pages. */
+/** A page of fifty acts scrolls in a screen's height, between the top bar and the pager. */
 const SCREEN = 'max(320px, calc(100dvh - 160px))';
 type Openers = { opened: string | null; open: (id: string) => void; toggle: (id: string) => void };
 
@@ -84,11 +84,11 @@ const readRow = (log: AuditLogsTable_log$key) =>
 type AuditLogsTableProps = {
   logs: Rows<AuditLogsTable_log$key>;
   isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
+  /** Whether the rows are filtered: then an empty list does not mean an empty log. */
   isFiltered: boolean;
 };
 
-/** The acts of a page, the entries of the one that is open, and the dialog with the details of an entry. */
+/** The acts of a page, the entries of the open act, and the dialog with an entry's details. */
 export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTableProps) {
   const { open, dialog } = useAuditLogDialog();
   const { opened, toggle, content } = useActEntries(open);

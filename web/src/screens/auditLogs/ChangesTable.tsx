@@ -10,7 +10,7 @@ import type { Column } from '../../kit/ui/dataTable';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalXS}` },
-  // The table brings the padding of a section's edges; in a dialog it lines up with the text.
+  // The table has the padding of a section's edges; in a dialog it lines up with the text.
   table: {
     marginInline: `calc(-1 * ${tokens.spacingHorizontalXL})`,
     [media.narrow]: { marginInline: `calc(-1 * ${tokens.spacingHorizontalL})` },
@@ -25,7 +25,7 @@ const columns: readonly Column<Change>[] = [
   { key: 'after', header: 'After', cell: ({ after }) => after ?? '–', labeled: true },
 ];
 
-/** What the entry changed, value by value; nothing if nothing changed. */
+/** The changes of an entry, value by value; nothing if there are none. */
 export function ChangesTable({ log }: { log: ChangesTable_log$key }) {
   const styles = useStyles();
   const { changes } = useFragment(

@@ -9,12 +9,12 @@ type DayFilterProps = {
   error?: string;
 };
 
-/** A bound of the days listed; it acts as soon as it is a day of this century. */
+/** A limit of the listed days; it applies as soon as it is a day of this century. */
 export function DayFilter({ label, value, onChange, error }: DayFilterProps) {
   const [typed, setTyped] = useState(value ?? '');
   const applied = useRef(value);
 
-  // What was just typed comes back unchanged; anything else comes from outside (Clear Filters, the back button).
+  // The typed value comes back unchanged; any other comes from outside (Clear Filters, the back button).
   useEffect(() => {
     if (value === applied.current) return;
     applied.current = value;
@@ -23,7 +23,7 @@ export function DayFilter({ label, value, onChange, error }: DayFilterProps) {
 
   const type = (text: string) => {
     setTyped(text);
-    // The year 2026 is the years 2, 20 and 202 first while it is being typed.
+    // While someone types the year 2026, the field has the years 2, 20 and 202 first.
     if (text !== '' && text < '2000') return;
     applied.current = text || null;
     onChange(text || null);

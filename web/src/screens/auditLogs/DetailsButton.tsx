@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/Button';
 
 type DetailsButtonProps = { log: DetailsButton_log$key; onOpen: () => void };
 
-/** Opens an entry; read aloud, it says which. */
+/** Opens an entry; the accessible name says which. */
 export function DetailsButton({ log, onOpen }: DetailsButtonProps) {
   const { action, timestamp } = readInlineData(
     graphql`

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** JSON as it was recorded, indented; what is not a JSON is shown as it is. */
+/** Recorded JSON, indented; other text stays unchanged. */
 export function JsonView({ title, json }: { title: string; json: string }) {
   const styles = useStyles();
   const id = useId();

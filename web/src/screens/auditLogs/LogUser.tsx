@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 
 type LogUserProps = {
   log: LogUser_log$key;
-  /** What appears there when no one did it, or no one who was signed in: 'System'. */
+  /** Shown if no one did it, or no signed-in user: 'System'. */
   system: string;
 };
 
-/** Who did it: name and email address. */
+/** The user: name and email address. */
 export function LogUser({ log, system }: LogUserProps) {
   const styles = useStyles();
   const { user, deletedActor } = readInlineData(

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   title: { display: 'block' },
 });
 
-/** The course of a verification and what it found, word for word. */
+/** The progress of a verification and its result, word for word. */
 export function VerifyOutcome({ verification }: { verification: Verification }) {
   const { verified, progress, dismiss } = verification;
   const styles = useStyles();

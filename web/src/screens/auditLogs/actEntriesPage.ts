@@ -1,2 +1,2 @@
-/** So many entries of an act are shown, and as many more each time. */
+/** How many entries of an act show, and how many more each time. */
 export const ACT_ENTRIES = 20;

@@ -7,7 +7,7 @@ const read = (address: string) => auditLogFilters.read(new URLSearchParams(addre
 const place = (address: string) => readPlace(new URLSearchParams(address));
 
 describe('the URL of the log', () => {
-  it('is read back as it was written', () => {
+  it('is read back as written', () => {
     const filters = {
       search: 'dana',
       userId: 'User_1',
@@ -21,17 +21,17 @@ describe('the URL of the log', () => {
     expect(place(address)).toEqual({ page: 3, after: 'c1', before: null });
   });
 
-  it('is empty for the newest entries of all', () => {
+  it('is empty for the newest entries without filters', () => {
     expect(String(writeAddress(read('')))).toBe('');
   });
 
-  it('leaves out what makes no sense', () => {
+  it('leaves out invalid values', () => {
     const { level, startDate } = read('level=LOUD&startDate=2026-02-30');
     expect({ level, startDate }).toEqual({ level: null, startDate: null });
   });
 
   it.each(['page=4', 'after=c1', 'after=c1&page=1', 'after=c1&page=x', 'before=&page=2'])(
-    'leads to the newest entries without a whole place: %s',
+    'leads to the newest entries when its position is incomplete: %s',
     (address) => expect(place(address)).toEqual(newest),
   );
 
@@ -47,7 +47,7 @@ it.each([
   [{ first: 51, count: 1, total: 51, isCapped: false }, '51 of 51'],
   [{ first: 1, count: 50, total: 10_001, isCapped: true }, '1–50 of more than 10,000'],
   [{ first: 10_051, count: 50, total: 10_001, isCapped: true }, '10,051–10,100'],
-  // Someone has paged on while entries came in.
+  // Entries came in while someone was paging.
   [{ first: 101, count: 50, total: 149, isCapped: false }, '101–150 of 150'],
 ])('names the page %j', (range, text) => expect(pageRange(range)).toBe(text));
 

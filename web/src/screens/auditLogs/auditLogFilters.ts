@@ -8,8 +8,8 @@ export const pageSize = 50;
 export const logLevels: readonly LogLevel[] = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'];
 
 /**
- * Which entries are listed: words of a person (who did it, or whom it was about) or of an action, the id of who did it,
- * and days that are both included.
+ * The filters of the entries: words of a person (user or subject) or of an action, the user's id, and both days
+ * inclusive.
  */
 export const auditLogFilters = searchParams({
   search: text,
@@ -22,24 +22,24 @@ export const auditLogFilters = searchParams({
 
 export type AuditLogFilters = ReturnType<typeof auditLogFilters.read>;
 
-/** Nothing left out. */
+/** No filter. */
 export const allEntries = auditLogFilters.read(new URLSearchParams());
 
 /**
  * A page begins at an entry and not after a number of entries, so no page shifts while new entries arrive. The number,
- * from 1, only says how far down it is.
+ * from 1, only shows the position.
  */
 export type AuditLogPlace = {
   readonly page: number;
-  /** The cursor of the entry before the page, for the way to older ones. */
+  /** The cursor of the entry before the page, for older ones. */
   readonly after: string | null;
-  /** The cursor of the entry behind the page, for the way to newer ones. */
+  /** The cursor of the entry after the page, for newer ones. */
   readonly before: string | null;
 };
 
 export const newest: AuditLogPlace = { page: 1, after: null, before: null };
 
-/** Reads the page out of an address; without a cursor it is the newest. */
+/** Reads the page from an address; without a cursor it is the newest. */
 export function readPlace(params: URLSearchParams): AuditLogPlace {
   const page = Number(params.get('page'));
   const after = params.get('after') || null;
@@ -48,7 +48,7 @@ export function readPlace(params: URLSearchParams): AuditLogPlace {
   return { page, after, before };
 }
 
-/** The address of a page, which begins with its filters; another filter leads to the newest page. */
+/** The address of a page, beginning with its filters; changing a filter leads to the newest page. */
 export function writeAddress(filters: AuditLogFilters, place: AuditLogPlace = newest): URLSearchParams {
   const params = auditLogFilters.write(filters);
   if (place.after) params.set('after', place.after);

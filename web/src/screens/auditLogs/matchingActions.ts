@@ -1,6 +1,6 @@
 type Group = { readonly name: string; readonly actions: readonly string[] };
 
-/** The groups with the actions that have every word typed, in their name or that of their group. */
+/** The groups, with the actions whose name or group contains every typed word. */
 export function matchingActions<Each extends Group>(groups: readonly Each[], typed: string): Group[] {
   const words = typed
     .toUpperCase()

@@ -1,9 +1,9 @@
-/** What a page of the log shows of the whole, in numbers from 1. */
+/** A log page's range within the whole, in numbers from 1. */
 export type PageRange = {
   readonly first: number;
   readonly count: number;
   readonly total: number;
-  /** Whether the counting stopped before the end. */
+  /** Whether counting stopped before the end. */
   readonly isCapped: boolean;
 };
 
@@ -14,7 +14,7 @@ const written = (count: number) => count.toLocaleString('en-US');
 export function pageRange({ first, count, total, isCapped }: PageRange): string {
   const last = first + count - 1;
   const range = count === 1 ? written(first) : `${written(first)}–${written(last)}`;
-  // Entries that came in while someone was paging were not there to be numbered.
+  // Entries that arrived during paging have no number.
   const of = isCapped ? `more than ${written(COUNTED)}` : written(Math.max(total, last));
   return last > COUNTED && isCapped ? range : `${range} of ${of}`;
 }

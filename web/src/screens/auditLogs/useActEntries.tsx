@@ -5,7 +5,7 @@ import { ACT_ENTRIES } from './actEntriesPage';
 
 const ActEntries = lazyPart(async () => (await import('./ActEntries')).ActEntries);
 
-/** The act that is open in the table, one at a time: its entries are on their way from the click that opens it. */
+/** The open act of the table, one at a time: the click that opens it requests its entries. */
 export function useActEntries(openEntry: (id: string) => void) {
   const [queryRef, load, dispose] = useQueryLoader<ActEntriesQuery>(query);
   const open = (id: string) => load({ id, first: ACT_ENTRIES }, { fetchPolicy: 'network-only' });

@@ -4,7 +4,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 
 const AuditLogDialog = lazyDialog(async () => (await import('./AuditLogDialog')).AuditLogDialog);
 
-/** The dialog with the details of an entry, whose data starts with the click that opens it. */
+/** The dialog with an entry's details, whose query starts with the click that opens it. */
 export function useAuditLogDialog() {
   const [queryRef, load, dispose] = useQueryLoader<AuditLogDialogQuery>(query);
   // Not from the store: a failure would stay there as a result.

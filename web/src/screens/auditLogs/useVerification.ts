@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** What a verification found, in words. */
+/** The result of a verification, in words. */
 export interface Finding {
   readonly intact: boolean;
   readonly title: string;
   readonly text: string;
 }
 
-/** What the last verification found, or the message why it could not be run. */
+/** The last verification's result, or the message why it could not run. */
 export type Verified = Finding | { readonly failure: string };
 
-/** Keeps what a verification found until it is dismissed. `progress` says what is being done meanwhile. */
+/** Keeps a verification's result until it is dismissed. `progress` describes the running step. */
 export function useVerification(progress: string, isVerifying: boolean, run: () => Promise<Verified>) {
   const [verified, setVerified] = useState<Verified | null>(null);
   const verify = async () => {

@@ -5,7 +5,7 @@ import { counted } from '../../kit/lib/labels';
 import { useMutation } from '../../kit/relay/useMutation';
 import { useVerification } from './useVerification';
 
-/** Compares the ledger with its seals in the log, and adds it up. */
+/** Compares the ledger with its seals in the log, and adds up its postings. */
 export function useVerifyLedger() {
   const [run, isVerifying] = useMutation<useVerifyLedgerMutation>(
     graphql`

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   details: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Where someone's pay goes, by the last four digits; entered, changed and removed here. */
+/** The account for someone's pay, by the last four digits; entered, changed and removed here. */
 export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
   const styles = useStyles();
   const [opened, setOpened] = useState<'enter' | 'remove' | null>(null);

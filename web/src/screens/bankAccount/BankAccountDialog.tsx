@@ -17,7 +17,7 @@ const NUMBERS = [
 
 type BankAccountDialogProps = { userId: string; isChange: boolean; onClose: () => void };
 
-/** Enters the account that someone is paid to, in place of the one on file. */
+/** Enters someone's bank account, replacing the one on file. */
 export function BankAccountDialog({ userId, isChange, onClose }: BankAccountDialogProps) {
   const styles = useStyles();
   const [save, isBusy] = useSetBankAccount();

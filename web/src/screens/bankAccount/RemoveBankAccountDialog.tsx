@@ -4,7 +4,7 @@ import { useRemoveBankAccount } from './useRemoveBankAccount';
 
 type RemoveBankAccountDialogProps = { userId: string; accountNumber: string; onClose: () => void };
 
-/** The question before someone can no longer be paid by direct deposit. */
+/** The confirmation before someone can no longer be paid by direct deposit. */
 export function RemoveBankAccountDialog({ userId, accountNumber, onClose }: RemoveBankAccountDialogProps) {
   const [remove, isBusy] = useRemoveBankAccount();
   const [error, setError] = useState<string | null>(null);

@@ -13,7 +13,7 @@ export const HOLDER_LABELS: Record<BankAccountHolder, string> = {
 
 interface Account {
   readonly maskedAccountNumber: string;
-  /** As the server says; a later version may know more. */
+  /** The server's text; a later version may have more types. */
   readonly type: string;
   readonly holder: string;
 }

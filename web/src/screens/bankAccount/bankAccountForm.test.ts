@@ -8,15 +8,15 @@ const typed = {
   again: '00123456789',
 };
 
-describe('a bank account as it is typed', () => {
-  it('is fine where both numbers are the same digits', () => expect(checkAccount(typed)).toEqual({}));
+describe('a typed bank account', () => {
+  it('is valid when both numbers have the same digits', () => expect(checkAccount(typed)).toEqual({}));
 
-  it('is not where the second differs', () =>
+  it('is invalid when the second number differs', () =>
     expect(checkAccount({ ...typed, again: '00123456798' })).toEqual({
       again: 'The account numbers don’t match.',
     }));
 
-  it('says what is missing, each once', () =>
+  it('reports each missing field once', () =>
     expect(checkAccount(EMPTY_ACCOUNT)).toEqual({
       routingNumber: 'Routing number is required.',
       accountNumber: 'Account number is required.',

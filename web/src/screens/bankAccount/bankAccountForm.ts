@@ -1,4 +1,4 @@
-/** What is typed of a bank account, and what is wrong with it before it is sent. */
+/** The bank account form, and its errors before it is sent. */
 import {
   ACCOUNT_HOLDERS,
   ACCOUNT_TYPES,
@@ -8,7 +8,7 @@ import {
 } from 'rules/bankNumbers';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
-/** Nothing of the account on file is filled in: only its last four digits are known here. */
+/** Nothing is filled in from the account on file: only its last four digits are known here. */
 export const EMPTY_ACCOUNT = {
   routingNumber: '',
   accountNumber: '',
@@ -18,7 +18,7 @@ export const EMPTY_ACCOUNT = {
 };
 export type TypedAccount = typeof EMPTY_ACCOUNT;
 
-/** A number that was typed wrong belongs to someone else, so it is typed twice. */
+/** A mistyped number belongs to someone else, so it is typed twice. */
 export function checkAccount({ routingNumber, accountNumber, again }: TypedAccount): FieldErrors {
   const routing = findRoutingNumberIssue(routingNumber);
   const account = findAccountNumberIssue(accountNumber);

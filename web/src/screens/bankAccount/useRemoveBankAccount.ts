@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRemoveBankAccountMutation } from '../../__generated__/useRemoveBankAccountMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Removes the account that someone is paid to; their card follows. */
+/** Removes someone's bank account; their card updates. */
 export function useRemoveBankAccount() {
   return useMutation<useRemoveBankAccountMutation>(
     graphql`

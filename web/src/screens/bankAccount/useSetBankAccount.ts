@@ -3,7 +3,7 @@ import type { useSetBankAccountMutation } from '../../__generated__/useSetBankAc
 import { useMutation } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 
-/** Makes what was typed the account that someone is paid to; their card follows. */
+/** Saves the typed account as someone's bank account; their card updates. */
 export function useSetBankAccount() {
   const [run, isBusy] = useMutation<useSetBankAccountMutation>(
     graphql`

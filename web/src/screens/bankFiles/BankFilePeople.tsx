@@ -8,7 +8,7 @@ import type { Choices } from './useBankFilePreview';
 const useStyles = makeStyles({ choices: { display: 'flex', flexDirection: 'column' } });
 
 type BankFilePeopleProps = {
-  /** How many are paid and how much, or that no one is. */
+  /** How many are paid and the total, or that no one is. */
   label: string;
   paid: readonly BankFileRow[];
   leftOut: readonly BankFileRow[];
@@ -16,7 +16,7 @@ type BankFilePeopleProps = {
   onChoose: (choices: Choices) => void;
 };
 
-/** Whom the file pays, whom it leaves out and why, and who may be paid all the same. */
+/** The file's payees, the people it leaves out with the reasons, and those who can be included. */
 export function BankFilePeople({ label, paid, leftOut, choices, onChoose }: BankFilePeopleProps) {
   const styles = useStyles();
   const box = (choice: keyof Choices, text: string) => (

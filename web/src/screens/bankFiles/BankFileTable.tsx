@@ -17,7 +17,7 @@ const useStyles = makeStyles({
       borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
       textAlign: 'start',
       verticalAlign: 'top',
-      // The dialog breaks words anywhere, which makes a narrow column of names.
+      // The dialog breaks words anywhere, which would make a narrow column of names.
       overflowWrap: 'break-word',
       fontWeight: tokens.fontWeightRegular,
     },
@@ -31,7 +31,7 @@ export type BankFileRow = {
   readonly amount: number;
   readonly detail: string;
   readonly isNew?: boolean;
-  /** Others who are paid to the same account. */
+  /** Others with the same bank account. */
   readonly sharedWith?: readonly string[];
   /** The day of an earlier file that pays them. */
   readonly earlierOn?: string | null;
@@ -39,7 +39,7 @@ export type BankFileRow = {
 
 type BankFileTableProps = { label: string; detailLabel: string; rows: readonly BankFileRow[] };
 
-/** People, how much it is, and where to or why not; what to look at twice is marked. */
+/** People with amounts, and accounts or reasons; warnings are marked. */
 export function BankFileTable({ label, detailLabel, rows }: BankFileTableProps) {
   const styles = useStyles();
   return (
@@ -56,7 +56,7 @@ export function BankFileTable({ label, detailLabel, rows }: BankFileTableProps) 
       </thead>
       <tbody>
         {rows.map(({ name, amount, detail, ...marks }, index) => (
-          // Two people may have the same name, and each is here once.
+          // Two people may have the same name, but each appears once.
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are replaced as a whole
           <tr key={index}>
             <th scope="row">{name}</th>

@@ -98,7 +98,7 @@ async function open({
 }
 
 describe('direct deposit', () => {
-  it('says who is paid and who is not, and marks what to look at twice', async () => {
+  it('shows who is paid and who is not, and marks warnings', async () => {
     const { dialog, texts, user } = await open();
     expect(texts('1 payment, $1,470.25')).toEqual(['Dario Fontaine•••• 6789$1,470.25']);
     expect(texts('Left out: 2 people')).toEqual([
@@ -113,7 +113,7 @@ describe('direct deposit', () => {
     );
   });
 
-  it('makes and saves the file for a banking day; a day that was refused stays in its field', async () => {
+  it('makes and downloads the file for a banking day; a refused day stays in its field', async () => {
     const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
     const { dialog, sent, server, user } = await open();
     server.makeBankFile = { __typename: 'MakeBankFilePayload', bankFile: { id: 'file-2' } };
@@ -161,7 +161,7 @@ describe('direct deposit', () => {
     );
   });
 
-  it('sends what is above the limit to a second person, and says so', async () => {
+  it('requests a second person’s approval above the limit, and reports it', async () => {
     const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
     const { dialog, server, user } = await open({ needsSecondPerson: true });
     server.makeBankFile = {
@@ -176,7 +176,7 @@ describe('direct deposit', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('lists the files that were made, with who, how much and the digest, to be downloaded again', async () => {
+  it('lists the made files with people, total and digest, to download again', async () => {
     const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
     const { dialog, user } = await open({ files: [made] });
     const [file] = within(dialog.getByRole('region', { name: 'Files Made' })).getAllByRole('listitem');
@@ -193,7 +193,7 @@ describe('direct deposit', () => {
     );
   });
 
-  it('says when it could not be loaded', async () => {
+  it('reports that it could not be loaded', async () => {
     const { dialog, server, user } = await open();
     server.bankFilePreview = new GraphQLError('Down');
     await user.click(dialog.getByLabelText('Include new accounts'));
@@ -201,14 +201,14 @@ describe('direct deposit', () => {
     expect(isRefused(dialog.getByRole('button', { name: 'Download Bank CSV' }))).toBe(true);
   });
 
-  it('refuses what cannot be made, with the reason', async () => {
+  it('disables what cannot be made, with the reason', async () => {
     const nachaIssue = 'First, an administrator has to enter the company’s bank in the company profile.';
     const { dialog } = await open({ nachaIssue });
     const refused = (name: string) => isRefused(dialog.getByRole('button', { name }));
     expect([refused('Download NACHA File'), refused('Download Bank CSV')]).toEqual([true, false]);
   });
 
-  it('says why a file would pay no one', async () => {
+  it('shows why a file would pay no one', async () => {
     const { dialog } = await open({ payees: [] });
     expect(dialog.getByText(ALL_IN_FILE, { ignore: '[hidden]' })).toBeTruthy();
   });

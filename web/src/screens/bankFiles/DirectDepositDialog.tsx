@@ -22,7 +22,7 @@ const NOBODY_ELSE: Choices = { includeNew: false, includeRepeated: false };
 
 type DirectDepositDialogProps = { week: string; today: string; onClose: () => void };
 
-/** The file with which the bank pays a week: whom, how much, to which accounts, on which day. */
+/** The file with which the bank pays a week: people, amounts, accounts and day. */
 export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialogProps) {
   const styles = useStyles();
   const [choices, setChoices] = useState(NOBODY_ELSE);

@@ -17,7 +17,7 @@ const NO_DAYS: JournalDays = { startDate: '', endDate: '' };
 
 type JournalDialogProps = { days?: JournalDays; onClose: () => void };
 
-/** Saves the ledger of some days for the company's books. */
+/** Downloads the ledger of some days for the company's books. */
 export function JournalDialog({ days = NO_DAYS, onClose }: JournalDialogProps) {
   const styles = useStyles();
   const [isBusy, setBusy] = useState(false);

@@ -39,7 +39,7 @@ export type MadeFile = {
 
 type MadeFilesProps = {
   files: readonly MadeFile[];
-  /** The file that is being saved; null if none is. */
+  /** The file being downloaded; null if there is none. */
   saving: string | null;
   onDownload: (file: MadeFile) => void;
 };
@@ -47,7 +47,7 @@ type MadeFilesProps = {
 const nameOf = ({ format, amount }: MadeFile): string =>
   `${format === 'NACHA' ? 'NACHA file' : 'Bank CSV'} of ${formatAmount(amount)}`;
 
-/** The files of a week that were made: by whom, how much, and the digest by which the bank's copy is told apart. */
+/** The week's made files: the user, the total, and the digest that identifies the bank's copy. */
 export function MadeFiles({ files, saving, onDownload }: MadeFilesProps) {
   const styles = useStyles();
   if (files.length === 0) return null;

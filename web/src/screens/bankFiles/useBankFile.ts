@@ -14,10 +14,13 @@ const FAILURE = 'Failed to download the bank file';
 const nameFile = (week: string, format: string): string =>
   format === 'CSV' ? `payroll-${week}-bank.csv` : `payroll-${week}.ach`;
 
-/** What has become of it: a second person may have to agree first. */
+/** The result: a second person may have to approve first. */
 type Outcome = 'saved' | 'asked' | 'failed';
 
-/** Makes the file for the bank and saves it, or asks a second person; `error` says why not, null where it was called off. */
+/**
+ * Makes the bank file and downloads it, or requests a second person's approval; `error` is the reason, null if the user
+ * canceled.
+ */
 export function useBankFile() {
   const [saving, setSaving] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -52,7 +55,7 @@ export function useBankFile() {
     setError(outcome.message);
     return 'failed';
   };
-  /** Saves a file that was made before. */
+  /** Downloads an earlier file. */
   const saveMade = async (
     { id, format }: Pick<MadeFile, 'id' | 'format'>,
     week: string,

@@ -5,25 +5,25 @@ import { extractNodes } from '../../kit/relay/extractNodes';
 import type { BankFileRow } from './BankFileTable';
 import type { MadeFile } from './MadeFiles';
 
-/** Whom the file pays besides those who are paid without a word. */
+/** The people to pay in addition to those without warnings. */
 export type Choices = { readonly includeNew: boolean; readonly includeRepeated: boolean };
 
 type Preview = {
   readonly nextBankingDay: string;
-  /** Why no file in the format of Nacha can be made yet; null when it can. */
+  /** Why no Nacha file can be made yet; null when it can. */
   readonly nachaIssue: string | null;
   /** Why it would pay no one; null when it pays someone. */
   readonly nobodyIssue: string | null;
-  /** Whether two people have to agree to the file. */
+  /** Whether two people have to approve the file. */
   readonly needsSecondPerson: boolean;
   readonly paid: readonly BankFileRow[];
   readonly leftOut: readonly BankFileRow[];
-  /** Those of the week that were made, newest first. */
+  /** The week's made files, newest first. */
   readonly files: readonly MadeFile[];
 };
 type Loaded = { readonly choices: Choices; readonly preview: Preview | null; readonly error: string | null };
 
-/** Everything of the response, as the dialog shows it. */
+/** The whole response, as the dialog shows it. */
 function toLoaded(
   choices: Choices,
   { result: { error, preview }, bankFiles }: useBankFilePreviewQuery['response'],
@@ -53,7 +53,10 @@ function toLoaded(
   };
 }
 
-/** Whom the file pays with these choices, as the server has it now; the former stays until the next is there. */
+/**
+ * A preview of the file with these choices, from the server's present data; the previous one stays until the next has
+ * loaded.
+ */
 export function useBankFilePreview(week: string, choices: Choices) {
   const environment = useRelayEnvironment();
   const { includeNew, includeRepeated } = choices;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   facts: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** What every kind of batch says of itself. */
+/** The fields that every kind of batch has. */
 export type Batch = {
   readonly createdAt: string;
   readonly createdBy: { readonly name: string } | null | undefined;
@@ -31,20 +31,20 @@ export type Batch = {
 type BatchProgressProps = {
   batch: Batch;
   title: string;
-  /** How far it has come, or what it came to. */
+  /** Its progress, or its result. */
   message: string;
-  /** What of it is shown elsewhere only in part; all of it is in the results. */
+  /** A result that shows only in part elsewhere; the results have all of it. */
   note?: string | null;
-  /** What the bar counts: 'Contractors processed'. */
+  /** The unit of the bar: 'Contractors processed'. */
   barLabel: string;
-  /** The last person has been settled while someone was watching. */
+  /** Called when the last person is processed while someone is watching. */
   onFinished: () => void;
-  /** What became of each person; shown while it runs, afterwards on request. */
+  /** The result for each person; shown while it runs, afterwards on request. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A batch's progress, who started it, and what happened to each person. */
+/** A batch's progress, its initiator, and the result for each person. */
 export function BatchProgress(props: BatchProgressProps) {
   const { batch, title, message, note, barLabel, onFinished, children, ref } = props;
   const styles = useStyles();
@@ -75,7 +75,7 @@ export function BatchProgress(props: BatchProgressProps) {
   );
 }
 
-/** Tells once of a batch that ends before the reader's eyes; one that was over before is no news. */
+/** Announces a batch once if it ends while the reader watches; one that was over before is no news. */
 function useFinish(isFinished: boolean, onFinished: () => void) {
   const wasFinished = useRef(isFinished);
   const tell = useRef(onFinished);

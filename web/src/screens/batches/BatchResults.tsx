@@ -13,7 +13,7 @@ type Choice = ItemStatus | 'ALL';
 export type ResultsAsked = {
   readonly status: ItemStatus | null;
   readonly page: number;
-  /** How many people are processed: the list is refetched when there are more. */
+  /** The number of processed people: the list is refetched when it grows. */
   readonly settled: number;
   readonly onPage: (page: number) => void;
 };
@@ -21,19 +21,19 @@ export type ResultsAsked = {
 type BatchResultsProps = {
   settled: number;
   refused: number;
-  /** The choices of the filter in the words of the batch. */
+  /** The filter's choices in the batch's words. */
   labels: Readonly<Record<Choice, string>>;
-  /** Draws one page of the results; it may suspend. */
+  /** Renders one page of the results; it may suspend. */
   children: (asked: ResultsAsked) => ReactNode;
 };
 
-/** What happened to each person; those who were refused come first if there are any. */
+/** The result for each person; failures come first if there are any. */
 export function BatchResults({ settled, refused, labels, children }: BatchResultsProps) {
   const styles = useStyles();
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [page, setPage] = useState(1);
   const status = chosen ?? (refused > 0 ? 'REFUSED' : 'ALL');
-  // The list on screen stays until the next one has come.
+  // The present list stays until the next one has loaded.
   const shown = useDeferredValue(JSON.stringify({ status, page, settled }));
   const asked = JSON.parse(shown) as { status: Choice; page: number; settled: number };
   return (

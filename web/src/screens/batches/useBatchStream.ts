@@ -3,20 +3,19 @@ import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-rela
 import type { GraphQLTaggedNode } from 'relay-runtime';
 
 const EVERY_MS = 1000;
-/** A stream that has been silent for this long may be blocked on the way, and the server is polled instead. */
+/** A stream that has been silent for this long may be blocked, so the server is polled instead. */
 const SILENCE_MS = 2500;
 
 type BatchStream = {
   id: string;
   isFinished: boolean;
-  /** Both take the batch's `id` and bring what is shown of it. */
+  /** Both take the batch's `id` and select its displayed fields. */
   subscription: GraphQLTaggedNode;
   query: GraphQLTaggedNode;
 };
 
 /**
- * Keeps a batch up to date in the store while someone is waiting for it: pushed by the server, or else polled every
- * second.
+ * Keeps a batch up to date in the store while someone watches it: pushed by the server, or else polled every second.
  */
 export function useBatchStream({ id, isFinished, subscription, query }: BatchStream): void {
   const environment = useRelayEnvironment();
@@ -35,7 +34,7 @@ export function useBatchStream({ id, isFinished, subscription, query }: BatchStr
       if (performance.now() - heardAt < SILENCE_MS) return;
       asked?.unsubscribe();
       asked = fetchQuery(environment, query, { id }, { networkCacheConfig: { force: true } })
-        // A lost response only waits for the next one.
+        // After a lost response the next one is enough.
         .subscribe({ error: () => undefined });
     }, EVERY_MS);
     return () => {

@@ -2,7 +2,7 @@ import { formatFullDay } from 'rules/dayFormats';
 import { type Company, phoneLink, saferLink } from './company';
 import { SampleTag } from './SampleTag';
 
-/** Who the company is before the law, and how to reach it. */
+/** The company's legal and contact data. */
 export function CompanyFacts({ company }: { company: Company }) {
   const facts: [label: string, value: string | null, field?: keyof Company][] = [
     ['Legal name', company.legalName, 'legalName'],

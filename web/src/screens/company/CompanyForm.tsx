@@ -95,7 +95,7 @@ export function CompanyForm({ part, company: key }: CompanyFormProps) {
     const errors = validateCompany(values);
     setFailure({ message: null, byField: errors });
     if (Object.keys(errors).length > 0) return;
-    // Samples are saved as they are: that makes them the company's own.
+    // Unchanged samples are saved too, which makes them the company's own.
     if (changed.length === 0 && !company.isSample) return notify.info('No changes to save.');
     const outcome = await update({ input: companyInput(changed, values) });
     if (outcome.ok) restore();

@@ -40,7 +40,7 @@ const keystone = {
   sampleFields: [] as string[],
 };
 
-/** Opens the screen; `response` is what the server makes of a save. */
+/** Opens the screen; `response` is the server's result of a save. */
 async function open(company = {}, response: (input: object) => object = () => keystone, tab = '') {
   const inputs: object[] = [];
   const page = await renderScreen(companyEntry, `/dashboard/company${tab && `?tab=${tab}`}`, {
@@ -60,11 +60,11 @@ async function open(company = {}, response: (input: object) => object = () => ke
   return { inputs, type, save, goTo, ...page };
 }
 
-/** Whether nothing waits to be saved. */
+/** Whether there are no unsaved changes. */
 const isClean = () => screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-disabled') === 'true';
 
 describe('the company profile', () => {
-  it('sends what was changed in each part, numbers as numbers, the limit as dollars and each service on its own', async () => {
+  it('sends the changes of each part, numbers as numbers, the limit as dollars and services one by one', async () => {
     let stored: object = keystone;
     const { inputs, type, save, goTo, user } = await open({}, (input) => (stored = { ...stored, ...input }));
     const saved = (count: number) => waitFor(() => expect(inputs).toHaveLength(count));
@@ -91,7 +91,7 @@ describe('the company profile', () => {
     ]);
   });
 
-  it('opens the part that the address names, in one request for all of them', async () => {
+  it('opens the part in the address, with one request for all of them', async () => {
     const { router, sent, goTo } = await open({}, undefined, 'security');
     expect(screen.getByRole('tab', { name: 'Security' }).getAttribute('aria-selected')).toBe('true');
     expect(screen.queryByLabelText(/^Legal name/)).toBeNull();
@@ -101,7 +101,7 @@ describe('the company profile', () => {
     expect(sent.map(({ name }) => name)).toEqual(['CompanyScreenQuery']);
   });
 
-  it('asks before another part drops what was typed', async () => {
+  it('asks before opening another part drops the input', async () => {
     const { type, goTo, user } = await open();
     await type(/^City/, 'Camden');
     await goTo('Security');
@@ -114,14 +114,14 @@ describe('the company profile', () => {
     expect(await screen.findByLabelText(/^City/)).toHaveProperty('value', 'Chester');
   });
 
-  it('sends that there is no payday', async () => {
+  it('sends null for no payday', async () => {
     const { inputs, save, user } = await open({ payday: 'FRIDAY' }, undefined, 'bank');
     await user.selectOptions(screen.getByLabelText(/^Payday/), 'The day payroll is processed');
     await save();
     await waitFor(() => expect(inputs).toEqual([{ payday: null }]));
   });
 
-  it('sends that there is no limit where it is emptied', async () => {
+  it('sends null for an emptied limit', async () => {
     const { inputs, save, user } = await open({ secondPersonAbove: 5000 }, undefined, 'security');
     expect(screen.getByLabelText(/^Second person above/)).toHaveProperty('value', '5,000.00');
     await user.clear(screen.getByLabelText(/^Second person above/));
@@ -140,7 +140,7 @@ describe('the company profile', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('shows the server’s errors beside their fields, those of another part above, and keeps the typing', async () => {
+  it('shows the server’s errors beside their fields, those of another part above, and keeps the input', async () => {
     const ofBank = 'ODFI routing number: no bank has this number.';
     const ofService = 'A service must have at most 300 characters.';
     const { inputs, type, save } = await open(
@@ -167,7 +167,7 @@ describe('the company profile', () => {
     expect(inputs).toEqual([{ bankName: 'First Example Bank', odfiRoutingNumber: '021000022' }]);
   });
 
-  it('marks what is invented, field by field', async () => {
+  it('marks sample values, field by field', async () => {
     await open({ sampleFields: ['legalName', 'phone'] });
     screen.getByText(/^What’s marked as a sample is invented/);
     const names = screen.getAllByText('Sample').map((tag) => tag.closest('label')!.textContent);
@@ -200,20 +200,20 @@ describe('the company profile', () => {
     expect(inputs).toEqual([{}]);
   });
 
-  it('puts back what is stored', async () => {
+  it('restores the stored values', async () => {
     const { type, user } = await open();
     await type(/^City/, 'Camden');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Chester');
   });
 
-  it('says whose payments no one could approve, before a limit is set', async () => {
+  it('names people whose payments no one could approve, before a limit is set', async () => {
     const secondPersonIssue = 'What Ada requests: No one else can approve this.';
     await open({ secondPersonIssue }, undefined, 'security');
     expect(await screen.findByText(secondPersonIssue)).toBeTruthy();
   });
 
-  it('says which limit waits for a second person', async () => {
+  it('names a limit that waits for a second person', async () => {
     const limitChange = 'from $5,000.00 to none';
     const limitRequest = { __typename: 'ApprovalRequest', id: 'r', limitChange, askedBy: 'Ada', isOwn: true };
     await open({ limitRequest }, undefined, 'security');
@@ -221,7 +221,7 @@ describe('the company profile', () => {
     expect(link.parentElement?.textContent).toContain('The limit from $5,000.00 to none, requested by you.');
   });
 
-  it('says which bank details wait for a second person', async () => {
+  it('names bank details that wait for a second person', async () => {
     const bankDetails = 'Keystone Bank, company ID ending in 7890';
     const bankRequest = { __typename: 'ApprovalRequest', id: 'r', bankDetails, askedBy: 'Ada', isOwn: false };
     await open({ bankRequest }, undefined, 'bank');

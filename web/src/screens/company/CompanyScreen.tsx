@@ -9,7 +9,7 @@ import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { CompanyForm } from './CompanyForm';
 import { CompanyTabs } from './CompanyTabs';
 
-/** What the public page and the documents say of the company. */
+/** The company's data on the public page and the documents. */
 export function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQuery>) {
   return (
     <Screen

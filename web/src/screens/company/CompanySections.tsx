@@ -25,15 +25,15 @@ const PAYDAYS = { '': 'The day payroll is processed', ...WEEKDAY_NAMES };
 
 type CompanySectionsProps = CompanyFormState & {
   part: CompanyTab;
-  /** Whose payments above a limit no one could approve today. */
+  /** People whose payments above a limit no one could approve today. */
   secondPersonIssue: string | null;
-  /** Other bank details that wait for a second person. */
+  /** New bank details that wait for a second person. */
   waitingBank: {
     readonly bankDetails: string | null | undefined;
     readonly askedBy: string;
     readonly isOwn: boolean;
   } | null;
-  /** A higher limit, or none, that does. */
+  /** A higher limit, or none, that waits for a second person. */
   waitingLimit: {
     readonly limitChange: string | null | undefined;
     readonly askedBy: string;

@@ -11,12 +11,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the sections of the form share. */
+/** Shared by the sections of the form. */
 export type CompanyFormState = {
   readonly values: CompanyValues;
-  /** Fields that still say what was invented. */
+  /** Fields that still have sample values. */
   readonly sampleFields: readonly string[];
-  /** Sentences by field name, such as 'services.0'. */
+  /** Messages by field name, such as 'services.0'. */
   readonly errors: Partial<Record<string, string>>;
   readonly onType: (field: CompanyField, value: string) => void;
 };
@@ -29,7 +29,7 @@ type CompanyTextFieldProps = CompanyFormState & {
   type?: 'text' | 'tel' | 'email' | 'date';
   isCount?: boolean;
   isAmount?: boolean;
-  /** More than one line, as many as these to begin with. */
+  /** A multiline field, with this many lines at first. */
   rows?: number;
 };
 

@@ -26,7 +26,7 @@ const company: Company = {
   sampleFields: [],
 };
 
-/** What a visitor reads. */
+/** The text a visitor reads. */
 const read = (html: string) =>
   html
     .replace(/<style>.*<\/style>/s, '')
@@ -73,7 +73,7 @@ it('leaves out what the company has not entered', () => {
   expect(text).not.toContain('Sample');
 });
 
-it('marks what is invented, and tells no search engine of it', () => {
+it('marks sample values, and hides them from search engines', () => {
   const sampleFields = [
     'legalName',
     'usdotNumber',
@@ -94,17 +94,17 @@ it('marks what is invented, and tells no search engine of it', () => {
   expect(JSON.stringify(readData(html))).not.toMatch(/Keystone|1234567|Wharf|0177|19013|office@/);
 });
 
-it('leads to what the federal safety administration says of the carrier', () => {
+it('links to the federal safety administration’s page about the carrier', () => {
   expect(renderLanding(company)).toContain(
     'href="https://safer.fmcsa.dot.gov/query.asp?searchtype=ANY&amp;query_type=queryCarrierSnapshot&amp;query_param=USDOT&amp;query_string=1234567"',
   );
 });
 
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s;
-/** What the page tells search engines. */
+/** The page's data for search engines. */
 const readData = (html: string) => JSON.parse(DATA.exec(html)![1]!);
 
-it('tells search engines the same, and a picture to whoever shares it', () => {
+it('gives search engines the same facts, and link previews a picture', () => {
   const html = renderLanding(company);
   expect(readData(html)).toMatchObject({
     '@context': 'https://schema.org',
@@ -121,13 +121,13 @@ it('tells search engines the same, and a picture to whoever shares it', () => {
   expect(html).toContain('<meta property="og:image" content="https://keystone.test/social.png"/>');
 });
 
-it('offers the phone and the drivers’ way in before anything else', () => {
+it('offers the phone number and the drivers’ sign-in first', () => {
   const html = renderLanding(company);
   expect(html).toContain('<a href="/login" class="login">Driver Login</a>');
   expect(html.indexOf('href="tel:+12155550177"')).toBeLessThan(html.indexOf('trucks (August 2025)'));
 });
 
-it('treats what people have written as text and never as markup', () => {
+it('treats people’s texts as text and never as markup', () => {
   const hostile = '</style><script>alert(1)</script><img src=x onerror=alert(1)>" autofocus';
   const html = renderLanding({
     ...company,

@@ -5,8 +5,8 @@ import { LandingHeader } from './LandingHeader';
 import { SampleTag } from './SampleTag';
 
 /**
- * The company's public page, rendered only on the server: no script comes with it, so nothing here may depend on one.
- * Its looks are in `landing.css`.
+ * The company's public page, rendered only on the server without scripts, so nothing here may depend on one. Its styles
+ * are in `landing.css`.
  */
 export function Landing({ company }: { company: Company }) {
   return (

@@ -3,8 +3,8 @@ import { SampleTag } from './SampleTag';
 
 /**
  * The public page's header with its menu drawer, in plain HTML. The drawer is the browser's own modal dialog, opened by
- * a command; a browser that does not know commands yet treats it as a popover and still shows it. Either way it closes
- * on Escape and on a click outside, and returns the focus to its button.
+ * a command; a browser without command support treats it as a popover and still shows it. Either way it closes on
+ * Escape and on a click outside, and returns the focus to its button.
  */
 export function LandingHeader({ company }: { company: Company }) {
   return (
@@ -44,7 +44,7 @@ export function LandingHeader({ company }: { company: Company }) {
   );
 }
 
-/** What a button does to the drawer; React's types do not know these attributes yet. */
+/** A button's command for the drawer; React's types do not know these attributes yet. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 'menu' });
 
 function Lines({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import type { Company } from './company';
 
-/** Says behind a fact of the public page that it is invented, until the company has replaced it. */
+/** Marks a fact of the public page as a sample until the company has replaced it. */
 export const SampleTag = ({ company, field }: { company: Company; field: keyof Company }) =>
   company.sampleFields.includes(field) ? (
     <>

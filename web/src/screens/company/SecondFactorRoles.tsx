@@ -20,11 +20,11 @@ const useStyles = makeStyles({
     minHeight: '32px',
     [media.narrow]: { minHeight: '44px' },
   },
-  // The browser's own: Fluent's would be loaded by every screen with a table, apart from it.
+  // The browser's own select: Fluent's would be loaded by every screen with a table.
   box: { width: '16px', height: '16px', margin: 0, accentColor: tokens.colorCompoundBrandBackground },
 });
 
-/** The roles that need a second factor: one field of the form, written one after the other. */
+/** The roles that need a second factor: one form field, one after the other. */
 export function SecondFactorRoles({ values, onType }: CompanyFormState) {
   const styles = useStyles();
   const chosen = values.secondFactorRoles.split(' ');

@@ -1,6 +1,6 @@
-/** What the public page says of the company: the fields of its record that everyone may read, and where the page is. */
+/** The public page's data about the company: the public fields of its record, and the page's address. */
 export type Company = {
-  /** The portal's address, without a slash at the end. */
+  /** The portal's address, without a trailing slash. */
   readonly publicUrl: string;
   readonly legalName: string;
   readonly usdotNumber: string | null;
@@ -21,7 +21,7 @@ export type Company = {
   readonly services: readonly string[];
   readonly reviewText: string;
   readonly reviewAuthor: string;
-  /** Which of these are invented still. */
+  /** Which of these are still samples. */
   readonly sampleFields: readonly string[];
 };
 
@@ -29,19 +29,19 @@ export type Company = {
 export const shortName = (legalName: string): string =>
   legalName.replace(/,?\s+(l\.?l\.?c|l\.?l\.?p|inc|corp|co|ltd)\.?$/i, '');
 
-/** A service's name and what is said about it, '' where nothing is. */
+/** A service's name and description, '' without one. */
 export function readService(service: string): { name: string; text: string } {
   const [, name = service, text = ''] = /^(.+?):\s+(.+)$/s.exec(service) ?? [];
   return { name, text };
 }
 
-/** The address behind a number on a page: ten digits are a number of the United States. */
+/** The link for a phone number: ten digits are a US number. */
 export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:${digits.length === 10 ? `+1${digits}` : `+${digits}`}`;
 }
 
-/** What the federal safety administration says of a carrier. */
+/** The federal safety administration's page about a carrier. */
 export const saferLink = (usdotNumber: string): string =>
   `https://safer.fmcsa.dot.gov/query.asp?${new URLSearchParams({
     searchtype: 'ANY',

@@ -12,8 +12,8 @@ export type CompanyTab = (typeof COMPANY_TABS)[number]['name'];
 
 const { read, write } = searchParams({ tab: choice(COMPANY_TABS.map(({ name }) => name)) });
 
-/** The part that the address names; the first unless it names one. */
+/** The part in the address; by default the first. */
 export const readTab = (params: URLSearchParams): CompanyTab => read(params).tab ?? 'company';
 
-/** The address of a part, the first one unsaid. */
+/** The address of a part, without the default. */
 export const tabSearch = (tab: CompanyTab): string => String(write({ tab: tab === 'company' ? null : tab }));

@@ -37,12 +37,12 @@ const counts = {
 
 type CountField = keyof typeof counts;
 
-/** Counts that may be left empty: then the public page says nothing of them, as with none. */
+/** Counts that may be empty: then the public page leaves them out, as with zero. */
 const FLEET: readonly CompanyField[] = ['trucks', 'drivers'];
 
 const isCount = (field: CompanyField): field is CountField => field in counts;
 
-/** The fields of the form, all as text; of the services each is on its own line, roles are words. */
+/** The form's fields, all as text: services one per line, roles as words. */
 export type CompanyField =
   | TextField
   | CountField
@@ -54,7 +54,7 @@ export type CompanyValues = Readonly<Record<CompanyField, string>>;
 
 type StoredCompany = Pick<CompanyForm_company$data, CompanyField>;
 
-/** What is stored, as the form shows it. */
+/** The stored values in the form's format. */
 export function storedValues(company: StoredCompany): CompanyValues {
   const stored = Object.fromEntries(texts.map((field) => [field, company[field] ?? '']));
   return {
@@ -73,14 +73,14 @@ export function storedValues(company: StoredCompany): CompanyValues {
   };
 }
 
-/** The fields whose values differ from what is stored; spaces around a text do not count. */
+/** The fields whose values differ from the stored ones, ignoring surrounding spaces. */
 export function changedFields(stored: CompanyValues, values: CompanyValues): CompanyField[] {
   return (Object.keys(values) as CompanyField[]).filter(
     (field) => values[field].trim() !== stored[field].trim(),
   );
 }
 
-/** Errors that the server could not name, because what is sent would not be a number or a day, by field. */
+/** Errors by field that the server could not name, because the value would not be a number or a day. */
 export function validateCompany(values: CompanyValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
   for (const [field, label] of Object.entries(counts) as [CountField, string][]) {
@@ -96,7 +96,7 @@ export function validateCompany(values: CompanyValues): Partial<Record<string, s
   return errors;
 }
 
-/** What is sent: only what was changed. */
+/** The request's input: only changes. */
 export function companyInput(changed: readonly CompanyField[], values: CompanyValues): UpdateCompanyInput {
   const input: Record<string, string | number | string[] | null> = {};
   for (const field of changed) {
@@ -110,7 +110,7 @@ export function companyInput(changed: readonly CompanyField[], values: CompanyVa
         .map((line) => line.trim())
         .filter(Boolean);
     else if (field === 'secondFactorRoles') input[field] = text.split(' ').filter(Boolean);
-    // No day is not sent: it stays as it was, and nothing shows it.
+    // An empty day is not sent: it stays unchanged.
     else if (field !== 'fleetAsOf' || text) input[field] = text;
   }
   return input;

@@ -1,11 +1,11 @@
-/** The public page as the server draws it. Built on its own, as `dist/server/landing.mjs`. */
+/** The server's rendering of the public page. Built separately, as `dist/server/landing.mjs`. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Company, shortName } from './company';
 import { Landing } from './Landing';
 import css from './landing.css?inline';
 import { socialPicture, structuredData } from './structuredData';
 
-/** The text of the page's one style element, whose hash the content security policy names. */
+/** The text of the page's only style element, whose hash the content security policy names. */
 export const styles = css;
 
 /** The whole document. */

@@ -1,11 +1,11 @@
 import { type Company, shortName } from './company';
 
-/** The picture that stands for the page where its address is shared, 1200 by 630 pixels. */
+/** The page's link preview picture, 1200 by 630 pixels. */
 export const socialPicture = ({ publicUrl }: Pick<Company, 'publicUrl'>): string => `${publicUrl}/social.png`;
 
 /**
- * What the page says of the company, for search engines: JSON-LD in the words of schema.org. It is data and never runs;
- * no text in it can end its element. What is invented is left out: here nothing would say so.
+ * The company's data for search engines: JSON-LD in the vocabulary of schema.org. It is data and never runs; no text in
+ * it can end its element. Sample values are left out, because nothing here would mark them.
  */
 export function structuredData(company: Company): string {
   const own = <Field extends keyof Company>(field: Field): Company[Field] | undefined =>

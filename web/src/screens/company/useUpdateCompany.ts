@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateCompanyMutation } from '../../__generated__/useUpdateCompanyMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Saves the company's record; the public page and later documents show it at once. */
+/** Saves the company's record; the public page and later documents use it at once. */
 export const useUpdateCompany = () =>
   useMutation<useUpdateCompanyMutation>(
     graphql`

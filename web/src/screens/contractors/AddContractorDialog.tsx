@@ -4,7 +4,7 @@ import { AddPersonDialog } from '../people/AddPersonDialog';
 import { useCreateContractor } from './useCreateContractor';
 import { useInviteContractor } from './useInviteContractor';
 
-/** A new contractor. The page with the name in its place comes in the same request. */
+/** Adds a contractor. The same request returns the page with the name in its place. */
 export function AddContractorDialog({ onClose }: { onClose: () => void }) {
   const [create, isCreating] = useCreateContractor();
   const [invite, isInviting] = useInviteContractor();

@@ -5,7 +5,7 @@ import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
 import { useSignInActions } from '../people/useSignInActions';
 
-/** What a row's menu opens: the name, the end of access, a new password, or the invitation. */
+/** The dialogs of a row's menu: the name, the end of access, a new password, or the invitation. */
 export type ContractorDialog = 'edit' | 'deactivate' | 'password' | InvitationDialogName;
 
 type ContractorActionsProps = {
@@ -13,7 +13,9 @@ type ContractorActionsProps = {
   onOpen: (dialog: ContractorDialog) => void;
 };
 
-/** The menu of a row. What is not possible stays in it and says why. It is short; the rest is on the person's page. */
+/**
+ * The menu of a row. Impossible actions stay in it and show the reason. It is short; the rest is on the person's page.
+ */
 export function ContractorActions({ onOpen, ...props }: ContractorActionsProps) {
   const user = readInlineData(
     graphql`

@@ -5,7 +5,7 @@ import { extractNodes } from '../../kit/relay/extractNodes';
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 
-/** The three counts of the rows on the page; where there are more pages, the cards say so, and how many there are in all. */
+/** The three counts of the rows on the page; with several pages, the cards say so and show the total. */
 export function ContractorCards({ query }: { query: ContractorCards_query$key }) {
   const { contractors } = useFragment(
     graphql`
@@ -33,9 +33,9 @@ export function ContractorCards({ query }: { query: ContractorCards_query$key })
 }
 
 type FrameProps = {
-  /** Nothing is shown in place of counts that could not be loaded. */
+  /** Counts that could not be loaded are not shown. */
   counts?: { total: number; active: number; inactive: number };
-  /** How many there are on all pages, where that is more than are counted. */
+  /** The total of all pages, if that is more than the counted rows. */
   all?: number;
   loading?: boolean;
 };

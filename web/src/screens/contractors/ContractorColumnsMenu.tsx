@@ -6,7 +6,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { columnsByName } from './contractorColumns';
 import { choosableColumns, contractorColumns } from './contractorFilters';
 
-/** Which facts the list has of each contractor; the choice is in the address. */
+/** Chooses the list's columns; the choice is in the address. */
 export function ContractorColumnsMenu() {
   const mayReadPayroll = readsPayroll(useSessionUser());
   const [{ columns }, change] = useFilters(contractorColumns);

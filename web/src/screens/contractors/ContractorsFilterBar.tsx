@@ -5,7 +5,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { ContractorColumnsMenu } from './ContractorColumnsMenu';
 import { contractorFilters } from './contractorFilters';
 
-/** Search and status; both act at once and are in the URL. */
+/** Search and status; both apply at once and are in the URL. */
 export function ContractorsFilterBar() {
   const [{ search, status }, change] = useFilters(contractorFilters);
   return (

@@ -7,7 +7,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { ContractorsTable } from './ContractorsTable';
 import { contractorFilters, pageSize } from './contractorFilters';
 
-/** One page of contractors, with the way to the others. */
+/** One page of contractors, with a pager. */
 export function ContractorsList({ query }: { query: ContractorsList_query$key }) {
   const { contractors } = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
   const isRefreshing = useNavigation().state === 'loading';
   const total = contractors.totalCount;
 
-  // A kept address may name a page that is no longer there.
+  // A saved URL may name a page that no longer exists.
   if (contractors.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return (

@@ -41,7 +41,7 @@ const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textConte
 const dialog = () => within(screen.getByRole('alertdialog'));
 
 describe('the list of contractors', () => {
-  it('says that it is loading, then shows the page and counts its rows', async () => {
+  it('shows that it is loading, then the page with its counts', async () => {
     let response: (page: object) => void = () => undefined;
     const page = new Promise<object>((resolve) => {
       response = resolve;
@@ -57,7 +57,7 @@ describe('the list of contractors', () => {
     expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
   });
 
-  it('pages where there are more than ten, and says that the cards count one page', async () => {
+  it('pages more than ten rows, and notes that the cards count one page', async () => {
     const { router, sent, user } = await open({ contractors: createPage([maria, dana], 12) });
     expect(await screen.findAllByText('On This Page')).toHaveLength(2);
     expect(screen.getByText('On This Page · 12 in all')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the list of contractors', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ first: 10, after: btoa('OffsetConnection:9') });
   });
 
-  it('goes to the last page when the URL names one that is gone', async () => {
+  it('goes to the last page when the URL names one that no longer exists', async () => {
     const contractors = ({ after }: { after: string | null }) =>
       after === btoa('OffsetConnection:9') ? createPage([dana], 11) : createPage([], 11);
     const { router } = await open({ contractors }, `${there}?page=9`);
@@ -74,7 +74,7 @@ describe('the list of contractors', () => {
     expect(router.state.location.search).toBe('?page=2');
   });
 
-  it('searches once the typing pauses, from the first page, and keeps the status', async () => {
+  it('searches when typing pauses, from the first page, and keeps the status', async () => {
     const { router, sent, user } = await open(
       { contractors: createPage([maria], 11) },
       `${there}?status=active&page=2`,
@@ -90,7 +90,7 @@ describe('the list of contractors', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('narrows to a status', async () => {
+  it('filters by status', async () => {
     const contractors = ({ status }: { status: string | null }) =>
       createPage(status === 'inactive' ? [dana] : [maria, dana]);
     const { router, user } = await open({ contractors });
@@ -100,13 +100,13 @@ describe('the list of contractors', () => {
     expect(router.state.location.search).toBe('?status=inactive');
   });
 
-  it('says when there is no one', async () => {
+  it('shows an empty list', async () => {
     await open({ contractors: createPage([]) });
     expect(await screen.findByText('No contractors found')).toBeTruthy();
   });
 
-  it('keeps the filters when the page cannot be loaded, and tries again', async () => {
-    // React and Relay report the failure that this is about.
+  it('keeps the filters when the page cannot be loaded, and retries', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const contractors = () => {
@@ -154,7 +154,7 @@ describe('the columns', () => {
     await waitFor(() => expect(headings()).toEqual(['', 'Name', 'Email', 'Status', 'Actions']));
   });
 
-  it('come with a shared link, and stay while someone searches and pages', async () => {
+  it('come with a shared link, and stay during searches and paging', async () => {
     const { router, user } = await open(
       { contractors: createPage([maria], 12) },
       `${there}?columns=lastWeek&page=2`,
@@ -165,7 +165,7 @@ describe('the columns', () => {
     expect(headings()).toContain('Last Week');
   });
 
-  it('show what was paid to no one who does not read payroll, whatever the address says', async () => {
+  it('hide pay from everyone who may not read payroll, whatever the address names', async () => {
     signInAs('HR');
     const { sent, user } = await open({ contractors: createPage([maria]) }, `${there}?columns=rate,paid`);
     expect(await screen.findByText('$255.00')).toBeTruthy();
@@ -180,8 +180,8 @@ describe('the columns', () => {
   });
 });
 
-describe('asking several for a Form W-9', () => {
-  it('asks each, shows it in the rows and says who was refused and why', async () => {
+describe('requesting Forms W-9 from several people', () => {
+  it('requests each, shows it in the rows, and lists the refusals with reasons', async () => {
     const noor = { id: 'noor', firstName: 'Noor', lastName: 'Aziz', isActive: true };
     const message = 'A Form W-9 was requested from Noor today. You can request it again tomorrow.';
     const requestW9 = ({ input }: { input: { userId: string } }) =>
@@ -189,7 +189,7 @@ describe('asking several for a Form W-9', () => {
         ? { __typename: 'ConflictError', message, code: 'CONFLICT' }
         : { ...createUser(maria), w9RequestedAt: '2026-11-18T17:00:00.000Z' };
     const { sent, user } = await open({ contractors: createPage([maria, dana, noor]), requestW9 });
-    // Dana Brooks cannot sign in, so no one can ask her.
+    // Dana Brooks cannot sign in, so she cannot be asked.
     expect(await screen.findByRole('checkbox', { name: 'Select Dana Brooks' })).toHaveProperty(
       'disabled',
       true,
@@ -219,7 +219,7 @@ describe('adding a contractor', () => {
   };
   const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
 
-  it('requires everything that is needed before it asks the server', async () => {
+  it('requires all fields before it sends a request', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
     await openDialog(user);
     await send(user);
@@ -228,7 +228,7 @@ describe('adding a contractor', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('refuses a name that no one can see and a password that breaks a rule before it asks the server', async () => {
+  it('refuses an invisible name and a password that breaks a rule before it sends a request', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
     await openDialog(user);
     await fill(user);
@@ -241,7 +241,7 @@ describe('adding a contractor', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps what was typed when the server refuses, and shows the new page when it agrees', async () => {
+  it('keeps the input when the server refuses, and shows the new page when it accepts', async () => {
     const people = [maria];
     const known = 'A user with this email address already exists.';
     let isKnown = true;
@@ -266,7 +266,7 @@ describe('adding a contractor', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('has the four fields of the specification, which are all it needs', async () => {
+  it('has only the four fields of the specification', async () => {
     const { sent, user } = await open({
       contractors: createPage([maria]),
       createContractor: createUser(dana),
@@ -320,7 +320,7 @@ describe('inviting a contractor', () => {
     await user.type(dialog().getByLabelText(/Email/), 'noor@example.com{Enter}');
   };
 
-  it('asks for no password, and says where the invitation went', async () => {
+  it('requires no password, and shows where the invitation was sent', async () => {
     const people = [maria];
     const { sent, user } = await open({
       contractors: () => createPage(people),
@@ -340,7 +340,7 @@ describe('inviting a contractor', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('sends the day rate and its first day along, and shows what is wrong with them at the field', async () => {
+  it('sends the day rate and its first day along, and shows their errors at the fields', async () => {
     const message = 'A day rate can start at most one year from today.';
     const invitePerson = {
       __typename: 'ValidationError',
@@ -374,7 +374,7 @@ describe('inviting a contractor', () => {
     expect(dialog().getByLabelText('Day rate')).toHaveProperty('value', '245.00');
   });
 
-  it('shows the link to hand over where the portal sends no mail', async () => {
+  it('shows the link to hand over if the portal sends no email', async () => {
     const link = 'https://portal.example.com/invitation#the-token';
     const { user } = await open({ contractors: createPage([maria]), invitePerson: invited(maria, link) });
     await fill(user);
@@ -412,7 +412,7 @@ describe('changing a contractor', () => {
     expect(rows()).toEqual(['Maria Alvarez-Cole']);
   });
 
-  it('gives up where what it edits could not be loaded, and the list stands', async () => {
+  it('closes the dialog when its data could not be loaded, and keeps the list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const firstName = () => {
       throw new Error('down');
@@ -445,7 +445,7 @@ describe('changing a contractor', () => {
     expect(await screen.findByText(`Still open for Maria Alvarez: ${one} ${other}`)).toBeTruthy();
   });
 
-  it('says in the dialog why a contractor could not be deactivated', async () => {
+  it('shows in the dialog why a contractor could not be deactivated', async () => {
     const reason = 'This is for managers and administrators.';
     const deactivateContractor = { __typename: 'ForbiddenError', message: reason, code: 'FORBIDDEN' };
     const { user } = await open({ contractors: createPage([maria]), deactivateContractor });
@@ -463,7 +463,7 @@ describe('changing a contractor', () => {
   });
 });
 
-it('offers in each menu what the server allows', async () => {
+it('offers in each menu only what the server allows', async () => {
   const GUARDED = ['Reset Password', 'Unlock Sign-In'];
   const refused = { viewerCanResetPassword: false, viewerCanUnlockSignIn: false };
   const edges = [{ node: createUser(maria) }, { node: { ...createUser(dana), ...refused } }];
@@ -489,7 +489,7 @@ it('keeps each menu to six entries, however much the server allows', async () =>
   }
 });
 
-it('a driver who has forgotten the password chooses one with a link or its QR code', async () => {
+it('a driver who forgot the password chooses one with a link or its QR code', async () => {
   const link = 'https://portal.example/reset-password#key';
   const createResetToken = { __typename: 'ResetTokenPayload', link };
   const { sent, user } = await open({ contractors: createPage([maria]), createResetToken });

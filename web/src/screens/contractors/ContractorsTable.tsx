@@ -89,7 +89,7 @@ const readRow = (user: ContractorsTable_user$key) =>
 type ContractorsTableProps = {
   users: Rows<ContractorsTable_user$key & contractorColumns_user$key>;
   isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
+  /** Whether the rows are filtered: then an empty list does not mean that there is no one. */
   isFiltered: boolean;
 };
 

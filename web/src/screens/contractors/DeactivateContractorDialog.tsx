@@ -7,7 +7,7 @@ import { useDeactivateContractor } from './useDeactivateContractor';
 
 type DeactivateContractorDialogProps = { user: DeactivateContractorDialog_user$key; onClose: () => void };
 
-/** The question before a contractor loses access. */
+/** The confirmation before a contractor loses access. */
 export function DeactivateContractorDialog({ user, onClose }: DeactivateContractorDialogProps) {
   const { id, name } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** Taking a list of people in: checked first, corrected, and imported whole. */
+/** Importing a list of people: checked first, corrected, and imported whole. */
 import { Blob as FileBlob } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { LIST_NOT_TEXT, LIST_TEMPLATE, LIST_TOO_LONG } from 'rules/peopleList';
@@ -43,7 +43,7 @@ const paste = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) =
   await user.paste(text);
 };
 
-it('shows each line with what is wrong beside it, and imports nothing until all is right', async () => {
+it('shows each line with its errors, and imports nothing until all are right', async () => {
   const page = await open({ peopleImportPreview: preview(right, wrong) });
   await paste(page, 'First Name,Last Name,Email');
   await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
@@ -64,7 +64,7 @@ it('shows each line with what is wrong beside it, and imports nothing until all 
   );
 });
 
-it('keeps the list when the import fails, sends it again under the same key, and closes when it is done', async () => {
+it('keeps the list when the import fails, retries under the same key, and closes when it is done', async () => {
   let isDown = true;
   const page = await open({
     peopleImportPreview: preview(right),
@@ -78,7 +78,7 @@ it('keeps the list when the import fails, sends it again under the same key, and
         : { __typename: 'ImportPeoplePayload', people: 1 },
   });
   await paste(page, LIST_TEMPLATE);
-  // Which day it is cannot be guessed.
+  // An ambiguous date cannot be guessed.
   expect(dialog().getByLabelText<HTMLInputElement>(/^Paid Through/).value).toBe('');
   await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   await page.user.click(await dialog().findByRole('button', { name: 'Import 1 person' }));
@@ -97,7 +97,7 @@ it('keeps the list when the import fails, sends it again under the same key, and
   expect(new Set(keys).size).toBe(1);
 });
 
-it('says what the server says of a text that is no list', async () => {
+it('shows the server’s message about a text that is not a list', async () => {
   const message = 'The columns are separated by semicolons. Save the file with commas.';
   const page = await open({
     peopleImportPreview: { __typename: 'ValidationError', message, code: 'VALIDATION', issues: [] },
@@ -107,7 +107,7 @@ it('says what the server says of a text that is no list', async () => {
   expect(await dialog().findByText(message)).toBeTruthy();
 });
 
-it('takes a file of the template into the list, and says why another is none', async () => {
+it('reads a file of the template into the list, and explains why another is refused', async () => {
   const { user } = await open({});
   const choose = (bytes: string | Uint8Array) => {
     const file = new File([bytes as string], 'people.csv', { type: 'text/csv' });
@@ -124,7 +124,7 @@ it('takes a file of the template into the list, and says why another is none', a
   expect(dialog().queryByText(LIST_NOT_TEXT)).toBeNull();
 });
 
-it('reads a file only if it is text in UTF-8 and no larger than a list', async () => {
+it('reads a file only if it is UTF-8 text no larger than a list', async () => {
   // The test's document has blobs that cannot be read.
   const blob = (bytes: string | Uint8Array) => new FileBlob([bytes]) as unknown as Blob;
   expect(await readListFile(blob('Zoë,Shaw'))).toEqual({ text: 'Zoë,Shaw', error: null });

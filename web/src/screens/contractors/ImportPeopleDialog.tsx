@@ -10,7 +10,7 @@ import { ListFields } from './ListFields';
 import { useImportPeople } from './useImportPeople';
 import { type ImportPreview, useImportPreview } from './useImportPreview';
 
-/** Takes a list of people in: chosen or pasted, looked at line by line, and then whole or not at all. */
+/** Imports a list of people: chosen or pasted, checked line by line, and then imported whole or not at all. */
 export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
   const [list, setList] = useState({ text: '', paidThrough: '' });
   const [preview, setPreview] = useState<ImportPreview | null>(null);

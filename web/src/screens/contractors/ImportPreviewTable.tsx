@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     overflowWrap: 'anywhere',
-    // A card sets values flush right, which no one reads sentences in.
+    // A card aligns values right, which is hard to read for sentences.
     [media.narrow]: { paddingInlineStart: tokens.spacingHorizontalM, textAlign: 'start' },
   },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 const textOf = ({ cells }: ImportedRow, column: string): string =>
   cells.find((cell) => cell.column === column)?.text ?? '';
 
-/** Every line with what will be done, or with what is wrong beside what was typed. */
+/** Every line with what will be done, or with its errors beside the typed values. */
 export function ImportPreviewTable({ preview: { people, wrong, rows } }: { preview: ImportPreview }) {
   const styles = useStyles();
   const columns: Column<ImportedRow>[] = [

@@ -18,17 +18,17 @@ type List = { text: string; paidThrough: string };
 type ListFieldsProps = {
   list: List;
   onChange: (list: List) => void;
-  /** Why the chosen file is no list. */
+  /** Why the chosen file is not a list. */
   onRefuse: (error: string | null) => void;
 };
 
-/** The list as a file or as text, the day through which its amounts were paid, and the template to start from. */
+/** The list as a file or as text, the day through which its amounts were paid, and the template. */
 export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
   const styles = useStyles();
   const file = useRef<HTMLInputElement>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // The same file can be chosen again once it was put right.
+    // Lets the same file be chosen again once it was corrected.
     if (!chosen) return;
     const { text, error } = await readListFile(chosen);
     target.value = '';

@@ -30,7 +30,7 @@ export const readFacts = (user: contractorColumns_user$key): Facts =>
     user,
   );
 
-/** What can be seen of a contractor at a glance besides name and status. */
+/** A contractor's facts in the list besides name and status. */
 export const columnsByName: Record<ChoosableColumn, Column<Row>> = {
   rate: {
     key: 'rate',

@@ -1,11 +1,11 @@
 import { LIST_NOT_TEXT, LIST_TOO_LONG, MAX_LIST_LENGTH } from 'rules/peopleList';
 
-/** A character takes at most so many bytes. */
+/** The most bytes of a character. */
 const MAX_BYTES = 4 * MAX_LIST_LENGTH;
 
 type ListFile = { text: string; error: null } | { text: null; error: string };
 
-/** The text of a file, or why it cannot be a list: it is read in the browser, and a large one not at all. */
+/** The text of a file, or why it cannot be a list: the browser reads it, and rejects a large one unread. */
 export async function readListFile(file: Blob): Promise<ListFile> {
   if (file.size > MAX_BYTES) return { text: null, error: LIST_TOO_LONG };
   try {

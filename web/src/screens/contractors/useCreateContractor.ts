@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateContractorMutation } from '../../__generated__/useCreateContractorMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds a contractor. The page comes back with it: only the server knows where the name belongs. */
+/** Adds a contractor. The response includes the page, because only the server knows the name's place. */
 export function useCreateContractor() {
   return useMutation<useCreateContractorMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useImportPeopleMutation } from '../../__generated__/useImportPeopleMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds everyone in a list. The page comes back with them: only the server knows where the names belong. */
+/** Adds everyone in a list. The response includes the page, because only the server knows the names' places. */
 export const useImportPeople = () =>
   useMutation<useImportPeopleMutation>(
     graphql`

@@ -8,7 +8,7 @@ export type ImportedRow = ImportPreview['rows'][number];
 
 const FAILURE = 'Failed to check the list';
 
-/** Has the server read a list; null with the reason where it is none. */
+/** Lets the server check a list; null with the reason if it is not one. */
 export function useImportPreview() {
   const environment = useRelayEnvironment();
   const [isChecking, setChecking] = useState(false);

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useInviteContractorMutation } from '../../__generated__/useInviteContractorMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds a contractor, who chooses the password. The page comes back with it, as after `useCreateContractor`. */
+/** Adds a contractor, who chooses their own password. The response includes the page, as in `useCreateContractor`. */
 export function useInviteContractor() {
   return useMutation<useInviteContractorMutation>(
     graphql`

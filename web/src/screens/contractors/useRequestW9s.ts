@@ -7,7 +7,7 @@ import { notify } from '../../kit/ui/notify';
 
 type Person = { readonly id: string; readonly name: string };
 
-/** Asks several people to sign a Form W-9; the rows show it in place. */
+/** Requests a Form W-9 from several people; the rows show it in place. */
 export function useRequestW9s() {
   const [request] = useMutation<useRequestW9sMutation>(
     graphql`

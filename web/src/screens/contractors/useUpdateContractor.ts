@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateContractorMutation } from '../../__generated__/useUpdateContractorMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Saves names and email address; every row that shows them follows. */
+/** Saves names and email address; every row that shows them updates. */
 export function useUpdateContractor() {
   return useMutation<useUpdateContractorMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { AddToPayForm, type AddToPayProps } from './AddToPayForm';
 import { CorrectionFrame } from './CorrectionFrame';
 
-/** Something that was forgotten, to be paid at once. */
+/** Adds something forgotten, to be paid at once. */
 export function AddToPayDialog(props: AddToPayProps) {
   const { person, week, onClose } = props;
   const [attempts, setAttempts] = useState(0);

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   receipts: { display: 'flex', flexDirection: 'column', border: 'none', margin: 0, padding: 0, minWidth: 0 },
 });
 
-/** How many weeks can be chosen from, this one first. */
+/** How many weeks are offered, the current one first. */
 const WEEKS = 12;
 
 type Draft = {
@@ -44,9 +44,9 @@ const isDraft = (kept: unknown): kept is Draft =>
 
 export type AddToPayProps = {
   person: { readonly id: string; readonly name: string };
-  /** The Monday of the week it belongs to. */
+  /** The Monday of its week. */
   week: Day;
-  /** Where the week can be another one: called with its Monday. */
+  /** If another week can be chosen: called with its Monday. */
   onWeek?: (week: Day) => void;
   busy: boolean;
   save: (input: AddToPayInput) => Promise<Outcome<unknown>>;
@@ -60,7 +60,7 @@ type AddToPayFormProps = Omit<AddToPayProps, 'week'> & {
   today: Day;
 };
 
-/** Amounts and receipts that are paid at once, as a payroll of their own. */
+/** Amounts and receipts that are paid at once, as their own payroll run. */
 export function AddToPayForm(props: AddToPayFormProps) {
   const { title, person, monday, today, onWeek, busy, save, onClose } = props;
   const styles = useStyles();
@@ -146,7 +146,7 @@ export function AddToPayForm(props: AddToPayFormProps) {
     notify.success(`${formatMoney(total)} added to pay`);
     onClose();
   };
-  /** Where the row is among those that are sent. */
+  /** The row's place among those sent. */
   const errorOf = (row: AddedRow, field: string) => errors[`lines.${rows.indexOf(row)}.${field}`];
   return (
     <FormDialog

@@ -11,11 +11,11 @@ import type { AddToPayProps } from './AddToPayForm';
 
 type AddToPersonDialogProps = Pick<AddToPayProps, 'person' | 'onClose'> & {
   today: string;
-  /** So many runs come back with it, as the page lists them. */
+  /** How many runs the response includes, as the page lists them. */
   first: number;
 };
 
-/** Adds to someone's pay from their own page: for last week, unless another one is chosen. */
+/** Adds to someone's pay from their own page: for last week by default. */
 export function AddToPersonDialog({ today, first, ...props }: AddToPersonDialogProps) {
   const [week, setWeek] = useState(previousWeek(today));
   const [run, isBusy] = useMutation<AddToPersonDialogMutation>(

@@ -4,7 +4,7 @@ import { useAddToWeek } from './useAddToWeek';
 
 type AddToWeekDialogProps = Pick<AddToPayProps, 'person' | 'week' | 'onClose'>;
 
-/** Adds to the pay of the week that the tracker shows. */
+/** Adds to the pay of the tracker's week. */
 export function AddToWeekDialog(props: AddToWeekDialogProps) {
   const [save, isBusy] = useAddToWeek();
   return <AddToPayDialog {...props} busy={isBusy} save={save} />;

@@ -23,17 +23,17 @@ const useStyles = makeStyles({
 });
 
 type AddedPayRowProps = {
-  /** Its place, from 1 on. */
+  /** Its place, from 1. */
   number: number;
   row: AddedRow;
-  /** The days of the week that have come. */
+  /** The days of the week up to today. */
   days: readonly Day[];
   amountError: string | undefined;
   noteError: string | undefined;
   onChange: (row: AddedRow) => void;
 };
 
-/** One amount: what for, on which day, how much. */
+/** One amount: its kind, day and value. */
 export function AddedPayRow({ number, row, days, amountError, noteError, onChange }: AddedPayRowProps) {
   const styles = useStyles();
   return (

@@ -7,7 +7,7 @@ import { CorrectionFrame } from './CorrectionFrame';
 
 type CorrectPaymentDialogProps = { id: string; number: number; today: string; onClose: () => void };
 
-/** What stands of a run, to be put right. */
+/** The present amounts of a run, to correct. */
 export function CorrectPaymentDialog({ id, number, ...props }: CorrectPaymentDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const queryRef = useQueryRef<CorrectPaymentDialogQuery>(query, { id }, 'network-only', attempts);

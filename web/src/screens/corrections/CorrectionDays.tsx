@@ -29,13 +29,13 @@ type Row = { readonly day: CorrectedDay; readonly was: number };
 
 type CorrectionDaysProps = {
   days: readonly CorrectedDay[];
-  /** What stands. */
+  /** The present amounts. */
   standing: readonly DayAsPaid[];
   today: string;
   onChange: (days: readonly CorrectedDay[]) => void;
 };
 
-/** The days of the week, each with what it should have been paid. */
+/** The days of the week, each with the pay it should have had. */
 export function CorrectionDays({ days, standing, today, onChange }: CorrectionDaysProps) {
   const styles = useStyles();
   const change = (date: Day, changes: Partial<CorrectedDay>) =>

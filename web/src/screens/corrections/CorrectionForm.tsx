@@ -30,7 +30,7 @@ type Draft = {
   readonly total: number;
   readonly days: readonly CorrectedDay[];
   readonly reason: string;
-  /** What is taken back each week where too much was paid: a plain decimal, or '' for as much as can be. */
+  /** The amount to take back each week after an overpayment: a plain decimal, or '' for as much as possible. */
   readonly weekly: string;
 };
 
@@ -46,7 +46,7 @@ type CorrectionFormProps = {
   onClose: () => void;
 };
 
-/** The days as they were paid, to be put right; says what follows from it before it is done. */
+/** The days as paid, to correct; shows the result before it is submitted. */
 export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFormProps) {
   const styles = useStyles();
   const { id, status, weekStart, user, standing } = useFragment(
@@ -86,7 +86,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
   };
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = readCorrectionDraft(place, isDraft);
-    // What was typed about other amounts than those that stand now would put the wrong ones right.
+    // A draft based on amounts that have changed since would correct the wrong ones.
     return kept?.total === standing.total ? kept : untouched;
   });
   const [errors, setErrors] = useState<Readonly<Partial<Record<string, string>>>>({});

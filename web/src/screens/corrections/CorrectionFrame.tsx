@@ -8,15 +8,15 @@ import { SkeletonLines } from '../../kit/ui/Skeletons';
 
 type CorrectionFrameProps = {
   title: string;
-  /** The query reference of the form: a new one tries again. */
+  /** The form's query reference: a new one retries. */
   queryRef: unknown;
   onRetry: () => void;
   onClose: () => void;
-  /** The form, a dialog of its own. */
+  /** The form, in its own dialog. */
   children: ReactNode;
 };
 
-/** The dialog until its form has what it starts from, and where that could not be loaded. */
+/** The dialog while its form's data is loading, or failed to load. */
 export function CorrectionFrame({ title, queryRef, onRetry, onClose, children }: CorrectionFrameProps) {
   const frame = (content: ReactNode) => (
     <DialogFrame

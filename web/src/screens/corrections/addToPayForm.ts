@@ -3,7 +3,7 @@ import type { Day } from 'rules/days';
 import { type AddedPay, MAX_ADDED_NOTE } from 'rules/extras';
 import { toDecimal } from 'rules/money';
 
-/** An amount that is to be added, as it is typed. */
+/** An amount to add, as typed. */
 export type AddedRow = {
   readonly category: AddedPay;
   readonly date: Day;
@@ -13,7 +13,7 @@ export type AddedRow = {
 
 export const newRow = (date: Day): AddedRow => ({ category: 'DETENTION', date, amount: '', note: '' });
 
-/** What a raise adds to a day, ready to be added to pay. */
+/** The amount a raise adds to a day, ready to be added to pay. */
 export const backPayRow = (day: {
   readonly date: Day;
   readonly paidAt: number;
@@ -24,18 +24,18 @@ export const backPayRow = (day: {
   note: `Day rate ${formatAmount(day.dailyRate)}, paid at ${formatAmount(day.paidAt)}`,
 });
 
-/** What is typed into a row at all. */
+/** Whether anything is typed into a row. */
 const isTyped = ({ amount, note }: AddedRow): boolean => readCents(amount) > 0 || note.trim() !== '';
 
 export const typedRows = (rows: readonly AddedRow[]): AddedRow[] => rows.filter(isTyped);
 
-/** As the server takes them. */
+/** In the format of the request. */
 export const toLines = (rows: readonly AddedRow[]) =>
   typedRows(rows).map(({ category, date, amount, note }) => ({
     ...{ category, date, amount: readCents(amount) / 100, note: note.trim().slice(0, MAX_ADDED_NOTE) },
   }));
 
-/** What is wrong with the rows, by place: '0.amount'. */
+/** The errors of the rows, by place: '0.amount'. */
 export function findRowErrors(rows: readonly AddedRow[]): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
   for (const [index, row] of typedRows(rows).entries()) {

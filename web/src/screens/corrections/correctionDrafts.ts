@@ -1,11 +1,11 @@
-// What someone has typed about a correction, for as long as the tab is open: it survives a reload and a refusal, and
-// no one who signs in afterward finds it.
+// Keeps a correction's input while the tab is open: it survives a reload and a refusal, and the next user does not find
+// it.
 
 type Place = { readonly viewerId: string; readonly about: string };
 
 const toStorageKey = ({ viewerId, about }: Place) => `corrections.${viewerId}.${about}`;
 
-/** The draft as it was left; null where there is none or it cannot be read. */
+/** The draft as it was left; null if there is none or it cannot be read. */
 export function readCorrectionDraft<Draft>(
   place: Place,
   isDraft: (kept: unknown) => kept is Draft,
@@ -18,7 +18,7 @@ export function readCorrectionDraft<Draft>(
   }
 }
 
-/** Keeps the draft, or forgets it (null); without storage (private windows) it lasts as long as the dialog. */
+/** Stores the draft, or removes it (null); without storage (private windows) it lasts as long as the dialog. */
 export function keepCorrectionDraft(place: Place, draft: unknown): void {
   try {
     if (draft === null) sessionStorage.removeItem(toStorageKey(place));

@@ -5,7 +5,7 @@ import type { ExpenseCategory } from 'rules/expenses';
 import { toDecimal } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 
-/** A day as it should have been paid. Amounts are plain decimals, or '' for nothing. */
+/** A day as it should have been paid. Amounts are plain decimals, or '' when empty. */
 export type CorrectedDay = {
   readonly date: Day;
   readonly pay: string;
@@ -14,7 +14,7 @@ export type CorrectedDay = {
   readonly category?: ExpenseCategory;
 };
 
-/** What stands for a day, amounts in dollars. */
+/** A day's present amounts, in dollars. */
 type GivenDay = {
   readonly date: Day;
   readonly pay: number;
@@ -33,7 +33,7 @@ export const toDayAsPaid = ({ date, pay, compensated, reimbursed }: GivenDay): D
 
 const toText = (cents: number): string => (cents > 0 ? toDecimal(cents) : '');
 
-/** The seven days with what stands for them. */
+/** The seven days with their present amounts. */
 export const daysToCorrect = (weekStart: Day, days: readonly GivenDay[]): CorrectedDay[] =>
   listWeekDays(weekStart).map((date) => {
     const given = days.find((day) => day.date === date);
@@ -46,7 +46,7 @@ export const daysToCorrect = (weekStart: Day, days: readonly GivenDay[]): Correc
     };
   });
 
-/** The days as the server takes them: those of which nothing is said are left out. */
+/** The days in the format of the request: empty ones are left out. */
 export const toWeeklyData = (days: readonly CorrectedDay[]) =>
   days
     .map(({ date, pay, expenses, notes, category }) => ({
@@ -62,7 +62,7 @@ type Standing = {
   readonly days: readonly GivenDay[];
 };
 
-/** What the correction comes to, in words and in cents; `message` is null while nothing is changed. */
+/** The correction's result, in words and in cents; `message` is null while nothing is changed. */
 export function previewCorrection(
   { total, paid, paidOn, days }: Standing,
   corrected: readonly CorrectedDay[],
@@ -75,7 +75,7 @@ export function previewCorrection(
   const { total: difference } = sumDifferences(differences);
   const correctedTotal = readCents(total) + difference;
   const isChanged = differences.length > 0;
-  // What a correction of before still has to pay is not paid yet.
+  // An earlier correction that is still to be paid is not paid yet.
   const open = correctedTotal - readCents(paid);
   const message = describeCorrection({
     ...{ paid: readCents(paid), paidOn: paidOn ?? null, correctedTotal },

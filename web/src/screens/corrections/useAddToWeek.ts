@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { AddToPayInput, useAddToWeekMutation } from '../../__generated__/useAddToWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds to the pay of a week on the tracker, which comes back with it. */
+/** Adds to the pay of a week on the tracker, which the response includes. */
 export function useAddToWeek() {
   const [run, isBusy] = useMutation<useAddToWeekMutation>(
     graphql`

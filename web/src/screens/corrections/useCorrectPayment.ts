@@ -7,7 +7,9 @@ import { useMutation } from '../../kit/relay/useMutation';
 
 type Week = { contractor: string; week: string };
 
-/** Corrects a payment. The week comes back with it: its run may be another one, and it may have a further one. */
+/**
+ * Corrects a payment. The response includes the week: its run may be another one, and it may have an additional one.
+ */
 export function useCorrectPayment(week: Week) {
   const [run, isBusy] = useMutation<useCorrectPaymentMutation>(
     graphql`

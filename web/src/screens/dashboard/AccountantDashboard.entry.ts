@@ -7,7 +7,7 @@ export const accountantDashboardEntry = entry<AccountantDashboardQuery>({
   variables: ({ url }) => ({ on: quarterFilters.read(url.searchParams).quarter }),
   live: ['DAYS', 'PAYROLL', 'TAX_DOCUMENTS', 'PEOPLE'],
   Component: async () => {
-    // The page shows at once: its parts are fetched beside its frame.
+    // The page shows at once: its parts are fetched in parallel with its frame.
     for (const part of [import('../quarter/QuarterHome'), import('./DaySummaryCards')])
       part.catch(() => undefined);
     return (await import('./AccountantDashboard')).AccountantDashboard;

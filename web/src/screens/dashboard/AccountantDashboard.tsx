@@ -13,7 +13,7 @@ import { DAY_CARDS } from './dayCards';
 
 type Props = ScreenProps<AccountantDashboardQuery>;
 
-// The screens that are opened from here need little of it. The entry fetches it together with this frame.
+// The screens opened from here need little of it. The entry fetches it together with this frame.
 const QuarterHome = lazyPart(async () => (await import('../quarter/QuarterHome')).QuarterHome);
 
 // The accountant's own days, far below.
@@ -30,7 +30,10 @@ const query = graphql`
   }
 `;
 
-/** The accountant's home: the quarter, what changed since the last one, how far the forms have come, and own days below. */
+/**
+ * The accountant's home: the quarter, its changes since the last one, the progress of the forms, and the user's own
+ * days.
+ */
 export function AccountantDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (

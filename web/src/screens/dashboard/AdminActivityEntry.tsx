@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What happened, in a sentence with names; when, who did it, and which record it is about. */
+/** An entry as a sentence with names; its time, its user, and its record. */
 export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key }) {
   const styles = useStyles();
   const { action, sentence, entityType, entityId, timestamp, user, deletedActor } = useFragment(
@@ -66,7 +66,7 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
   );
 }
 
-/** 'User 0190…' from the id 'User_0190…', whose type would appear there twice. */
+/** 'User 0190…' from the id 'User_0190…', which would repeat the type. */
 function recordText(entityType: string, entityId: string | null | undefined): string {
   const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
   return [entityType, key].filter(Boolean).join(' ');

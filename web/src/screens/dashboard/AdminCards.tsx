@@ -10,7 +10,7 @@ import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { useScreenLink } from './useScreenLink';
 
-/** How many people there are. */
+/** The counts of people. */
 export function AdminCards({ query }: { query: AdminCards_query$key }) {
   const { adminOverview } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function AdminCards({ query }: { query: AdminCards_query$key }) {
 
 type Counts = { totalUsers: number; activeUsers: number; archivedUsers: number; activeContractors: number };
 
-/** What the cards count when nothing could be loaded. */
+/** The cards' counts when nothing could be loaded. */
 export const nobody: Counts = { totalUsers: 0, activeUsers: 0, archivedUsers: 0, activeContractors: 0 };
 
 /** The cards with or without their numbers. */

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 const signIns = [{ key: 'count', label: 'Sign-ins', color: tokens.colorBrandForeground1 }];
 const errors = [{ key: 'count', label: 'Errors', color: tokens.colorStatusDangerForeground1 }];
 
-/** Sign-ins and errors of each of the last thirty days; not there when the log cannot be read. */
+/** Sign-ins and errors of each of the last thirty days; hidden when the log cannot be read. */
 export function AdminCharts({ query }: { query: AdminCharts_query$key }) {
   const styles = useStyles();
   const { adminOverview } = useFragment(
@@ -72,7 +72,7 @@ export function AdminCharts({ query }: { query: AdminCharts_query$key }) {
 }
 
 const written = (count: number) => count.toLocaleString('en-US');
-// A small chart's axis has places between the counts, and nothing happens there.
+// A small chart's axis has ticks between whole counts, where there are no values.
 const whole = (count: number) => (Number.isInteger(count) ? written(count) : '');
 
 type Days = NonNullable<AdminCharts_query$data['adminOverview']['logs']>['errorsByDay'];

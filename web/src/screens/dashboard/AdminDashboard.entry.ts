@@ -5,7 +5,7 @@ export const adminDashboardEntry = entry<AdminDashboardQuery>({
   query,
   variables: () => ({}),
   Component: async () => {
-    // The page shows at once: its last part is fetched beside its frame.
+    // The page shows at once: its last part is fetched in parallel with its frame.
     import('./AdminActivity').catch(() => undefined);
     return (await import('./AdminDashboard')).AdminDashboard;
   },

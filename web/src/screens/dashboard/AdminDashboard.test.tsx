@@ -66,7 +66,7 @@ const open = async (changes: object = {}, others = ways) => {
 const down = () => {
   throw new Error('down');
 };
-// React and Relay report the failures that a test is about.
+// React and Relay log the errors that these tests cause.
 const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
 
 const card = (label: string) => screen.getByText(label).parentElement!.textContent;
@@ -74,7 +74,7 @@ const status = () => screen.getByRole('region', { name: 'System Status' }).textC
 const activity = async () => within(await screen.findByRole('region', { name: 'Recent System Activity' }));
 
 describe('the first day', () => {
-  it('begins with what is left to do, and where', async () => {
+  it('lists the remaining steps, with links', async () => {
     const setup = {
       ...overview.setup,
       hasOwnName: false,
@@ -101,7 +101,7 @@ describe('the first day', () => {
     expect(first!.textContent).toContain('Getting Started');
   });
 
-  it('is no more once everything is done, and not in the way where it can’t be read', async () => {
+  it('disappears once everything is done, and when it can’t be read', async () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
     cleanup();
@@ -117,18 +117,18 @@ describe('the system status', () => {
     [3, 5, '3 recent system errors detected. Check logs for details.'],
     [0, 5, '5 items pending approval.'],
     [0, 0, 'All systems operational. No issues detected.'],
-  ])('with %i errors and %i items pending says: %s', async (failedOperations, pendingApprovals, text) => {
+  ])('with %i errors and %i items pending reads: %s', async (failedOperations, pendingApprovals, text) => {
     await open({ pendingApprovals, logs: { ...logs, failedOperations } });
     expect(status()).toContain(text);
   });
 
-  it('says how far the anchor file is behind, once that is more than a moment', async () => {
+  it('shows how far the anchor file is behind, once that is more than a moment', async () => {
     await open({ pendingApprovals: 5, logs: { ...logs, unanchoredEntries: 1204 } });
     expect(status()).toContain('1,204 audit log entries haven’t been copied to the anchor file.');
     expect(screen.getByRole('link', { name: 'View logs' })).toBeTruthy();
   });
 
-  it('says nothing of entries that have just been written', async () => {
+  it('ignores entries that have just been written', async () => {
     await open({ logs: { ...logs, unanchoredEntries: 3 } });
     expect(status()).toContain('All systems operational.');
   });
@@ -155,7 +155,7 @@ describe("the administrator's home", () => {
     expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways.slice(0, 2));
   });
 
-  it('shows what happened last: who, what, to which record and when', async () => {
+  it('shows the latest entries: user, action, record and time', async () => {
     await open();
     const [created, failed, byDeleted] = await (await activity()).findAllByRole('listitem');
     expect(created!.textContent).toMatch(
@@ -167,7 +167,7 @@ describe("the administrator's home", () => {
     expect(byDeleted!.textContent).toMatch(/ · Deleted user #12 · User.*User Created$/);
   });
 
-  it('says so when nothing has happened', async () => {
+  it('shows that there are no entries', async () => {
     await open({ logs: { ...logs, recentActivity: [] } });
     expect(await (await activity()).findByText('No recent activity')).toBeTruthy();
   });

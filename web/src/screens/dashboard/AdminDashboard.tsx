@@ -14,7 +14,7 @@ import { AdminStatus, AdminStatusSkeleton } from './AdminStatus';
 import { adminActions } from './actions';
 import { QuickActions } from './QuickActions';
 
-// Below what is wrong.
+// Below the problems.
 const AdminActivity = lazyPart(async () => (await import('./AdminActivity')).AdminActivity);
 
 type Props = ScreenProps<AdminDashboardQuery>;
@@ -31,7 +31,7 @@ const query = graphql`
 
 const failure = 'Failed to load admin dashboard data';
 
-/** Whose data it was that could not be loaded, and why. */
+/** Whose data could not be loaded, and why. */
 function reason(error: unknown): string {
   const whose = listErrors(error).some(({ path }) => path?.includes('activeContractors'))
     ? 'contractor'
@@ -39,10 +39,7 @@ function reason(error: unknown): string {
   return `Failed to load ${whose} data: ${failureReason(error) ?? 'Couldn’t read the response.'}`;
 }
 
-/**
- * The administrator's home page: what is left of the first day, whether anything is wrong right now, who is there, and what
- * happened last.
- */
+/** The administrator's home page: the remaining setup, present problems, people, and recent activity. */
 export function AdminDashboard({ queryRef }: Props) {
   return (
     <Screen title="System Administrator">
@@ -63,7 +60,7 @@ export function AdminDashboard({ queryRef }: Props) {
           queryRef={queryRef}
           failure="Failed to load recent activity"
           loading={<AdminActivitySkeleton />}
-          // The failure is shown once, in place of the status.
+          // The error is shown once, in place of the status.
           failedWhole={null}
         >
           <Events queryRef={queryRef} />

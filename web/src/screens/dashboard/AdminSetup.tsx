@@ -3,7 +3,7 @@ import type { AdminSetup_query$key } from '../../__generated__/AdminSetup_query.
 import { Checklist } from '../../kit/ui/Checklist';
 import { Section } from '../../kit/ui/Section';
 
-/** What an administrator has to do until the portal is in use; nothing once it is. */
+/** The administrator's steps until the portal is in use; nothing afterwards. */
 export function AdminSetup({ query }: { query: AdminSetup_query$key }) {
   const { adminOverview } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   body: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
-/** What is wrong or waits right now, the gravest first; and that nothing does. */
+/** Present problems and waiting items, the most serious first, or that there are none. */
 export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
   const styles = useStyles();
   const screenLink = useScreenLink();
@@ -86,7 +86,7 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
   );
 }
 
-/** The banner before it is known. */
+/** The banner while loading. */
 export function AdminStatusSkeleton() {
   return (
     <div role="status">

@@ -15,7 +15,7 @@ import { useScreenLink } from './useScreenLink';
 
 const EarningsDialog = lazyDialog(async () => (await import('../timeLogs/EarningsDialog')).EarningsDialog);
 
-/** One's days of this year and what they come to. */
+/** The user's days of this year and their pay. */
 export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
   const { id, daySummary } = useFragment(
     graphql`
@@ -33,7 +33,8 @@ export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
     `,
     user,
   );
-  // Every day that is not refused is worth its rate: days that come to nothing have none, and a bare $0.00 would not say so.
+  // Every day that is not rejected is worth its rate: days worth nothing have no rate, which a bare $0.00 would not
+  // show.
   const { totalDays, rejectedDays, estimatedEarnings } = daySummary;
   const lacksRate = totalDays > rejectedDays && estimatedEarnings === 0;
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +50,7 @@ type FrameProps = {
   days?: DaySummaryCards_user$data['daySummary'];
   loading?: boolean;
   lacksRate?: boolean;
-  /** Opens the days that the earnings are made of. */
+  /** Opens the days behind the earnings. */
   onOpen?: () => void;
 };
 

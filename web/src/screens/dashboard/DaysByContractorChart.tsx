@@ -3,7 +3,7 @@ import type { DaysByContractorChart_overview$key } from '../../__generated__/Day
 import { BarChart } from '../../kit/ui/BarChart';
 import { decisionSeries } from './decisionSeries';
 
-/** Who worked how many days lately, by what was decided about them. */
+/** Recent worked days per contractor, by decision. */
 export function DaysByContractorChart({ overview }: { overview: DaysByContractorChart_overview$key }) {
   const { daysByContractor } = useFragment(
     graphql`

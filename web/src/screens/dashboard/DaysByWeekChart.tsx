@@ -4,7 +4,7 @@ import { BarChart } from '../../kit/ui/BarChart';
 import { decisionSeries } from './decisionSeries';
 import { weekNames } from './weekNames';
 
-/** The worked days of each week by what was decided about them. */
+/** The worked days of each week, by decision. */
 export function DaysByWeekChart({ overview }: { overview: DaysByWeekChart_overview$key }) {
   const { daysByWeek } = useFragment(
     graphql`

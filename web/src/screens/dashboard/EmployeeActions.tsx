@@ -1,7 +1,7 @@
 import { employeeActions } from './actions';
 import { QuickActions } from './QuickActions';
 
-/** What a driver does most, with its icons: the first script has neither. */
+/** A driver's main actions, with icons: the first script has neither. */
 export function EmployeeActions() {
   return <QuickActions actions={employeeActions} />;
 }

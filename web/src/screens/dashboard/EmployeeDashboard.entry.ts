@@ -4,11 +4,11 @@ import { currentSession } from '../../kit/session/sessionStore';
 
 export const employeeDashboardEntry = entry<EmployeeDashboardQuery>({
   query,
-  // Managers see everyone's days in the list; this page is about one's own.
+  // Managers see everyone's days in the list; this page is about the user's own.
   variables: () => ({ userId: currentSession()?.user.id ?? '' }),
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => {
-    // The page shows at once: its parts are fetched beside its frame.
+    // The page shows at once: its parts are fetched in parallel with its frame.
     for (const part of [
       import('../driverHome/MyWeek'),
       import('../timeLogs/WeekReceipts'),

@@ -13,7 +13,7 @@ import { SkeletonCards } from '../../kit/ui/Skeletons';
 import { NextPay, NextPaySkeleton } from '../driverHome/NextPay';
 import { DAY_CARDS } from './dayCards';
 
-/** The next pay comes first; the rest is of no use before it is known what there is. */
+/** The next pay comes first; the rest is useless before it has loaded. */
 const MyWeek = lazyPart(async () => (await import('../driverHome/MyWeek')).MyWeek);
 const NextSteps = lazyPart(async () => (await import('./NextSteps')).NextSteps);
 const DaySummaryCards = lazyPart(async () => (await import('./DaySummaryCards')).DaySummaryCards);
@@ -40,8 +40,8 @@ const query = graphql`
 `;
 
 /**
- * The home page of drivers, contractors and staff: when they are paid, the week to send, and the year so far. Its four
- * cards and Quick Actions are there before the data.
+ * The home page of drivers, contractors and staff: their next pay, the week to submit, and the year so far. Its four
+ * cards and Quick Actions show before the data.
  */
 export function EmployeeDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();

@@ -21,7 +21,7 @@ type Props = ScreenProps<HrDashboardQuery>;
 
 const useStyles = makeStyles({ unseen: { visibility: 'hidden' } });
 
-// It brings what gives the focus back after a dialog, which the first screen need not wait for.
+// It brings the code that restores the focus after a dialog, which the first screen need not wait for.
 const InviteButton = lazyPart(async () => (await import('../hrHome/InviteButton')).InviteButton);
 
 const query = graphql`
@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** HR's home page: whom the company takes on and what they lack, who there is, and HR's own days below. */
+/** HR's home page: people to add and what they lack, who there is, and the user's own days below. */
 export function HrDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
@@ -70,7 +70,7 @@ export function HrDashboard({ queryRef }: Props) {
   );
 }
 
-/** The button's place before its code is there. */
+/** The button's placeholder while its code loads. */
 function InviteButtonSkeleton() {
   return (
     <BusyButton aria-hidden disabled className={useStyles().unseen} icon={<PersonAddRegular />}>

@@ -31,7 +31,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} />, status: true },
 ];
 
-/** The newest pay statements, with the way to all of them. */
+/** The newest pay statements, with a link to all of them. */
 export function LatestStatements({ user }: { user: LatestStatements_user$key }) {
   const { latestRuns } = useFragment(
     graphql`

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   whole: { minWidth: 0, gridColumn: '1 / -1' },
 });
 
-/** What waits for the manager, and how the last weeks went. */
+/** The manager's waiting items, and the recent weeks. */
 export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$key }) {
   const styles = useStyles();
   const screenLink = useScreenLink();

@@ -31,7 +31,7 @@ const tools = [
   },
 ];
 
-/** What the manager's screens are for. */
+/** The manager's screens and their purpose. */
 export function ManagementTools() {
   const styles = useStyles();
   const screenLink = useScreenLink();

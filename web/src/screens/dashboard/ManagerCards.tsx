@@ -5,7 +5,7 @@ import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { useScreenLink } from './useScreenLink';
 
-/** How many contractors and payroll runs there are. */
+/** The counts of contractors and payroll runs. */
 export function ManagerCards({ query }: { query: ManagerCards_query$key }) {
   const { managerOverview } = useFragment(
     graphql`

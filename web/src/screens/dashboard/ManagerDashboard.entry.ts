@@ -6,7 +6,7 @@ export const managerDashboardEntry = entry<ManagerDashboardQuery>({
   variables: () => ({}),
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => {
-    // The page shows at once: its parts are fetched beside its frame.
+    // The page shows at once: its parts are fetched in parallel with its frame.
     for (const part of [import('../payday/Payday'), import('./ManagementSnapshot')])
       part.catch(() => undefined);
     return (await import('./ManagerDashboard')).ManagerDashboard;

@@ -16,7 +16,7 @@ import { ManagerDashboardSkeleton, SnapshotSkeleton } from './ManagerDashboardSk
 import { QuickActions } from './QuickActions';
 import { RecentContractors } from './RecentContractors';
 
-// The screens that are opened from here need little of it. The entry fetches it together with this frame.
+// The screens opened from here need little of it. The entry fetches it together with this frame.
 const ManagementSnapshot = lazyPart(async () => (await import('./ManagementSnapshot')).ManagementSnapshot);
 const Payday = lazyPart(async () => (await import('../payday/Payday')).Payday);
 
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The manager's Monday morning: this payday first, then who is there, how it went, and where to go. */
+/** The manager's Monday morning: this payday first, then people, recent weeks, and links. */
 export function ManagerDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (

@@ -6,7 +6,7 @@ import { managerActions } from './actions';
 import { ManagerCardsFrame } from './ManagerCards';
 import { QuickActions } from './QuickActions';
 
-/** The manager's home before its numbers: the ways on are there at once. */
+/** The manager's home before its numbers: the links are there at once. */
 export function ManagerDashboardSkeleton() {
   return (
     <>

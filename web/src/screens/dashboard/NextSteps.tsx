@@ -50,7 +50,7 @@ const ICONS: Record<NextStep['kind'], FluentIcon> = {
   w9: FormRegular,
 };
 
-/** What waits for a driver, each with the way to it. */
+/** A driver's open tasks, each with a link. */
 export function NextSteps({ query }: { query: NextSteps_query$key }) {
   const styles = useStyles();
   const { today, viewer } = useFragment(

@@ -18,7 +18,7 @@ const axisFormat = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** What the runs of each week came to. */
+/** The total pay of each week's runs. */
 export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_overview$key }) {
   const { payrollByWeek } = useFragment(
     graphql`

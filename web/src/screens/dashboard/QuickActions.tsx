@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   hint: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** The screens people go to most from here. The data behind a card starts when it is pointed at. */
+/** The screens people open most from here. Hovering a card starts loading its data. */
 export function QuickActions({ actions }: { actions: readonly Action[] }) {
   const styles = useStyles();
   const screens = useShellScreens();

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One of the newest contractors, and since when. */
+/** One of the newest contractors, and their start. */
 export function RecentContractor({ user }: { user: RecentContractor_user$key }) {
   const styles = useStyles();
   const person = readInlineData(

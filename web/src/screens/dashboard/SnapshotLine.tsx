@@ -32,16 +32,16 @@ const useStyles = makeStyles({
 });
 
 type SnapshotLineProps = {
-  /** Something waits to be done. */
+  /** A task is waiting. */
   isOpen: boolean;
-  /** Where it is done. */
+  /** The address where it is done. */
   to?: string;
-  /** More about it, beside the words. */
+  /** More about it, beside the text. */
   hint?: string;
   children: ReactNode;
 };
 
-/** One thing that waits or is done, in words. */
+/** One waiting or finished task, in words. */
 export function SnapshotLine({ isOpen, to, hint, children }: SnapshotLineProps) {
   const styles = useStyles();
   const Icon = isOpen ? WarningRegular : CheckmarkCircleRegular;

@@ -11,7 +11,7 @@ import {
   PersonEditRegular,
 } from '@fluentui/react-icons';
 
-/** A way from a dashboard to a screen: what it is called and what one does there. */
+/** A link from a dashboard to a screen: its name and purpose. */
 export type Action = {
   readonly to: string;
   readonly label: string;

@@ -5,7 +5,7 @@ import { employeeDashboardEntry } from './EmployeeDashboard.entry';
 
 type Home = 'admin' | 'manager' | 'accountant' | 'hr' | 'employee';
 
-/** The homes of a few come when they are needed: everyone would carry their queries otherwise. */
+/** The homes of small groups load on demand: everyone would load their queries otherwise. */
 const loaders: Record<Exclude<Home, 'employee'>, () => Promise<Entry>> = {
   admin: async () => (await import('./AdminDashboard.entry')).adminDashboardEntry,
   manager: async () => (await import('./ManagerDashboard.entry')).managerDashboardEntry,
@@ -19,12 +19,12 @@ function chooseHome(): Home {
   const user = currentSession()?.user;
   const audience = user ? toAudience(user) : 'employee';
   if (!user || audience !== 'employee') return audience;
-  // Whoever reads payroll and runs none is there for the books.
+  // People who read payroll and run none are there for the books.
   if (readsPayroll(user)) return 'accountant';
   return findsPeople(user) ? 'hr' : 'employee';
 }
 
-/** The signed-in user's home page: one of the dashboards, and only its own request. */
+/** The signed-in user's home page: one of the dashboards, with only its own request. */
 export const dashboardEntry = entryBy(
   () => entries[chooseHome()] ?? employeeDashboardEntry,
   async () => {

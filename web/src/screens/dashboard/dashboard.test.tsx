@@ -144,7 +144,7 @@ describe('which home opens', () => {
     ['an employee', ['Employee'], 'EmployeeDashboardQuery'],
     ['a contractor', [], 'EmployeeDashboardQuery'],
     ['an accountant', ['Accountant'], 'AccountantDashboardQuery'],
-  ])('requests the data of %s and nothing else', async (_who, roles, query) => {
+  ])('requests only the data of %s', async (_who, roles, query) => {
     enter(...roles);
     const { sent } = await open();
     expect(sent.map(({ name }) => name)).toEqual([query]);
@@ -152,7 +152,7 @@ describe('which home opens', () => {
 });
 
 describe("the manager's home", () => {
-  it('leads from each week of the bars to its board', async () => {
+  it('links each week of the bars to its board', async () => {
     const payrollByWeek = weeks.map((weekStart) => ({ weekStart, basePay: 1250, expenses: 0 }));
     const { user } = await open({ managerOverview: { ...overview, payrollByWeek } }, [
       ...everything,
@@ -163,7 +163,7 @@ describe("the manager's home", () => {
     expect(link.getAttribute('href')).toBe('/dashboard/payroll/week?week=2026-11-09');
   });
 
-  it('shows the numbers, what is pending and who is new', async () => {
+  it('shows the numbers, the pending days and the newest contractors', async () => {
     await open();
     expect(card('Total Contractors').textContent).toContain('12');
     expect(card('Active Contractors').textContent).toContain('9');
@@ -183,7 +183,7 @@ describe("the manager's home", () => {
       'Last week is on payroll: 2 payrolls waiting for a second person',
     ],
     [{}, 'No contractor is waiting for last week’s pay'],
-  ])('says of last week that it is paid only when it is: %j', async (state, text) => {
+  ])('shows last week as paid only when it is: %j', async (state, text) => {
     const managerOverview = { ...overview, isLastWeekPaid: false, contractorsWithoutRate: 1, ...state };
     await open({ managerOverview });
     expect(screen.getByText(text)).toBeTruthy();
@@ -191,7 +191,7 @@ describe("the manager's home", () => {
     expect(screen.getByText('No day rate: 1 contractor with approved days last week')).toBeTruthy();
   });
 
-  it('leads to what awaits a decision, if there is such a screen', async () => {
+  it('links to the pending days, if their screen exists', async () => {
     await open({}, [...everything, '/dashboard/approvals']);
     const line = screen.getByRole('link', { name: '1 day pending approval' });
     expect(line.getAttribute('href')).toBe('/dashboard/approvals');
@@ -206,20 +206,20 @@ describe("the manager's home", () => {
     expect(ways).toEqual(everything.slice(0, 4));
   });
 
-  it('offers only links that lead somewhere', async () => {
+  it('offers only links to existing screens', async () => {
     await open({}, ['/dashboard/contractors']);
     expect(screen.getByRole('link', { name: /Manage Contractors/ })).toBeTruthy();
     expect(screen.queryByText('View Reports')).toBeNull();
     expect(card('Payroll Runs').closest('a')).toBeNull();
   });
 
-  it('says so when there are no contractors', async () => {
+  it('shows that there are no contractors', async () => {
     await open({ contractors: { edges: [] } });
     expect(screen.getByText('No contractors yet. Add your first contractor to get started.')).toBeTruthy();
   });
 
-  it('says so when the data cannot be loaded', async () => {
-    // React and Relay report the failure that this is about.
+  it('reports that the data cannot be loaded', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     await open({
       managerOverview: () => {
@@ -236,7 +236,7 @@ describe("the manager's home", () => {
 describe("the employee's home", () => {
   beforeEach(() => enter('Employee'));
 
-  it('says that there is no day rate instead of showing earnings of $0.00', async () => {
+  it('reports a missing day rate instead of showing earnings of $0.00', async () => {
     await open();
     expect(card('Estimated Earnings').textContent).toContain('this year');
     cleanup();
@@ -279,7 +279,7 @@ describe("the employee's home", () => {
     );
   });
 
-  it('says first how much is paid next and when, and how far it has come', async () => {
+  it('shows first the next payment, its date and its progress', async () => {
     const { viewer } = company as { viewer: object };
     const processed = { id: 'run-13', number: 13, net: 1072.02 };
     const payOnItsWay = [
@@ -300,7 +300,7 @@ describe("the employee's home", () => {
     ]);
   });
 
-  it('says what was paid last where nothing is on its way', async () => {
+  it('shows the last payment if none is coming', async () => {
     const added = { ...run, id: 'run-13', number: 13, net: 85 };
     const earlier = {
       ...run,
@@ -317,7 +317,7 @@ describe("the employee's home", () => {
     expect(statements).toEqual(['Statement #13', 'Statement #12']);
   });
 
-  it('shows the week that is still to be sent as days to press, and repeats the week before', async () => {
+  it('shows the unsubmitted week as days to press, and copies the week before', async () => {
     const { sent } = await open();
     const week = within(await screen.findByRole('region', { name: 'Last Week' }));
     const toggles = week.getAllByRole('button', { name: /^Worked on/ });
@@ -335,7 +335,7 @@ describe("the employee's home", () => {
     });
   });
 
-  it('lists what a new driver has left to do, until they are not new any more', async () => {
+  it('lists a new driver’s remaining steps until they are no longer new', async () => {
     const { viewer } = company as { viewer: object };
     const onboarding = [
       ...done('INVITED', 'SIGNED_IN', 'ADDRESS'),
@@ -355,7 +355,7 @@ describe("the employee's home", () => {
     expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
   });
 
-  it('says what to do next, and where', async () => {
+  it('lists the next steps with their links', async () => {
     await open();
     const steps = within(await screen.findByRole('region', { name: 'Next Steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
@@ -372,7 +372,7 @@ describe("the employee's home", () => {
     expect(within(table).getByText('Paid')).toBeTruthy();
   });
 
-  it('has its four cards and quick actions before the data has come', async () => {
+  it('has its four cards and quick actions before the data has loaded', async () => {
     const never = new Promise(() => undefined);
     await renderScreen(dashboardEntry, '/dashboard', { ...company, viewer: () => never }, everything);
     for (const label of ['Total Days Worked', 'Approved Days', 'Pending Days', 'Estimated Earnings'])
@@ -414,7 +414,7 @@ describe("HR's home", () => {
     },
   });
 
-  it('shows who is where, each with one thing to do', async () => {
+  it('shows each newcomer’s progress, with one action', async () => {
     const invitation = { isExpired: false, isSent: true };
     const { sent } = await open({
       newcomers: {
@@ -443,14 +443,14 @@ describe("HR's home", () => {
     );
   });
 
-  it('says so when no one has a step to go, and counts people', async () => {
+  it('shows that no one has a step left, and counts people', async () => {
     await open();
     expect(screen.getByText('No one has steps left.')).toBeTruthy();
     expect(card('Active Contractors').textContent).toContain('9');
     expect(card('Inactive Staff').textContent).toContain('1');
   });
 
-  it('takes someone on with one form', async () => {
+  it('adds a driver with one form', async () => {
     const invitePerson = () => ({ __typename: 'InvitationPayload', link: null });
     const { sent } = await open({ invitePerson });
     fireEvent.click(screen.getByRole('button', { name: 'Invite Person' }));

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** Worked days by what was decided about them, as the bars of a chart. */
+/** Worked days by decision, as the bars of a chart. */
 export const decisionSeries = [
   { key: 'approved', label: 'Approved', color: tokens.colorStatusSuccessForeground1 },
   { key: 'pending', label: 'Pending', color: tokens.colorStatusWarningForeground1 },

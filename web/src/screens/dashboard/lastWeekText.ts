@@ -7,7 +7,7 @@ type LastWeek = {
   readonly isLastWeekPaid: boolean;
 };
 
-/** How far last week's pay has come, and whether something is left to do: process, pay, done. */
+/** The progress of last week's pay, and the next step: process, pay, done. */
 export function lastWeekState(week: LastWeek): { readonly text: string; readonly isOpen: boolean } {
   const { unpaidContractors, unpaidRunsOfLastWeek, awaitingRunsOfLastWeek: awaiting, isLastWeekPaid } = week;
   const toPay = unpaidRunsOfLastWeek - awaiting;

@@ -19,7 +19,7 @@ const run = {
 };
 const steps = (changes: Partial<Standing>) => nextSteps({ ...standing, ...changes }).map(({ text }) => text);
 
-it('asks for last week until it is submitted', () => {
+it('include last week until it is submitted', () => {
   const [step] = nextSteps({ ...standing, unsentWeek: '2026-11-09' });
   expect(step).toMatchObject({
     text: 'Submit last week: Nov 9 – 15, 2026 isn’t in yet',
@@ -27,12 +27,12 @@ it('asks for last week until it is submitted', () => {
   });
 });
 
-it('counts rejected days in words', () => {
+it('count rejected days in words', () => {
   expect(steps({ rejectedDays: 1 })).toEqual(['1 day was rejected: see why']);
   expect(steps({ rejectedDays: 2 })).toEqual(['2 days were rejected: see why']);
 });
 
-it('asks for the Form W-9 that no one else can sign', () => {
+it('include the Form W-9 that no one else can sign', () => {
   const [step] = nextSteps({ ...standing, lacksW9: true });
   expect(step).toMatchObject({
     text: 'Sign your Form W-9: your tax documents need it',
@@ -40,7 +40,7 @@ it('asks for the Form W-9 that no one else can sign', () => {
   });
 });
 
-it('says since when a Form W-9 is asked for, from someone who has signed one too', () => {
+it('show since when a Form W-9 is requested, also to someone who has signed one', () => {
   for (const lacksW9 of [true, false]) {
     const found = nextSteps({ ...standing, lacksW9, w9RequestedAt: '2026-11-17T17:00:00.000Z' });
     expect(found).toEqual([
@@ -54,7 +54,7 @@ it('says since when a Form W-9 is asked for, from someone who has signed one too
 });
 
 describe('a statement', () => {
-  it('is nothing to do while it stands', () => {
+  it('is no step while it is valid', () => {
     expect(nextSteps({ ...standing, runs: [run] })).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('a statement', () => {
     expect(steps({ runs: [{ ...voided, isReplaced: true }] })).toEqual([]);
   });
 
-  it('that is void says so', () => {
+  it('that is void is marked as void', () => {
     expect(steps({ runs: [{ ...run, status: 'VOID' }] })).toEqual([
       'Statement #12 for Nov 9 – 15, 2026 is void: see why',
     ]);

@@ -1,11 +1,11 @@
-/** What a driver has to do next: read out of the days and the latest runs. */
+/** A driver's next steps, derived from the days and the latest runs. */
 
 import { formatWeek } from 'rules/dayFormats';
 import { addDays } from 'rules/days';
 import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 
-/** How many days a statement that is void counts as new. */
+/** How many days a void statement counts as new. */
 const NEWS_DAYS = 14;
 
 export type NextStep = {
@@ -27,18 +27,18 @@ type Run = {
 export type Standing = {
   /** The company's day. */
   readonly today: string;
-  /** The Monday of last week while it is to be sent. */
+  /** The Monday of last week until it is submitted. */
   readonly unsentWeek: string | null | undefined;
   readonly rejectedDays: number;
   /** A contractor who has not signed a Form W-9. */
   readonly lacksW9: boolean;
-  /** When someone asked for a form that is not signed yet. */
+  /** When a form was requested that is not signed yet. */
   readonly w9RequestedAt: string | null | undefined;
   /** The newest first. */
   readonly runs: readonly Run[];
 };
 
-/** The steps, the most urgent first; none when there is nothing to do. */
+/** The steps, the most urgent first; empty if there are none. */
 export function nextSteps(standing: Standing): NextStep[] {
   const { today, unsentWeek, rejectedDays, lacksW9, w9RequestedAt, runs } = standing;
   const steps: NextStep[] = [];

@@ -14,19 +14,19 @@ const texts = (facts: Partial<Facts>) => systemStatus({ ...well, ...facts }).map
 const withHealth = (more: Partial<typeof health>) => texts({ health: { ...health, ...more } });
 const ALL_WELL = ['All systems operational. No issues detected.'];
 
-describe('what is wrong', () => {
-  it('is nothing, in one line', () => {
+describe('the problems', () => {
+  it('are none, in one line', () => {
     expect(systemStatus(well)).toEqual([{ intent: 'success', text: ALL_WELL[0] }]);
   });
 
-  it('is not known to be nothing where the log or the health could not be read', () => {
+  it('are unknown where the log or the health could not be read', () => {
     expect(texts({ logs: null, health: null })).toEqual([
       'The audit log couldn’t be read.',
       'System health couldn’t be checked.',
     ]);
   });
 
-  it('is listed with the gravest first', () => {
+  it('are listed with the most serious first', () => {
     const facts = {
       logs: { ...logs, failedOperations: 2 },
       pendingApprovals: 5,
@@ -45,7 +45,7 @@ describe('what is wrong', () => {
     [11, 0, true],
     [30, 10, false],
     [31, 10, true],
-  ])('%i failed sign-ins where %i are usual: %s', (recent, usual, isUnusual) => {
+  ])('%i failed sign-ins with an average of %i are unusual: %s', (recent, usual, isUnusual) => {
     const found = withHealth({ signInFailures: { recent, usual } });
     expect(found).toEqual(
       isUnusual
@@ -62,7 +62,7 @@ describe('what is wrong', () => {
     expect(withHealth({ freeDiskPercent })).toEqual(expected);
   });
 
-  it('names how many people lack a second factor, and whom mail does not reach', () => {
+  it('name how many people lack a second factor, and whose email bounces', () => {
     expect(withHealth({ peopleWithoutSecondFactor: 1, undeliveredPeople: 2 })).toEqual([
       '1 person without the second factor their role requires.',
       'Email to 2 people couldn’t be delivered.',

@@ -1,25 +1,25 @@
-/** What the administrator's home says is wrong, and the address where more is to be seen. */
+/** The problems on the administrator's home, each with the address of its details. */
 export type Finding = {
   readonly intent: 'error' | 'warning' | 'success';
   readonly text: string;
   readonly at?: string;
-  /** What the way there is called. */
+  /** The link's text. */
   readonly way?: string;
-  /** Whether it says only that something could not be found out. */
+  /** Whether it only reports that something could not be read. */
   readonly isUnknown?: true;
 };
 
 export type Facts = {
-  /** What the audit log says; null where it could not be read. */
+  /** From the audit log; null if it could not be read. */
   readonly logs: {
     /** How many of the newest entries report an error. */
     readonly failedOperations: number;
-    /** How many sealed entries have not reached the file outside of the database; null where there is no such file. */
+    /** How many sealed entries have not reached the file outside the database; null if there is no such file. */
     readonly unanchoredEntries: number | null | undefined;
   } | null;
-  /** How many days await a decision. */
+  /** How many days are pending. */
   readonly pendingApprovals: number;
-  /** What the server knows of itself; null where it could not find out. */
+  /** The server's health; null if it could not be read. */
   readonly health: {
     readonly signInFailures: { readonly recent: number; readonly usual: number };
     readonly failedJobs: number;
@@ -29,18 +29,21 @@ export type Facts = {
   } | null;
 };
 
-/** A moment's entries are always on their way; more say that the file cannot be written. */
+/** The latest entries are always still on their way; more mean that the file cannot be written. */
 const ON_THEIR_WAY = 100;
-/** Someone always mistypes a password: fewer of a day are nothing, whatever is usual. */
+/** Someone always mistypes a password: fewer a day are normal, whatever the average. */
 const MISTYPED = 10;
-/** How many times as many as usual are unusual. */
+/** More than this many times the average is unusual. */
 const UNUSUAL = 3;
 const DISK = { low: 10, full: 3 };
 
 const written = (count: number) => count.toLocaleString('en-US');
 const people = (count: number) => (count === 1 ? '1 person' : `${written(count)} people`);
 
-/** What is wrong or waits, the gravest first: errors, warnings, what waits; and only when nothing is, that all is well. */
+/**
+ * Problems and waiting items, the most serious first: errors, warnings, waiting items; only without any, that all is
+ * well.
+ */
 export function systemStatus(facts: Facts): [Finding, ...Finding[]] {
   const [first, ...rest] = [...errors(facts), ...warnings(facts), ...waiting(facts)];
   return first
@@ -65,7 +68,7 @@ function* errors({ logs, health }: Facts): Generator<Finding> {
 }
 
 function* warnings({ logs, health }: Facts): Generator<Finding> {
-  // What no one could look at is not well.
+  // An unreadable source does not count as well.
   if (!logs) yield { intent: 'warning', text: 'The audit log couldn’t be read.', isUnknown: true };
   if (!health) yield { intent: 'warning', text: 'System health couldn’t be checked.', isUnknown: true };
   if (logs && (logs.unanchoredEntries ?? 0) > ON_THEIR_WAY) {

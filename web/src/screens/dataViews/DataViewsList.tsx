@@ -6,7 +6,7 @@ import { Pager } from '../../kit/ui/Pager';
 import { DataViewsTable } from './DataViewsTable';
 import { dataViewFilters, pageSize } from './dataViewFilters';
 
-/** One page, the newest first, with the way to the others. */
+/** One page, newest first, with a pager. */
 export function DataViewsList({ user }: { user: DataViewsList_user$key }) {
   const { dataViews } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function DataViewsList({ user }: { user: DataViewsList_user$key }) {
   const isRefreshing = useNavigation().state === 'loading';
   const total = dataViews.totalCount;
 
-  // A kept address may name a page that is no longer there.
+  // A saved URL may name a page that no longer exists.
   if (dataViews.edges.length === 0 && total > 0 && !isRefreshing) {
     const last = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(dataViewFilters.write({ page: last })) }} />;

@@ -22,7 +22,7 @@ const open = (views: object[]) =>
     },
   });
 
-it('says what was opened, by whom, when and why, and where the audit log has it', async () => {
+it('lists each view with its user, time, reason and audit log entry', async () => {
   await open([view, { ...view, id: 'DataView_2', reason: null, place: null }]);
   const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row');
   for (const text of ['Taxpayer number', 'Deleted user #12', 'Nov 18, 2026', 'Asked by the IRS', '#4711'])
@@ -30,7 +30,7 @@ it('says what was opened, by whom, when and why, and where the audit log has it'
   expect(second!.textContent).toContain('Being sealed');
 });
 
-it('says so where no one opened anything', async () => {
+it('shows that no one viewed anything', async () => {
   await open([]);
   await screen.findByText('No one has opened your data');
 });

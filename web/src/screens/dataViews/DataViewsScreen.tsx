@@ -9,7 +9,7 @@ import { DataViewsTableSkeleton } from './DataViewsTable';
 
 type Props = ScreenProps<DataViewsScreenQuery>;
 
-/** Who else opened one's own data, so that no one looks unnoticed. */
+/** Who else viewed the user's own data, so that no one views it unnoticed. */
 export function DataViewsScreen({ queryRef }: Props) {
   return (
     <Screen

@@ -49,7 +49,7 @@ const readRow = (view: DataViewsTable_view$key) =>
 
 type DataViewsTableProps = { views: Rows<DataViewsTable_view$key>; isRefreshing: boolean };
 
-/** What was opened, by whom, when and why, with the number under which the audit log has it. */
+/** The viewed data, with user, time, reason and the number of its audit log entry. */
 export function DataViewsTable({ views, isRefreshing }: DataViewsTableProps) {
   return (
     <DataTable

@@ -43,14 +43,14 @@ import { submitLabel } from './submitLabel';
 import { useSubmitMyWeek } from './useSubmitMyWeek';
 import { WorkedDay } from './WorkedDay';
 
-// Of no use before the week is there, which waits for it.
+// Useless before the week has loaded, and loads after it.
 const WeekReceipts = lazyPart(async () => (await import('../timeLogs/WeekReceipts')).WeekReceipts);
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalM },
   toggles: {
     display: 'grid',
-    // Seven beside each other wherever a finger still hits one.
+    // Seven in a row as long as each is large enough for a finger.
     gridTemplateColumns: `repeat(auto-fit, minmax(${TOUCH_TARGET}, 1fr))`,
     gap: tokens.spacingHorizontalS,
     margin: 0,
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
-  // The receipts bring the padding of a panel that they are not in here.
+  // The receipts have the padding of a panel, which is missing here.
   receipts: { '& > div': { padding: 0 } },
   actions: {
     display: 'flex',
@@ -84,7 +84,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Without a connection the days wait on this device. What does so was fetched with the page, or it says that it failed. */
+/**
+ * Without a connection the days wait on this device. The code for that was loaded with the page, or it reports a
+ * failure.
+ */
 async function keepForLater(days: readonly SubmitDayInput[], logs: ReadonlyMap<string, LoggedDay>) {
   const person = currentSession()?.user.id;
   const code = await import('../offline/offlineEntries').catch(() => undefined);
@@ -95,7 +98,7 @@ async function keepForLater(days: readonly SubmitDayInput[], logs: ReadonlyMap<s
 
 type MyWeekProps = { query: MyWeek_query$key; receipts: MyWeek_receipts$key };
 
-/** The week as seven days to tap, with their routes and receipts; last week as long as nothing of it is in. */
+/** The week as seven days to tap, with their routes and receipts; last week as long as nothing of it is submitted. */
 export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
   const styles = useStyles();
   const { today, viewer, timeLogs } = useFragment(
@@ -160,7 +163,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
     forget();
     setEdits((before) => ({ ...before, [date]: { ...before[date], ...change } }));
   };
-  /** Pressed back, a day is as it is in the log: a route that came with it goes, too. */
+  /** Untapped, a day is as logged: a route entered with it disappears, too. */
   const toggle = (date: string) => {
     const worked = !shown(date).worked;
     if (worked !== storedDay(logs.get(date)).worked) return edit(date, { worked });
@@ -176,7 +179,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
     const sent = Object.fromEntries(days.flatMap((date) => (edits[date] ? [[date, edits[date]]] : [])));
     const dates = changes.filter((day) => day.worked).map(({ date }) => date);
     if (!isMeant(findUnusualOf(dates, { today, startsOn: viewer.startsOn }))) return;
-    // Whoever has sent last week sees it sent, and goes on when they like.
+    // After submitting last week its result stays until the user moves on.
     setChosen(monday);
     const outcome = await submitWeek({ ...screen(), input: { weekStart: monday, days: changes } });
     if (outcome.ok || (outcome.isUnreachable && (await keepForLater(changes, logs)))) {

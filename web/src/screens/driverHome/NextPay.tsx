@@ -35,7 +35,7 @@ type Run = NonNullable<Payment['run']>;
 
 const STEP: Record<string, Step> = { LOGGED: 'Logged', APPROVED: 'Approved', ON_PAYROLL: 'On Payroll' };
 
-/** What the viewer is paid next and when, before anything is clicked: each payment once, or the last one. */
+/** The viewer's next payment and its date, without a click: each payment once, or the last one. */
 export function NextPay({ query }: { query: NextPay_query$key }) {
   const styles = useStyles();
   const { today, viewer } = useFragment(
@@ -131,11 +131,11 @@ const statementOf = ({ id, number }: Pick<Run, 'id' | 'number'>) => (
   </Fragment>
 );
 
-/** Who is paid late reads whom to ask. */
+/** If a payment is late, it names whom to ask. */
 const dateText = (payment: Payment, today: string): string =>
   `${nextPayDate(payment, today)}${isLate(payment, today) ? '. Ask your manager.' : ''}`;
 
-/** The card before it is known. */
+/** The card while loading. */
 export function NextPaySkeleton() {
   return (
     <Section title="Next Pay">

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 
-/** How far a week's pay has come. */
+/** The progress of a week's pay. */
 const STEPS = ['Logged', 'Approved', 'On Payroll', 'Paid'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The four steps of a week's pay, up to the one that it has reached. */
+/** The four steps of a week's pay, up to the one it has reached. */
 export function PaySteps({ reached }: { reached: Step }) {
   const styles = useStyles();
   const last = STEPS.indexOf(reached);

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '104px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
-    // A phone has room for the route beneath.
+    // On a phone the route goes below.
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: tokens.spacingVerticalXXS },
   },
   day: { ...typographyStyles.body1Strong, whiteSpace: 'nowrap' },
@@ -37,7 +37,7 @@ type WorkedDayProps = {
   onDescribe: (description: string) => void;
 };
 
-/** A day that was worked: its route, and what became of it. */
+/** A worked day: its route and its status. */
 export function WorkedDay({ date, log, description, isEdited, error, onDescribe }: WorkedDayProps) {
   const styles = useStyles();
   return (

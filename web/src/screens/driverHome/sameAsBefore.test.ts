@@ -6,7 +6,7 @@ import { sameAsBefore } from './sameAsBefore';
 const day = (date: string, more: Partial<LoggedDay> = {}) =>
   [date, { date, worked: true, description: '', viewerCanEdit: true, ...more } as LoggedDay] as const;
 
-it('copies days and routes of a week before to days that have come, are open and are not logged', () => {
+it('copies days and routes of the previous week to past days that are open and not logged', () => {
   const logs = new Map([
     day('2026-11-16', { description: 'Columbus to Toledo' }),
     day('2026-11-17'),

@@ -3,8 +3,8 @@ import type { LoggedDay } from '../timeLogs/loggedDay';
 import type { Edits } from '../timeLogs/weekEdits';
 
 /**
- * The days worked a week before, with their routes, for the days of this one that have come and can still be changed.
- * Days off of a week before are left as they are: nothing that was entered goes away.
+ * The days worked the week before, with their routes, for the days of this week up to today that can still be changed.
+ * Days off are not copied, so no entry is lost.
  */
 export function sameAsBefore(days: readonly Day[], logs: ReadonlyMap<string, LoggedDay>, today: Day): Edits {
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSubmitMyWeekMutation } from '../../__generated__/useSubmitMyWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Submits the changed days of a week from the home page; what the page says about days and pay comes with it. */
+/** Submits the changed days of a week from the home page; the response includes the page's data about days and pay. */
 export function useSubmitMyWeek() {
   return useMutation<useSubmitMyWeekMutation>(
     graphql`

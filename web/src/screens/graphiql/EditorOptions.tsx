@@ -2,7 +2,7 @@ import { useGraphiQL, useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 import { themes } from './editorThemes';
 
-/** What GraphiQL does not tell its editors: their names for a screen reader, and colors that everyone can read. */
+/** Options that GraphiQL does not pass to its editors: accessible names, and readable colors. */
 export function EditorOptions() {
   const query = useGraphiQL(({ queryEditor }) => queryEditor);
   const variables = useGraphiQL(({ variableEditor }) => variableEditor);

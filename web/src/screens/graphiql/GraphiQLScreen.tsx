@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** GraphQL itself, for whoever looks into the books or for an error: every query, in their own session. */
+/** GraphQL itself, for reading the books or finding an error: every query, in the user's own session. */
 export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   const styles = useStyles();
   const { today } = usePreloadedQuery<GraphiQLScreenQuery>(
@@ -59,7 +59,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   const [allowsChanges, setAllowsChanges] = useState(false);
   const isAllowed = useRef(allowsChanges);
   isAllowed.current = allowsChanges;
-  // Another fetcher would load the schema again.
+  // A new fetcher would load the schema again.
   const [fetcher] = useState(() => createFetcher(() => isAllowed.current));
   const frame = useRef<HTMLDivElement>(null);
   useWaitingStyles(frame);
@@ -88,7 +88,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
       <div ref={frame} className={styles.frame}>
         <GraphiQL
           key={round}
-          // Relay's errors say less than those of graphql-js, which GraphiQL's types ask for.
+          // Relay's errors have fewer fields than those of graphql-js, which GraphiQL's types require.
           fetcher={fetcher as GraphiQLProps['fetcher']}
           storage={storage}
           defaultTabs={examples(user, addDays(startOfWeek(today), -7))}

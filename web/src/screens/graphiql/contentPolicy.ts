@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 
 type Rules = { createHTML(html: string): string };
 
-/** The part of the browser's trusted types that is used here; TypeScript's DOM does not know them yet. */
+/** The part of the browser's trusted types in use here; TypeScript's DOM types do not have them yet. */
 type TrustedTypes = {
   readonly defaultPolicy: Rules | null;
   createPolicy(name: 'default', rules: Rules): Rules;
@@ -16,16 +16,16 @@ type TrustedTypes = {
 /** Undefined in browsers that have none. */
 export const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
-/** Where a style waits that was written as an attribute: the policy would not let it take effect. */
+/** Holds a style that was written as an attribute, which the policy would block. */
 export const WAITING_STYLE = 'data-style';
 
-/** Done in the text: the policy judges a style already when the cleaner reads it. */
+/** Replaced in the text: the policy already applies when the sanitizer parses it. */
 const setStylesAside = (html: string): string =>
   html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ` ${WAITING_STYLE}=`));
 
 const rules: Rules = { createHTML: (html) => DOMPurify.sanitize(setStylesAside(html)) };
 
-/** Cleans what is written as markup on its way into the page: nothing that runs gets through. */
+/** Sanitizes markup on its way into the page: nothing that runs gets through. */
 export const markupPolicy: Rules =
   trustedTypes?.defaultPolicy ?? trustedTypes?.createPolicy('default', rules) ?? rules;
 

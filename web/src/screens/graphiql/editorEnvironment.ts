@@ -7,7 +7,7 @@ const urls: Record<string, string> = { json: jsonWorker, graphql: graphqlWorker 
 
 const scripts = trustedTypes?.createPolicy('editor-workers', { createScriptURL: (url) => url });
 
-/** What the Monaco editor asks the page for: its workers, from the portal itself, and policies for its markup. */
+/** What the Monaco editor needs from the page: its workers, from the portal itself, and policies for its markup. */
 Object.assign(globalThis, {
   MonacoEnvironment: {
     getWorker(_id: string, label: string) {

@@ -32,7 +32,7 @@ const theme = (base: 'vs' | 'vs-dark', palette: Palette): editor.IStandaloneThem
   },
 });
 
-/** In the place of GraphiQL's own, whose pink and blue are no colors of the portal, and some too pale to read. */
+/** Replaces GraphiQL's own colors: its pink and blue are not the portal's, and some are too pale to read. */
 export const themes: readonly [string, editor.IStandaloneThemeData][] = [
   [
     'graphiql-LIGHT',

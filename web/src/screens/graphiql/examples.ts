@@ -1,7 +1,7 @@
 import { ADMINS, hasAnyRole, MANAGERS } from 'rules/roles';
 import type { StoredUser } from '../../kit/session/storedUser';
 
-/** A query to begin with, in its own tab; the tab takes the operation's name. */
+/** An example query in its own tab, which takes the operation's name. */
 export type Example = { readonly query: string; readonly variables?: string };
 
 const json = (value: object) => JSON.stringify(value, null, 2);
@@ -189,7 +189,7 @@ subscription LiveChanges {
 `,
 };
 
-/** What each role looks for most. `monday` is that of the week to look at. */
+/** The most useful examples for each role. `monday` is that of the week to look at. */
 export function examples(user: Pick<StoredUser, 'roles'>, monday: string): Example[] {
   const payroll = weeksPayroll(monday);
   const taxes = taxTotals(Number(monday.slice(0, 4)));

@@ -11,7 +11,7 @@ type Asked = { query: string; operationName?: string | null; variables?: Record<
 const CHANGES_ARE_OFF = 'This would change data. Turn on “Allow changes” and run it again.';
 
 /**
- * Through the portal's own entry point: the same session, and the same end of it. Subscriptions go on until they are
+ * Uses the portal's own entry point: the same session, and the same end of it. Subscriptions run until they are
  * stopped, and mutations are sent only while changes are allowed.
  */
 export const createFetcher =
@@ -24,7 +24,7 @@ export const createFetcher =
       : fetchGraphQL({ text: query, name } as RequestParameters, variables);
   };
 
-/** The events of a subscription, for as long as someone listens. */
+/** The events of a subscription, as long as someone listens. */
 const openObservable = (operation: Parameters<typeof openStream>[0]) =>
   Observable.create<unknown>((sink) => {
     const leaving = new AbortController();

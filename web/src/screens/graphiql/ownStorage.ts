@@ -1,6 +1,6 @@
 /**
- * Where GraphiQL keeps its tabs: only in this browser tab and separately for each person, because a query and its
- * variables may name people whom the next user of this computer may not know about.
+ * Stores GraphiQL's tabs only in this browser tab and separately for each person, because a query and its variables may
+ * contain names that the next user of this computer must not see.
  */
 export function ownStorage(userId: string) {
   const prefix = `graphiql.${userId}.`;

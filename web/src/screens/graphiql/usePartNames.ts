@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives the parts of GraphiQL that lack one a name, and those whose name is not what they show their text's. */
+/** Names the parts of GraphiQL that lack an accessible name, and those whose name differs from their text. */
 export function usePartNames(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;

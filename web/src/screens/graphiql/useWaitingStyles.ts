@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { WAITING_STYLE } from './contentPolicy';
 
-/** Gives the lines that the editor writes as text their places, as a script may, before they are painted. */
+/** Applies the positions that the editor writes as text, as scripts may, before the lines are painted. */
 export function useWaitingStyles(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;

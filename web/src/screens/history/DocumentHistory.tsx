@@ -3,7 +3,7 @@ import type { DocumentHistory_document$key } from '../../__generated__/DocumentH
 import type { DocumentHistoryMoreQuery } from '../../__generated__/DocumentHistoryMoreQuery.graphql';
 import { HistoryList } from './HistoryList';
 
-/** What happened to a tax document. */
+/** The history of a tax document. */
 export function DocumentHistory({ document }: { document: DocumentHistory_document$key }) {
   const { data, ...paging } = usePaginationFragment<DocumentHistoryMoreQuery, DocumentHistory_document$key>(
     graphql`

@@ -6,14 +6,14 @@ import { DocumentHistory } from './DocumentHistory';
 import { RunHistory } from './RunHistory';
 
 export type HistoryDialogProps = {
-  /** Whose history it is, as people call it: 'Payroll #575', '1099-NEC 2025 of Dario Fontaine'. */
+  /** The subject as people call it: 'Payroll #575', '1099-NEC 2025 of Dario Fontaine'. */
   name: string;
   queryRef: PreloadedQuery<HistoryDialogQuery>;
   onRetry: () => void;
   onClose: () => void;
 };
 
-/** What happened to a payroll run or a tax document, in sentences, newest first. */
+/** The history of a payroll run or a tax document, in sentences, newest first. */
 export function HistoryDialog({ name, ...props }: HistoryDialogProps) {
   return (
     <QueryDialog

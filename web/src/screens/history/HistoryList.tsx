@@ -41,7 +41,7 @@ type HistoryListProps = {
   };
 };
 
-/** Entries as sentences, with who and when, and a link to older ones. */
+/** Entries as sentences, with user and time, and a link to older ones. */
 export function HistoryList({ history, paging }: HistoryListProps) {
   const styles = useStyles();
   const connection = useFragment(

@@ -3,7 +3,7 @@ import type { PersonHistory_user$key } from '../../__generated__/PersonHistory_u
 import type { PersonHistoryMoreQuery } from '../../__generated__/PersonHistoryMoreQuery.graphql';
 import { HistoryList } from './HistoryList';
 
-/** What happened to a person's record. */
+/** The history of a person's record. */
 export function PersonHistory({ user }: { user: PersonHistory_user$key }) {
   const { data, ...paging } = usePaginationFragment<PersonHistoryMoreQuery, PersonHistory_user$key>(
     graphql`

@@ -3,7 +3,7 @@ import type { RunHistory_run$key } from '../../__generated__/RunHistory_run.grap
 import type { RunHistoryMoreQuery } from '../../__generated__/RunHistoryMoreQuery.graphql';
 import { HistoryList } from './HistoryList';
 
-/** What happened to a payroll run. */
+/** The history of a payroll run. */
 export function RunHistory({ run }: { run: RunHistory_run$key }) {
   const { data, ...paging } = usePaginationFragment<RunHistoryMoreQuery, RunHistory_run$key>(
     graphql`

@@ -1,2 +1,2 @@
-/** Entries that come at once, and with every 'Show More'. */
+/** How many entries load at first, and with every 'Show More'. */
 export const HISTORY_PAGE = 20;

@@ -7,7 +7,7 @@ import { HISTORY_PAGE } from './historyPage';
 const HistoryDialog = lazyDialog(async () => (await import('./HistoryDialog')).HistoryDialog);
 
 /**
- * The dialog with the history of a payroll run or a tax document, whose data starts with the click that opens it. The
+ * The dialog with the history of a payroll run or a tax document, whose query starts with the click that opens it. The
  * dialog is beside the menu that opens it and not in it: the menu is gone by then.
  *
  * @example

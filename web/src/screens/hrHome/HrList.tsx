@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** One page of people, each leading to their page. */
+/** One page of people, each linked to their page. */
 export function HrList({ people, label }: { people: HrList_people$key; label: string }) {
   const connection = useFragment(
     graphql`
@@ -74,7 +74,7 @@ export function HrList({ people, label }: { people: HrList_people$key; label: st
   const [, change, filters] = useFilters(hrFilters);
   const isRefreshing = useNavigation().state === 'loading';
   const { totalCount: total } = connection;
-  // A kept address may name a page that is no longer there.
+  // A saved URL may name a page that no longer exists.
   if (connection.edges.length === 0 && total > 0 && !isRefreshing)
     return (
       <Navigate

@@ -30,7 +30,7 @@ describe('the contractors, for HR', () => {
   const open = (server: Root, search = '') =>
     renderScreen(hrContractorsEntry, `/dashboard/hr/contractors${search}`, server, ['/dashboard/people/:id']);
 
-  it('say how to reach each, what each lacks, and lead to their pages', async () => {
+  it('show contact data and missing steps, and link to the people’s pages', async () => {
     const w9SignedAt = '2026-01-12T15:00:00.000Z';
     const { sent } = await open({
       contractors: page(
@@ -60,7 +60,7 @@ describe('the contractors, for HR', () => {
     ]);
   });
 
-  it('are searched and narrowed, which is in the address', async () => {
+  it('are searched and filtered, which is in the address', async () => {
     const { router, sent, user } = await open({ contractors: page() });
     expect(await screen.findByText('No contractors found')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
@@ -69,7 +69,7 @@ describe('the contractors, for HR', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ isStaff: false, search: 'lee', status: 'inactive' });
   });
 
-  it('are the last page where the address names one that is gone', async () => {
+  it('go to the last page when the address names one that no longer exists', async () => {
     const contractors = ({ first, after }: { first: number; after: string | null }) => ({
       totalCount: first + 1,
       edges: after === btoa(`OffsetConnection:${first - 1}`) ? [person('Noor')] : [],
@@ -80,7 +80,7 @@ describe('the contractors, for HR', () => {
   });
 });
 
-it('the staff, for HR, have their roles, and a Form W-9 is nothing they lack', async () => {
+it('the staff, for HR, have their roles, and lack no Form W-9', async () => {
   const ruth = person('Ruth', { kind: 'STAFF', roles: ['HR', 'Asst_Manager'] });
   const { sent } = await renderScreen(hrStaffEntry, '/dashboard/hr/staff', { staff: page(ruth) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Staff' })).toBeTruthy();

@@ -22,7 +22,7 @@ export const HrContractorsScreen = ({ queryRef }: Props) => (
   <HrListScreen queryRef={queryRef} title="Contractors" />
 );
 
-/** People as HR reads them: who they are, how to reach them and what they lack. */
+/** People for HR: who they are, how to reach them and what they lack. */
 function HrListScreen({ queryRef, title }: Props & { title: string }) {
   const [{ search, status }, change] = useFilters(hrFilters);
   const noun = title.toLowerCase();

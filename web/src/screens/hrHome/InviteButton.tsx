@@ -5,7 +5,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 
 const InvitePersonDialog = lazyDialog(async () => (await import('./InvitePersonDialog')).InvitePersonDialog);
 
-/** Opens the one form with which HR takes someone on. */
+/** Opens the form with which HR adds a person. */
 export function InviteButton() {
   const [isInviting, setInviting] = useState(false);
   return (

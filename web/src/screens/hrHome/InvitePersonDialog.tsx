@@ -25,7 +25,7 @@ const empty = {
 
 const useStyles = makeStyles({ alone: { gridColumn: '1 / -1' } });
 
-/** One form that takes someone on; the rest is theirs to do. */
+/** One form that adds a person; they enter the rest themselves. */
 export function InvitePersonDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { roles } = useSessionUser();
@@ -35,7 +35,7 @@ export function InvitePersonDialog({ onClose }: { onClose: () => void }) {
   );
   const [invite, isBusy] = useInvitePerson();
   const [link, setLink] = useState<string | null>(null);
-  // A role is granted only by people who may do everything it may.
+  // A role can only be granted by people with all of its rights.
   const viewer = { roles, permissions: listPermissions(roles) };
   const grantable = ROLES_BY_RANK.filter((role) => hasAllRightsOf(viewer, role));
   const isStaff = values.relation === 'EMPLOYEE';

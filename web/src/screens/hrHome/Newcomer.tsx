@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   steps: { [media.belowLg]: { gridColumn: '1 / -1', gridRow: '2' } },
 });
 
-/** Someone who is being taken on: where they are, and one thing to do about it. */
+/** A newcomer: their progress, and one action for them. */
 export function Newcomer(props: { user: Newcomer_user$key }) {
   const styles = useStyles();
   const user = readInlineData(

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Everyone with a step to go, the newest first, each with what to do about it. */
+/** Everyone with a step left, newest first, each with an action. */
 export function Newcomers({ query }: { query: Newcomers_query$key }) {
   const styles = useStyles();
   const { newcomers } = useFragment(
@@ -62,7 +62,7 @@ export function Newcomers({ query }: { query: Newcomers_query$key }) {
   );
 }
 
-/** The list before it is known. */
+/** The list while loading. */
 export function NewcomersSkeleton() {
   return (
     <Section title={title}>

@@ -12,7 +12,7 @@ type Counts = {
   readonly withoutBank: number;
 };
 
-/** Who there is, and how many lack what. */
+/** The counts of people, and of those who lack something. */
 export function PeopleByStatus({ query }: { query: PeopleByStatus_query$key }) {
   const { staffOverview, outside, w9, bank } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useInvitePersonMutation } from '../../__generated__/useInvitePersonMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Invites someone, who chooses the password. The lists of the home page come back with it. */
+/** Invites someone, who chooses their own password. The response includes the lists of the home page. */
 export function useInvitePerson() {
   return useMutation<useInvitePersonMutation>(
     graphql`

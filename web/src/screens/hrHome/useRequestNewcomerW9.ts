@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRequestNewcomerW9Mutation } from '../../__generated__/useRequestNewcomerW9Mutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 
-/** Asks someone who is being taken on to sign a Form W-9. */
+/** Requests a Form W-9 from a newcomer. */
 export function useRequestNewcomerW9(name: string) {
   return useAction<useRequestNewcomerW9Mutation>(
     graphql`

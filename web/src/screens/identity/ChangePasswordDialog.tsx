@@ -5,7 +5,7 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 
 /**
  * Changes the viewer's own password from the profile. Closing it, manually or automatically two seconds after the
- * confirmation, unmounts the form and so drops everything typed.
+ * confirmation, unmounts the form and so drops the input.
  */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   return (

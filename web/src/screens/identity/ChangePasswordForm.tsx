@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
-    // One under the other, like the buttons of the other dialogs.
+    // One below the other, like the buttons of the other dialogs.
     [media.narrow]: { flexDirection: 'column', '& button': { maxWidth: 'none' } },
   },
 });
@@ -30,11 +30,11 @@ type ChangePasswordFormProps = {
   asksCurrent: boolean;
   /** A button beside the submit button. */
   secondary?: ReactNode;
-  /** Called once the confirmation has been seen. */
+  /** Called once the confirmation has been shown. */
   onDone: () => void;
 };
 
-/** A new password, typed twice, with the four demands ticked off on the way. */
+/** A new password, typed twice, with the four requirements ticked off while typing. */
 export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePasswordFormProps) {
   const styles = useStyles();
   const user = useSessionUser();

@@ -6,13 +6,13 @@ import { FormAlert } from './FormAlert';
 import { PasswordChecklist } from './PasswordChecklist';
 
 type ChoosePasswordFormProps = {
-  /** Whose password it is, for the password manager; undefined where the page does not know. */
+  /** The user, for the password manager; undefined if the page does not know. */
   email?: string;
-  /** Words the password should not be made of, as far as the page knows the person. */
+  /** Words the password should not contain, as far as the page knows the person. */
   known?: readonly string[];
   label: string;
   busyLabel: string;
-  /** Returns why it did not work, or null. */
+  /** Returns the reason for a failure, or null. */
   onSubmit: (password: string) => Promise<string | null>;
 };
 
@@ -41,7 +41,7 @@ export function ChoosePasswordForm({
     setBusy(true);
     const refusal = await onSubmit(password);
     setError(refusal);
-    // Where it worked, it stays busy until the next page is there.
+    // On success it stays busy until the next page has loaded.
     if (refusal) setBusy(false);
   };
   return (

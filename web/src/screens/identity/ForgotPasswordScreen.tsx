@@ -6,10 +6,10 @@ import { FormSuccess } from './FormSuccess';
 import { GatePage } from './GatePage';
 import { requestLink } from './resetWithLink';
 
-/** Whether the portal can mail a link: the server says so in the page. */
+/** Whether the portal can email a link: the server sends this with the page. */
 const sendsMail = () => document.querySelector<HTMLMetaElement>('meta[name=mail]')?.content === 'on';
 
-/** Asks for a link to a new password. */
+/** Requests a link to set a new password. */
 export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
   const [email, setEmail] = useState('');
   const [wasTried, setTried] = useState(false);

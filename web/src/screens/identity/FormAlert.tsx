@@ -1,7 +1,7 @@
 import './gate.css';
 import { ErrorCircleRegular } from '@fluentui/react-icons';
 
-/** Why a form did not work, in the form; lighter than Fluent's MessageBar, which the sign-in page need not load. */
+/** A form's error; lighter than Fluent's MessageBar, which the sign-in page need not load. */
 export const FormAlert = ({ text }: { text: string | null }) =>
   text && (
     <div role="alert" className="form-alert">

@@ -1,7 +1,7 @@
 import './gate.css';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 
-/** What a form has done, in the form. */
+/** A form's success message. */
 export const FormSuccess = ({ text }: { text: string | null }) =>
   text && (
     <div role="status" className="form-alert">

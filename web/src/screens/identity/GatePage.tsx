@@ -1,7 +1,7 @@
 import './gate.css';
 import { type ReactNode, useEffect } from 'react';
 
-/** A page before the portal: one card with one form. */
+/** A page before the sign-in: one card with one form. */
 export function GatePage(props: { title: string; text?: string; children: ReactNode }) {
   const { title, text, children } = props;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { linkToken } from './linkToken';
 import { acceptInvitation, fetchInvitation, type Invitation } from './openInvitation';
 import type { Sent } from './sendAlone';
 
-/** The link of an invitation: who is invited chooses a password, and is signed in with it. */
+/** The link of an invitation: the invited person chooses a password, and is signed in with it. */
 export function InvitationScreen() {
   const [token] = useState(linkToken);
   const [found, setFound] = useState<Sent<Invitation | null> | null>(null);

@@ -7,7 +7,7 @@ import { LoginScreen } from './LoginScreen';
 
 const PASSWORD = 'Quiet-Harbor-7';
 
-/** Opens the link; what is sent to the server is answered by the operation's name. */
+/** Opens the link; the server's responses are given by operation name. */
 function open(link: string, responses: Record<string, unknown>) {
   window.history.replaceState(null, '', link);
   const asked = vi.fn(async (_url: string, { body }: { body: string }) => {
@@ -36,7 +36,7 @@ describe('the link of an invitation', () => {
   };
   const lee = { id: 'lee', firstName: 'Lee', lastName: 'Park', email: 'lee@example.com', roles: [] };
 
-  it('shows whom it is for, sets the password and signs in', async () => {
+  it('shows the invited person, sets the password and signs in', async () => {
     const { user, variables } = open('/invitation#the-token', {
       openInvitationQuery: invitation,
       openInvitation_acceptMutation: { user: lee },
@@ -56,12 +56,12 @@ describe('the link of an invitation', () => {
     signOut();
   });
 
-  it('says what to do where it no longer works', async () => {
+  it('explains what to do when it is no longer valid', async () => {
     open('/invitation#the-token', {});
     expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeTruthy();
   });
 
-  it('says why a password is refused', async () => {
+  it('shows why a password is refused', async () => {
     const message = 'Password must not be your name.';
     const { user } = open('/invitation#the-token', {
       openInvitationQuery: invitation,
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
   const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
     user.click(await screen.findByRole('button', { name }));
 
-  it('asks for a link by mail, and says the same for every address', async () => {
+  it('requests a link by email, with the same message for every address', async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="mail" content="on">');
     const text = 'If there’s an account with this address, we’ve sent it an email with a link.';
     const { user, variables } = open('/login', { resetWithLink_requestMutation: { text } });
@@ -90,14 +90,14 @@ describe('a forgotten password', () => {
     document.querySelector('meta[name=mail]')!.remove();
   });
 
-  it('is for an administrator where the portal sends no mail', async () => {
+  it('is reset by an administrator if the portal sends no email', async () => {
     const { user } = open('/login', {});
     await press(user, 'Forgot password?');
     expect(await screen.findByText(/^Ask an administrator for a new password/)).toBeTruthy();
     expect(screen.queryByLabelText(/Email/)).toBeNull();
   });
 
-  it('is replaced by way of the link, once', async () => {
+  it('is replaced with the link, once', async () => {
     const { user, variables } = open('/reset-password#the-token', {
       resetWithLinkMutation: { __typename: 'MessagePayload' },
     });

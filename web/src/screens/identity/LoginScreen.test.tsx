@@ -22,7 +22,7 @@ describe('signing in', () => {
     await press(user, 'Sign In');
   };
 
-  it('shows the server’s words for a wrong password, clears it and keeps the address', async () => {
+  it('shows the server’s message for a wrong password, clears it and keeps the address', async () => {
     const message = 'Invalid email or password.';
     const { user } = open(async () =>
       Response.json({ data: { result: { message, code: 'UNAUTHENTICATED' } } }),
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('needs both an address and a password', async () => {
+  it('requires both an address and a password', async () => {
     const { asked, user } = open(() => Promise.reject(new Error('Nothing is sent.')));
     await press(user, 'Sign In');
     expect(screen.getByText('Enter your email address.')).toBeTruthy();

@@ -7,7 +7,7 @@ import { GatePage } from './GatePage';
 import type { OtherScreen } from './moreSignIn';
 import { useLogin } from './useLogin';
 
-/** The way in. Where it leads, the page around it learns from the session. */
+/** The sign-in. The page around it learns from the session what to open next. */
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
@@ -15,7 +15,7 @@ export function LoginScreen() {
   const [error, setError] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
   const [more, setMore] = useState<typeof import('./moreSignIn') | null>(null);
-  // Null until it is asked for.
+  // Null until it is requested.
   const [code, setCode] = useState<string | null>(null);
   const [login, isBusy] = useLogin();
   const [Other, setOther] = useState<OtherScreen | null>(null);
@@ -40,7 +40,7 @@ export function LoginScreen() {
     focus('password');
   };
 
-  // Few need it, and no one waits for it: it comes while people type.
+  // Few need it, and it loads while people type.
   useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
   if (Other) return <Other onBack={() => setOther(null)} />;
   return (

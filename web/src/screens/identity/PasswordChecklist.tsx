@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { passwordRules } from 'rules/password';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 
-// It brings a list of common passwords along, and is no loss where it cannot be loaded.
+// It includes a list of common passwords, and is optional.
 const PasswordStrength = lazy(() => import('./PasswordStrength').catch(() => ({ default: () => null })));
 
 const useStyles = makeStyles({
@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 
 type PasswordChecklistProps = {
   password: string;
-  /** Words that a guesser of this person's password tries first: names and email address. */
+  /** Words that a guesser would try first for this person: names and email address. */
   known: readonly string[];
 };
 
-/** The four demands, ticked off while the password is typed, and how long a guesser would need for it. */
+/** The four requirements, ticked off while the password is typed, and how long a guesser would need for it. */
 export function PasswordChecklist({ password, known }: PasswordChecklistProps) {
   const styles = useStyles();
   return (

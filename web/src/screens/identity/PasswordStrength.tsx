@@ -36,10 +36,10 @@ const STEPS = [
 
 type PasswordStrengthProps = { password: string; known: readonly string[] };
 
-/** How a password stands against guessers. It informs and never refuses. */
+/** How strong a password is against guessing. It informs and never refuses. */
 export default function PasswordStrength({ password, known }: PasswordStrengthProps): ReactNode {
   const styles = useStyles();
-  // The estimate follows the typing and never holds it up.
+  // The estimate follows the typing and never delays it.
   const score = estimateStrength(useDeferredValue(password), known);
   const { label, look } = STEPS[score]!;
   return (

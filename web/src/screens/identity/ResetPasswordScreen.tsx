@@ -5,7 +5,7 @@ import { GatePage } from './GatePage';
 import { linkToken } from './linkToken';
 import { resetPassword } from './resetWithLink';
 
-/** The link to a new password. No one is signed in by it: the new password proves itself at the sign-in. */
+/** The link to set a new password. It signs no one in: the new password is used at the sign-in. */
 export function ResetPasswordScreen() {
   const [token] = useState(linkToken);
   const [isDone, setDone] = useState(false);

@@ -10,12 +10,12 @@ test.each([
   expect(estimateStrength(password, [])).toBe(score);
 });
 
-test('what is known of a person makes a password weaker', () => {
+test('facts about the person make a password weaker', () => {
   const password = 'Quillfeather-1987';
   const known = ['Rosa Quillfeather', 'rosa@example.com'];
   expect(estimateStrength(password, known)).toBeLessThan(estimateStrength(password, []));
 });
 
-test('however long and full of symbols it is, it is estimated', () => {
+test('a long password full of symbols is still estimated', () => {
   expect(estimateStrength('4@8({[<3&#6%9!|1?0$57+2'.repeat(6), [])).toBe(4);
 });

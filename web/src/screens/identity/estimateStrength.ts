@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { commonPasswords } from 'rules/commonPasswords';
 
-// Without these bounds a long password full of symbols keeps the page busy for seconds.
+// Without these limits a long password full of symbols keeps the page busy for seconds.
 const estimator = new ZxcvbnFactory({
   dictionary: { passwords: [...commonPasswords()] },
   l33tMaxSubstitutions: 10,

@@ -1,2 +1,2 @@
-/** The part of a mailed link that opens something. It stands behind #, which no server is told. */
+/** The secret part of an emailed link. It comes after #, so no server sees it. */
 export const linkToken = (): string => window.location.hash.slice(1);

@@ -1,4 +1,4 @@
-/** What the sign-in page has besides address and password: the code of an app, passkeys, and what leads to either. */
+/** The sign-in page's options besides address and password: the code of an app, passkeys, and the links to them. */
 import type { ComponentType } from 'react';
 import { canUsePasskeys } from '../../kit/session/passkeySupport';
 import { CodeField } from '../../kit/ui/CodeField';
@@ -8,20 +8,20 @@ export function CodeStep(props: { value: string; onChange: (code: string) => voi
   return <CodeField {...props} hint="From your authenticator app, or a recovery code." autoFocus />;
 }
 
-/** Whether anyone may request an account: the server says so in the page. */
+/** Whether anyone may request an account: the server sends this with the page. */
 const isRegistrationOpen = () =>
   document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 
-/** What someone sees in place of the sign-in. */
+/** Shown instead of the sign-in. */
 export type OtherScreen = ComponentType<{ onBack: () => void }>;
 
 type OtherWaysProps = { onRefused: (why: string | null) => void; onOpen: (screen: OtherScreen) => void };
 
-// It brings what the portal is drawn with, which no one fetches to sign in.
+// It includes the portal's rendering code, which no one loads to sign in.
 const loadRegister = () => import('./RegisterScreen');
 const warmUpRegister = () => void loadRegister().catch(() => undefined);
 
-/** What one can do without the password. */
+/** The options without the password. */
 export function OtherWays({ onRefused, onOpen }: OtherWaysProps) {
   const signIn = async () => {
     onRefused(null);

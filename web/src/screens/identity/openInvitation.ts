@@ -50,7 +50,7 @@ const mutation = graphql`
 
 export type Invitation = NonNullable<openInvitationQuery['response']['result']>;
 
-/** Whom the link is for; null where it no longer works. */
+/** The invited person; null if the link is no longer valid. */
 export const fetchInvitation = (token: string): Promise<Sent<Invitation | null>> =>
   token
     ? sendAlone<{ result: Invitation | null }>(
@@ -62,7 +62,7 @@ export const fetchInvitation = (token: string): Promise<Sent<Invitation | null>>
 
 const FAILURE = 'Failed to accept the invitation';
 
-/** Sets the password and signs in: returns null when it worked, else why not. */
+/** Sets the password and signs in: returns null when it worked, else the reason. */
 export async function acceptInvitation(token: string, newPassword: string): Promise<string | null> {
   const sent = await sendAlone<openInvitation_acceptMutation['response']>(
     mutation,

@@ -31,7 +31,7 @@ const request = graphql`
   }
 `;
 
-/** Sets the password of the link's person: returns null when it worked, else why not. */
+/** Sets the password of the link's person: returns null when it worked, else the reason. */
 export async function resetPassword(token: string, newPassword: string): Promise<string | null> {
   const sent = await sendAlone<resetWithLinkMutation['response']>(
     reset,
@@ -41,7 +41,7 @@ export async function resetPassword(token: string, newPassword: string): Promise
   return 'refusal' in sent ? sent.refusal : null;
 }
 
-/** Asks for a link by mail; what is said then is the same for every address. */
+/** Requests a link by email; the message is the same for every address. */
 export const requestLink = (
   email: string,
 ): Promise<Sent<resetWithLink_requestMutation['response']['result']>> =>

@@ -5,12 +5,12 @@ import { fetchGraphQL } from '../../kit/relay/fetchGraphQL';
 
 type Refused = { message?: string; issues?: readonly { message: string }[] };
 
-/** What came of it: the result, or why there is none. */
+/** The outcome: the result, or the reason if there is none. */
 export type Sent<Result> = { result: Result } | { refusal: string };
 
 /**
- * Sends an operation of a page that is there before Relay is, and reads the response as it comes. Its one field is
- * aliased `result`; a refusal of a mutation is spread as `... on Error { message }`.
+ * Sends an operation of a page that loads before Relay, and reads the response itself. Its one field is aliased
+ * `result`; a refusal of a mutation is spread as `... on Error { message }`.
  */
 export async function sendAlone<Response extends { result?: unknown }>(
   operation: GraphQLTaggedNode,

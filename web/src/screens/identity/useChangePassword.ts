@@ -7,12 +7,12 @@ import { exchangingTokens } from '../../kit/session/sessionOver';
 import { signIn } from '../../kit/session/sessionStore';
 import { storedUser } from '../../kit/session/storedUser';
 
-/** What became of a change of the password: the server's confirmation, or the reason why not, also by field. */
+/** The outcome of a password change: the server's confirmation, or the reason for a failure, also by field. */
 export type ChangeOutcome = { readonly ok: boolean; readonly message: string; readonly errors?: FieldErrors };
 
 /**
- * Changes one's own password. Every session of the user ends with it, and a new one begins;
- * the current password may be left out only while a change is forced.
+ * Changes the user's own password. It ends every session of the user, and begins a new one; the current password may be
+ * left out only for a forced change.
  */
 export function useChangePassword() {
   const [change, isBusy] = useMutation<useChangePasswordMutation>(

@@ -7,7 +7,7 @@ import { fetchGraphQL } from '../../kit/relay/fetchGraphQL';
 import { signIn } from '../../kit/session/sessionStore';
 import type { StoredUser } from '../../kit/session/storedUser';
 
-// The sign-in page is there before Relay is: its one request is sent by itself, and the response read as it comes.
+// The sign-in page loads before Relay: its only request is sent and read without it.
 const { params } = graphql`
   mutation useLoginMutation($input: LoginInput!) {
     result: login(input: $input) {
@@ -39,10 +39,10 @@ const { params } = graphql`
 
 const FAILURE = 'Login failed';
 
-/** Why a sign-in did not work: `code` where it says what to do next. */
+/** Why a sign-in failed: `code` if it implies a next step. */
 export type LoginRefusal = { readonly message: string; readonly code?: string };
 
-/** Returns null when it worked, else why not. */
+/** Returns null when it worked, else the reason. */
 async function login(input: LoginInput): Promise<LoginRefusal | null> {
   try {
     const response = await fetchGraphQL(params, { input });
@@ -50,7 +50,7 @@ async function login(input: LoginInput): Promise<LoginRefusal | null> {
     if (!data?.result || errors) return { message: serverMessage(errors) ?? FAILURE };
     const { user, query, message = FAILURE, code } = data.result;
     if (!user) return { message, code };
-    // Without an error nothing of it is missing.
+    // Without an error no part is missing.
     signIn({ ...(user as StoredUser), companyName: query?.company?.legalName });
     return null;
   } catch {
@@ -58,7 +58,7 @@ async function login(input: LoginInput): Promise<LoginRefusal | null> {
   }
 }
 
-/** Signs in: returns null when it worked, else why not. It stays busy then, until the page it leads to is there. */
+/** Signs in: returns null when it worked, else the reason. On success it stays busy until the next page has loaded. */
 export function useLogin() {
   const [isBusy, setBusy] = useState(false);
   const run = async (input: LoginInput): Promise<LoginRefusal | null> => {

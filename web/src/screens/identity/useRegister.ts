@@ -5,7 +5,7 @@ import type { useRegisterMutation } from '../../__generated__/useRegisterMutatio
 import { serverMessage } from '../../kit/relay/failures';
 import { fetchGraphQL } from '../../kit/relay/fetchGraphQL';
 
-// As at the sign-in, there is no Relay yet on this page: the request is sent by itself.
+// As at the sign-in, there is no Relay yet on this page: the request is sent without it.
 const { params } = graphql`
   mutation useRegisterMutation($input: RegisterInput!) {
     result: register(input: $input) {
@@ -26,7 +26,7 @@ const FAILURE = 'Registration failed';
 
 export type RegisterValues = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'password', string>;
 
-/** Returns null when the request is in, else why not. */
+/** Returns null when the request was received, else the reason. */
 async function register({ phone, ...input }: RegisterValues): Promise<string | null> {
   try {
     const response = await fetchGraphQL(params, { input: { ...input, phone: phone.trim() || null } });
@@ -40,7 +40,7 @@ async function register({ phone, ...input }: RegisterValues): Promise<string | n
   }
 }
 
-/** Asks for an account: returns null when it worked, else why not. */
+/** Requests an account: returns null when it worked, else the reason. */
 export function useRegister() {
   const [isBusy, setBusy] = useState(false);
   const run = async (values: RegisterValues): Promise<string | null> => {

@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * What a page does besides showing its screen: it sends what waits on this device, and says what still waits and that
- * there is a newer version. A reload is the reader's to choose: what is typed and not saved asks once more.
+ * A page's work besides its screen: sends the entries waiting on this device, and reports those still waiting and a
+ * newer version. The user decides on a reload: unsaved input asks for confirmation.
  */
 export function Background() {
   const styles = useStyles();

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 const describe = ({ worked, description }: DayContent): string =>
   [worked ? 'Worked' : 'Day off', description].filter(Boolean).join(': ');
 
-/** A day that the server has otherwise: both side by side, and one of them stays. */
+/** A day that differs on the server: both side by side, to choose one. */
 export function Conflict({ entry }: { entry: DayEntry }) {
   const styles = useStyles();
   const { theirs, over: _over, ...mine } = entry.content;

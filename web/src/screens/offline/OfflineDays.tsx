@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 0,
-    // Seven beside each other on the smallest phones, too.
+    // Seven in a row even on the smallest phones.
     [media.narrow]: { gap: '1px', marginInline: '-13px' },
   },
   days: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0, padding: 0, listStyleType: 'none' },
@@ -46,10 +46,10 @@ const useStyles = makeStyles({
 
 const ABOUT = 'offline.days';
 
-/** Routes by day, of the days that were tapped and wait to be saved. */
+/** Routes by day, for the tapped days that wait to be saved. */
 type Tapped = Readonly<Record<string, string>>;
 
-/** Two weeks of days to tap, each with its route. What the portal has for them is not known here. */
+/** Two weeks of days to tap, each with its route. The portal's own entries for them are unknown here. */
 export function OfflineDays({ person, today }: { person: string; today: string }) {
   const styles = useStyles();
   const thisMonday = startOfWeek(today);

@@ -43,7 +43,7 @@ const followConnection = (listener: () => void) => {
 
 const openPortal = () => window.location.reload();
 
-/** What opens at every address of the portal without a connection: a form for days and receipts, and nothing personal. */
+/** Opens at every address of the portal without a connection: a form for days and receipts, with no personal data. */
 export function OfflineScreen() {
   const styles = useStyles();
   const person = useSyncExternalStore(onSessionChange, currentSession)?.user.id;

@@ -6,7 +6,7 @@ import { WaitingList } from './WaitingList';
 
 type WaitingDialogProps = { entries: readonly Entry[]; onClose: () => void };
 
-/** What waits on this device, in the portal. */
+/** The entries waiting on this device, inside the portal. */
 export function WaitingDialog({ entries, onClose }: WaitingDialogProps) {
   return (
     <DialogFrame

@@ -38,7 +38,7 @@ const CHIPS = {
   refused: { tone: 'danger', label: 'Not accepted' },
 } as const;
 
-/** What the entry is, without an amount: whoever else picks up the phone learns of no money. */
+/** The entry's description, without an amount, because someone else may pick up the phone. */
 function toWords(entry: Entry): { title: string; more: string; small?: string } {
   if (isReceipt(entry)) {
     const { category, purpose, date, file } = entry.content;
@@ -50,7 +50,7 @@ function toWords(entry: Entry): { title: string; more: string; small?: string } 
   return { title: formatShortDay(date), more: worked ? description || 'Worked' : 'Day off' };
 }
 
-/** What waits on this device, each with what became of it. */
+/** The entries waiting on this device, each with its status. */
 export function WaitingList({ entries }: { entries: readonly Entry[] }) {
   const styles = useStyles();
   return (

@@ -2,14 +2,14 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { portalHeaders } from '../../kit/relay/portalHeaders';
 import { currentSession } from '../../kit/session/sessionStore';
 
-/** It can be sent later: no connection, no session, or a server that has no time. `isAlone` concerns this entry only. */
+/** It can be sent later: no connection, no session, or an overloaded server. `isAlone` concerns this entry only. */
 export class Later extends Error {
   constructor(readonly isAlone = false) {
     super('Not now.');
   }
 }
 
-/** What every request here says: whom it is for. The server takes it from no one else. */
+/** Every request here names its user. The server accepts it from no one else. */
 export function headersFor(person: string): Record<string, string> {
   if (currentSession()?.user.id !== person) throw new Later();
   return { ...portalHeaders(), 'x-portal-person': person };
@@ -23,8 +23,8 @@ const fetchOrLater = (path: string, init: RequestInit): Promise<Response> =>
 type Answer<Data> = { readonly data?: Data | null; readonly errors?: readonly object[] };
 
 /**
- * Sends one operation by itself, past Relay's store and past what a refused session means on a page: no one is signed out
- * because something of theirs could not be sent. Throws `Later`.
+ * Sends one operation, bypassing Relay's store and the page's handling of a refused session: a failed entry signs no
+ * one out. Throws `Later`.
  */
 export async function ask<Operation extends OperationType>(
   person: string,
@@ -43,7 +43,7 @@ export async function ask<Operation extends OperationType>(
   return answer.data;
 }
 
-/** Sends the file of a receipt: its id, or why it is refused. Throws `Later`. */
+/** Sends a receipt's file: its id, or why it is refused. Throws `Later`. */
 export async function sendFileOf(person: string, file: Blob): Promise<{ id: string } | { refusal: string }> {
   const response = await fetchOrLater('/api/receipts/files', {
     method: 'POST',

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(listEntries).mockResolvedValue([entry]);
 });
 
-it('keeps a day from before the company’s first one, with what the server says about it', async () => {
+it('keeps a day from before the company’s first one, with the server’s message about it', async () => {
   vi.mocked(ask)
     .mockResolvedValueOnce({ timeLogs: { edges: [] } })
     .mockResolvedValueOnce({ result: { message: TOO_EARLY, code: 'VALIDATION' } });

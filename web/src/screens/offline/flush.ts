@@ -1,4 +1,4 @@
-/** Sends what waits, when there is a connection again. */
+/** Sends the waiting entries once there is a connection. */
 import { changeEntry, type Entry, listEntries } from '../../kit/offline/queue';
 import { currentSession } from '../../kit/session/sessionStore';
 import { Later } from './ask';
@@ -6,7 +6,7 @@ import { isDay, isReceipt } from './offlineEntries';
 import { type Sent, sendDay } from './sendDay';
 import { sendReceipt } from './sendReceipt';
 
-// Where a page has no secure context, and so no locks, the server alone sees to it that nothing is there twice.
+// Without a secure context there are no browser locks, so only the server prevents duplicates.
 const { locks } = navigator as { locks?: LockManager };
 
 /** One tab at a time. */
@@ -28,7 +28,7 @@ async function send(entry: Entry): Promise<void> {
   }
 }
 
-/** Sends what the person who is signed in has waiting, each once, and forgets only what the server has answered. */
+/** Sends the signed-in user's waiting entries, each once, and removes only those with a response. */
 export async function flush(): Promise<void> {
   const person = currentSession()?.user.id;
   if (!person || navigator.onLine === false) return;
@@ -54,7 +54,7 @@ export function keepFlushing(): () => void {
     if (!document.hidden) run();
   };
   run();
-  // The event comes for the network, which says nothing about the server.
+  // The event is about the network and says nothing about the server.
   const timer = window.setInterval(look, AGAIN_MS);
   window.addEventListener('online', run);
   document.addEventListener('visibilitychange', look);

@@ -1,20 +1,20 @@
-/** What the offline form keeps: days and receipts. */
+/** The entries of the offline form: days and receipts. */
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';
 import type { Cents } from 'rules/money';
 import { type Entry, keepEntry, newMark } from '../../kit/offline/queue';
 
-/** A day as its owner or the server says it was. */
+/** A day according to its owner or the server. */
 export type DayContent = { readonly worked: boolean; readonly description: string };
 
-/** The day as the server has it. */
+/** The day on the server. */
 export type TheirDay = DayContent & { readonly id: string };
 
 export type WaitingDay = DayContent & {
   readonly date: Day;
-  /** What the owner has seen there and wants replaced. */
+  /** The server's version that the owner has seen and wants replaced. */
   readonly over?: DayContent;
-  /** What the server has instead, for the owner to choose. */
+  /** The server's differing version, for the owner to choose. */
   readonly theirs?: DayContent;
 };
 
@@ -24,7 +24,7 @@ export type WaitingReceipt = {
   readonly amount: Cents;
   readonly purpose: string;
   readonly file?: Blob;
-  /** The server's name for the file, once it is there. */
+  /** The file's id on the server, once it is uploaded. */
   readonly fileId?: string;
 };
 
@@ -37,7 +37,7 @@ export const isReceipt = (entry: Entry): entry is ReceiptEntry => entry.kind ===
 export const isSameDay = (one: DayContent, other: DayContent): boolean =>
   one.worked === other.worked && one.description.trim() === other.description.trim();
 
-/** Keeps a day; entered again, it takes the place of what waits for that date. */
+/** Keeps a day; another entry replaces the one waiting for that date. */
 export const keepDay = (person: string, content: WaitingDay): Promise<void> =>
   keepEntry({ key: `${person}.${content.date}`, person, kind: 'day', content });
 
@@ -47,8 +47,8 @@ export const keepReceipt = (person: string, content: WaitingReceipt): Promise<vo
 type SubmittedDay = { readonly date: Day; readonly worked: boolean; readonly description?: string | null };
 
 /**
- * Keeps days that could not be submitted, with what their owner has seen the log to have for each. Answers false where the
- * browser keeps nothing.
+ * Keeps days that could not be submitted, with the logged version of each that their owner has seen. Returns false if
+ * the browser stores nothing.
  */
 export async function keepSubmitted(
   person: string,

@@ -5,7 +5,7 @@ import type { sendDayQuery } from '../../__generated__/sendDayQuery.graphql';
 import { ask, Later } from './ask';
 import { type DayContent, isSameDay, type TheirDay, type WaitingDay } from './offlineEntries';
 
-/** What became of an entry: the server has it, has something else, or will never take it. */
+/** The outcome for an entry: the server has it, has another version, or will never accept it. */
 export type Sent = { readonly done: true } | { readonly theirs: DayContent } | { readonly refusal: string };
 
 async function readTheirs(person: string, date: string): Promise<TheirDay | undefined> {
@@ -69,11 +69,11 @@ const change = async (person: string, id: string, { worked, description }: Waiti
 const toContent = ({ worked, description }: DayContent): DayContent => ({ worked, description });
 
 /**
- * Sends a day. What the server has for the date already is only replaced if its owner has seen it; the very same is what
- * an earlier attempt has sent, whose answer was lost. Throws `Later`.
+ * Sends a day. An entry on the server for the date is only replaced if its owner has seen it; an identical one was sent
+ * by an earlier attempt whose response was lost. Throws `Later`.
  */
 export async function sendDay(person: string, day: WaitingDay): Promise<Sent> {
-  // The second look is for a day that someone logs in between: the server logs none twice.
+  // The second check is for a day logged in between: the server logs none twice.
   for (let looks = 2; looks > 0; looks -= 1) {
     const theirs = await readTheirs(person, day.date);
     if (theirs && isSameDay(theirs, day)) return { done: true };

@@ -26,9 +26,8 @@ const add = async ({ key, person, content }: ReceiptEntry) => {
 };
 
 /**
- * Sends a receipt, its file first. The entry keeps the file's id before the receipt goes out: under one key the server
- * takes the same receipt again, whose file is part of it, and no other. Answers with the entry as it is by then.
- * Throws `Later`.
+ * Sends a receipt, its file first. The entry stores the file's id before the receipt is sent: under one key the server
+ * accepts only the same receipt again, including its file. Returns the entry in its present state. Throws `Later`.
  */
 export async function sendReceipt(entry: ReceiptEntry): Promise<{ entry: ReceiptEntry; sent: Sent }> {
   let now = entry;
@@ -45,7 +44,7 @@ export async function sendReceipt(entry: ReceiptEntry): Promise<{ entry: Receipt
     const result = await add(now);
     if (!result) throw new Later(true);
     if (result.message === undefined) return { entry: now, sent: { done: true } };
-    // A file that no receipt has named for a day is gone: it is sent once more.
+    // The server deletes a file that no receipt has named for a day: it is sent again.
     if (result.code !== 'NOT_FOUND' || !file) return { entry: now, sent: { refusal: result.message } };
     const { fileId: _gone, ...content } = now.content;
     const next = await changeEntry(now, { content });

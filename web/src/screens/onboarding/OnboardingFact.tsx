@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How far taking the person on has come; nothing once it is done. */
+/** The progress of a person's onboarding; nothing once it is done. */
 export function OnboardingFact(props: { user: OnboardingFact_user$key }) {
   const styles = useStyles();
   const user = useFragment(

@@ -5,7 +5,7 @@ import { Section } from '../../kit/ui/Section';
 import { onboardingSteps } from './onboardingSteps';
 import { isBeingTakenOn, STEP_TEXTS } from './stepTexts';
 
-/** What a new driver has to do until they are paid, until all is done or they are not new anymore. */
+/** A new driver's steps until they are paid, shown until all are done or they are no longer new. */
 export function OwnChecklist({ query }: { query: OwnChecklist_query$key }) {
   const { today, viewer } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function OwnChecklist({ query }: { query: OwnChecklist_query$key }) {
   );
   const steps = onboardingSteps(viewer);
   if (!isBeingTakenOn(steps, viewer, today)) return null;
-  // Whoever reads this has done the first two.
+  // People who read this have done the first two.
   const own = steps.filter(({ name }) => name !== 'INVITED' && name !== 'SIGNED_IN');
   if (own.length === 0) return null;
   return (

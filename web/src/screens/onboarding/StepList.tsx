@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   done: { color: tokens.colorStatusSuccessForeground1 },
 });
 
-/** The steps of taking someone on in a line: done, or still to do. */
+/** The onboarding steps in a line: done or open. */
 export function StepList({ steps }: { steps: OnboardingSteps }) {
   const styles = useStyles();
   return (

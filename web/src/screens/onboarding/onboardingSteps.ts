@@ -6,7 +6,7 @@ import type {
 
 export type OnboardingSteps = onboardingSteps_user$data['onboarding'];
 
-/** The steps of taking someone on. Read as plain data, because rows act by what is next. */
+/** The onboarding steps. Read as plain data, because rows offer the next one. */
 export function onboardingSteps(key: onboardingSteps_user$key): OnboardingSteps {
   return readInlineData(
     graphql`

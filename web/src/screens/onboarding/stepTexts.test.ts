@@ -22,7 +22,7 @@ it.each([
   expect(isBeingTakenOn(open, since, TODAY)).toBe(isOn);
 });
 
-it('is the first that is not done', () => {
+it('is the first open one', () => {
   expect(nextStep(steps('W9', 'BANK_ACCOUNT'))?.name).toBe('W9');
   expect(nextStep(steps())).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 
 type EnterOpeningDialogProps = { user: { id: string; name: string }; onClose: () => void };
 
-/** What someone was paid in a year before the portal, and what is still owed of an advance from then. */
+/** Someone's pay in a year before the portal was used, and the rest of an advance from then. */
 export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
   const styles = useStyles();
   const today = todayHere();

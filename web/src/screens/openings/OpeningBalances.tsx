@@ -11,7 +11,7 @@ import { useOpeningStyles } from './useOpeningStyles';
 
 const EnterOpeningDialog = lazyDialog(async () => (await import('./EnterOpeningDialog')).EnterOpeningDialog);
 
-/** What a person was paid before the portal was used, year by year; nothing where no one could ever say so. */
+/** A person's pay from before the portal was used, year by year; nothing where it can never be entered. */
 export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
   const styles = useOpeningStyles();
   const [isEntering, setEntering] = useState(false);

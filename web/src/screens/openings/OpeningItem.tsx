@@ -10,7 +10,7 @@ import { useOpeningStyles } from './useOpeningStyles';
 
 const VoidOpeningDialog = lazyDialog(async () => (await import('./VoidOpeningDialog')).VoidOpeningDialog);
 
-/** One year: what counts on its form, what does not, and when it was entered. */
+/** One year: the amounts on its form, the others, and when it was entered. */
 export function OpeningItem({ opening }: { opening: OpeningRow }) {
   const styles = useOpeningStyles();
   const [isVoiding, setVoiding] = useState(false);

@@ -9,7 +9,7 @@ const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } })
 
 type VoidOpeningDialogProps = { opening: Pick<OpeningRow, 'id' | 'year'>; onClose: () => void };
 
-/** Takes back what was entered wrongly, with the reason that stays on it. */
+/** Voids a wrong entry, with a reason that stays on it. */
 export function VoidOpeningDialog({ opening: { id, year }, onClose }: VoidOpeningDialogProps) {
   const styles = useStyles();
   const [voidOpening, isVoiding] = useVoidOpeningBalance();

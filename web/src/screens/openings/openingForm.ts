@@ -6,7 +6,7 @@ import { findPlanIssues } from 'rules/planRules';
 import type { EnterOpeningBalanceInput } from '../../__generated__/useEnterOpeningBalanceMutation.graphql';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
-/** What is typed about the time before the portal; what is empty is nothing. */
+/** The form about the time before the portal; an empty field counts as zero. */
 export type OpeningValues = Record<
   | 'paidThrough'
   | 'compensation'
@@ -17,7 +17,7 @@ export type OpeningValues = Record<
   | 'firstWeek'
   | 'agreedBy'
   | 'agreedOn'
-  // 'yes' once someone says so; empty until the portal asks.
+  // 'yes' once confirmed; empty until the portal asks.
   | 'paymentsNotIncluded',
   string
 >;
@@ -49,7 +49,7 @@ function checkAdvance(values: OpeningValues, today: string): FieldErrors {
   };
 }
 
-/** What is wrong with what was typed, by field: the rules are those of the server. */
+/** The input's errors by field: the rules are the server's. */
 export function checkOpening(values: OpeningValues, today: string): FieldErrors {
   const { paidThrough } = values;
   if (!isDay(paidThrough)) return { paidThrough: 'Choose the last day of these payments.' };
@@ -64,7 +64,7 @@ export function checkOpening(values: OpeningValues, today: string): FieldErrors 
   };
 }
 
-/** What was typed, as it is sent. */
+/** The input in the format of the request. */
 export function toInput(
   userId: string,
   values: OpeningValues,

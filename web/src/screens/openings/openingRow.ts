@@ -4,7 +4,7 @@ import type {
   openingRow_opening$key,
 } from '../../__generated__/openingRow_opening.graphql';
 
-/** What was paid in a year before the portal was used. */
+/** A year's pay from before the portal was used. */
 export type OpeningRow = Omit<openingRow_opening$data, ' $fragmentType'>;
 
 export const openingRow = (key: openingRow_opening$key): OpeningRow =>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useEnterOpeningBalanceMutation } from '../../__generated__/useEnterOpeningBalanceMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Enters what was paid before; the person's list and balance come back with it. */
+/** Enters earlier pay; the response includes the person's list and balance. */
 export const useEnterOpeningBalance = () =>
   useMutation<useEnterOpeningBalanceMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useVoidOpeningBalanceMutation } from '../../__generated__/useVoidOpeningBalanceMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Voids an opening balance, which comes back as it is then. */
+/** Voids an opening balance; the response includes it. */
 export const useVoidOpeningBalance = () =>
   useMutation<useVoidOpeningBalanceMutation>(
     graphql`

@@ -35,7 +35,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Esc', 'Close'],
 ];
 
-/** What the keyboard does, in one place. */
+/** All keyboard shortcuts in one place. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   return (

@@ -7,7 +7,7 @@ import { signIn } from '../../kit/session/sessionStore';
 import { Palette } from './Palette';
 import { readChosen } from './recent';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 const USER = {
@@ -78,11 +78,11 @@ beforeEach(() => {
 });
 
 describe('the search', () => {
-  it('offers what one has a right to before anything is typed, and asks nothing of the server', async () => {
+  it('offers the user’s own screens and actions before typing, without a request', async () => {
     const { searched } = await open(['Manager'], () => []);
     expect(options()).toContain('Run PayrollAction');
     expect(options()).toContain('PayrollScreen');
-    // No such screen is in the table of this test.
+    // This test's route table has no such screen.
     expect(options()).not.toContain('ContractorsScreen');
     expect(searched).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('the search', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/statements/PayrollRun_3'));
   });
 
-  it('leads a week to the board of who pays, and by the day that the server says it is', async () => {
+  it('opens a week on the board for those who pay, using the server’s current day', async () => {
     const { user, field, router } = await open(['Manager'], () => []);
     await user.type(field, 'last week');
     await waitFor(() => expect(activeOption()).toBe('Nov 16 – 22, 2026PayrollWeek'));
@@ -115,7 +115,7 @@ describe('the search', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-16'));
   });
 
-  it('moves with the arrows, round and round, and says which option is active', async () => {
+  it('moves with the arrows, around the ends, and announces the active option', async () => {
     const { user, field } = await open(['Manager'], () => []);
     const all = options();
     expect(activeOption()).toBe(all[0]);
@@ -128,7 +128,7 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('asks whom a W-9 is requested from, and opens the page where it is', async () => {
+  it('asks for the person to request a W-9 from, and opens the page for it', async () => {
     const { user, field, searched, router } = await open(['HR'], () => [DANA]);
     await user.click(screen.getByText('Request W-9 from…'));
     expect((field as HTMLInputElement).value).toBe('Request W-9 from ');
@@ -138,13 +138,13 @@ describe('the search', () => {
     expect(searched).toEqual(['dana']);
   });
 
-  it('says what can be searched where nothing is found', async () => {
+  it('explains what can be searched when nothing is found', async () => {
     const { user, field } = await open(['Manager'], () => []);
     await user.type(field, 'zzz');
     await screen.findByText(/^Nothing found\. Search for a name, a screen, a week/);
   });
 
-  it('says when it failed, keeps the screens, and tries again', async () => {
+  it('reports a failure, keeps the screens, and retries', async () => {
     let fails = true;
     const { user, field } = await open(['Manager'], () => (fails ? new Error('down') : [DANA]));
     await user.type(field, 'pay');
@@ -162,7 +162,7 @@ describe('the search', () => {
     expect([left, closed]).toEqual([0, 1]);
   });
 
-  it('offers first what was chosen before', async () => {
+  it('offers earlier choices first', async () => {
     localStorage.setItem('portal.palette.User_1', '["/dashboard/reports"]');
     await open(['Manager'], () => []);
     expect(options()[0]).toBe('ReportsScreen');

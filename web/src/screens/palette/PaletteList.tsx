@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   list: {
     padding: tokens.spacingVerticalXS,
     overflowY: 'auto',
-    // As many as are taken in at once.
+    // About as many options as people can take in at once.
     maxHeight: 'min(440px, 60vh)',
   },
   option: {

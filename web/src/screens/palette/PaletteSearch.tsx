@@ -26,10 +26,10 @@ const useStyles = makeStyles({
 
 const WHAT = 'a name, a screen, a week (nov 16, last week), or a number (#12, C‑17‑26)';
 
-/** Kinds whose choice says what someone does often; a number or a week is looked for once. */
+/** Kinds that people choose repeatedly; a number or a week is looked for once. */
 const isUsual = ({ kind }: Item): boolean => kind === 'Person' || kind === 'Action' || kind === 'Screen';
 
-/** The field and what it finds: a combobox whose list is always there. */
+/** The field and its results: a combobox whose list is always open. */
 export function PaletteSearch({
   onChoose,
 }: {
@@ -37,7 +37,7 @@ export function PaletteSearch({
 }) {
   const styles = useStyles();
   const [text, setText] = useState('');
-  // The option that the arrows or the pointer chose; the best one until they do.
+  // The option chosen by the arrows or the pointer; the best one until then.
   const [pointed, setPointed] = useState<string | null>(null);
   const [isEntered, setEntered] = useState(false);
   const { items, user, isPending, hasFailed, hasMore, retry } = usePaletteItems(text);
@@ -58,7 +58,7 @@ export function PaletteSearch({
     if (isUsual(item)) noteChosen(user.id, item.key);
     onChoose(leads);
   };
-  // Enter before the result has come means the best of it.
+  // Enter before the result has loaded chooses its best option.
   const chooseBest = useEffectEvent(() => choose(items[active]));
   useEffect(() => {
     if (!isEntered || isPending) return;

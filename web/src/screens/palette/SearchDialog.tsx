@@ -6,7 +6,7 @@ import { PaletteSearch } from './PaletteSearch';
 
 const useStyles = makeStyles({
   surface: {
-    // The field stays where it is while the list grows and shrinks.
+    // The field keeps its place while the list grows and shrinks.
     marginTop: '12vh',
     maxWidth: '640px',
     padding: 0,
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 type Props = { onClose: () => void; onLeave: () => void; onKeys: () => void };
 
-/** Search over all that someone may see and do. */
+/** Searches everything that a user may see and do. */
 export function SearchDialog({ onClose, onLeave, onKeys }: Props) {
   const styles = useStyles();
   const navigate = useNavigate();

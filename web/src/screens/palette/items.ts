@@ -1,4 +1,4 @@
-/** What the palette offers without asking the server: the screens and acts that someone has a right to. */
+/** The palette's options without a request: the screens and actions the user has a right to. */
 import {
   DocumentAddRegular,
   type FluentIcon,
@@ -16,7 +16,7 @@ import { navigation } from '../../kit/shell/navigation';
 import type { ShellScreen } from '../../kit/shell/screens';
 import type { Asked } from '../../kit/ui/useAsked';
 
-/** What choosing it does: goes somewhere, and may ask for something there; goes on typing; lists the keys. */
+/** An option's effect: opens a screen and may request an action there; continues typing; lists the keys. */
 type Leads = { to: string; ask?: Asked } | { fill: string } | { keys: true };
 
 export type Item = {
@@ -36,13 +36,13 @@ const ACTS: readonly { label: string; Icon: FluentIcon; to: string; ask?: Asked 
   { label: 'Generate Report', Icon: DocumentAddRegular, to: '/dashboard/reports', ask: 'Generate Report' },
 ];
 
-/** Whether someone may open the screen at the address, as the route table says. */
+/** Whether someone may open the screen at the address, according to the route table. */
 export const mayOpen = (screens: readonly ShellScreen[], user: StoredUser, to: string): boolean =>
   screens.some(({ path, access }) => path === to && !refusal(access, user));
 
 export const mayRequestW9 = (user: StoredUser): boolean => hasAnyRole(user, W9_REQUESTERS);
 
-/** Acts first; screens in the order of their own menu, then of the others'. */
+/** Actions first; then screens in the order of the user's own menu, then of the others'. */
 export function listItems(screens: readonly ShellScreen[], user: StoredUser): readonly Item[] {
   const entries = [
     ...navigation[toAudience(user)],
@@ -87,7 +87,7 @@ const toWords = (text: string): string[] =>
     .split(/[\s-]+/)
     .filter(Boolean);
 
-/** Whether each word of the text begins a word of the label. */
+/** Whether each word of the text is the beginning of a word in the label. */
 export function matches({ label }: Item, text: string): boolean {
   const words = toWords(label);
   return toWords(text).every((typed) => words.some((word) => word.startsWith(typed)));

@@ -21,11 +21,11 @@ const order = (...chosen: [Item, number][]) =>
     ({ label }) => label,
   );
 
-test('a week or a number comes first, then people, acts and screens, each in their own order', () => {
+test('a week or a number comes first, then people, actions and screens, each in their own order', () => {
   expect(order()).toEqual([WEEK, PAT, PAM, RUN, PAYROLL].map(({ label }) => label));
 });
 
-test('what was chosen before comes next to what bears the number, the most usual first', () => {
+test('earlier choices come after a matching number, the most frequent first', () => {
   expect(order([PAYROLL, 1], [PAM, 3])).toEqual([WEEK, PAM, PAYROLL, PAT, RUN].map(({ label }) => label));
 });
 

@@ -1,6 +1,6 @@
 import type { Item } from './items';
 
-/** A number and a week are what was meant; a name is looked for more often than a screen. */
+/** A number and a week are exact matches; names are searched more often than screens. */
 const ORDER: Record<Item['kind'], number> = {
   Payroll: 0,
   'Tax Form': 0,
@@ -10,7 +10,7 @@ const ORDER: Record<Item['kind'], number> = {
   Screen: 4,
 };
 
-/** What was chosen before, most often first, comes before what was not, and after what bears the number. */
+/** Earlier choices, most frequent first, come before the others, and after exact numbers. */
 export function rank(items: readonly Item[], chosen: ReadonlyMap<string, number>): Item[] {
   const uses = ({ key }: Item) => chosen.get(key) ?? 0;
   const place = (item: Item) => (ORDER[item.kind] > 0 && uses(item) > 0 ? 1 : ORDER[item.kind]);

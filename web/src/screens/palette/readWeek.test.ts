@@ -24,7 +24,7 @@ test.each([
   ['2/29', '2024-02-26'],
 ])('%j is the week of %s', (text, monday) => expect(readWeek(text, TODAY)).toBe(monday));
 
-test('the days after New Year’s Eve are those that come', () =>
+test('the days after New Year’s Eve are the coming ones', () =>
   expect(readWeek('jan 5', '2026-12-30')).toBe('2027-01-04'));
 
 test.each([
@@ -40,4 +40,4 @@ test.each([
   '12',
   'Dana 12',
   '1/1/1999',
-])('%j is no week', (text) => expect(readWeek(text, TODAY)).toBeNull());
+])('%j is not a week', (text) => expect(readWeek(text, TODAY)).toBeNull());

@@ -1,15 +1,15 @@
-/** Weeks as people type them, from the Monday on: 'nov 16', '11/16', '11/16/2026', 'this week', 'last week'. */
+/** Weeks as people type them, by their Monday: 'nov 16', '11/16', '11/16/2026', 'this week', 'last week'. */
 import { addDays, type Day, isDay } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const NAMED: Record<string, number> = { 'this week': 0, 'last week': -7, 'next week': 7 };
-/** A day without its year is the last one that came, or comes within so many days. */
+/** A day without a year is the last one, or one that comes within this many days. */
 const AHEAD = 28;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** The Monday of the week that a text means; null where it means none. */
+/** The Monday of the week that a text means; null if it means none. */
 export function readWeek(text: string, today: Day): Day | null {
   const typed = text
     .trim()
@@ -32,14 +32,14 @@ function readMonthDay(typed: string, today: Day): Day | null {
   const inYear = (of: number | string) => `${of}-${pad(number)}-${pad(day)}`;
   if (year) return orNone(inYear(year.length === 2 ? `20${year}` : year));
   const thisYear = Number(today.slice(0, 4));
-  // February 29 is in few years.
+  // Few years have a February 29.
   const days = [1, 0, -1, -2, -3, -4].map((years) => inYear(thisYear + years));
   return days.find((each) => isDay(each) && each <= addDays(today, AHEAD)) ?? null;
 }
 
 const orNone = (day: string): Day | null => (isDay(day) ? day : null);
 
-/** 1 for 'jan' and 'january'; 0 for what is no month. */
+/** 1 for 'jan' and 'january'; 0 if it is not a month. */
 const findMonth = (word: string): number =>
   MONTHS.findIndex((month) => word.startsWith(month) && FULL[MONTHS.indexOf(month)]!.startsWith(word)) + 1;
 

@@ -3,7 +3,7 @@ import { countChosen, noteChosen, readChosen } from './recent';
 
 beforeEach(() => localStorage.clear());
 
-test('counts what each person chose on this device, apart from others', () => {
+test('counts each person’s choices on this device, separately', () => {
   for (const address of ['/dashboard/payroll', '/dashboard/reports', '/dashboard/payroll'])
     noteChosen('User_1', address);
   noteChosen('User_2', '/dashboard');
@@ -13,7 +13,7 @@ test('counts what each person chose on this device, apart from others', () => {
   ]);
 });
 
-test('forgets what was chosen long ago', () => {
+test('forgets old choices', () => {
   noteChosen('User_1', '/dashboard/archive');
   for (let time = 0; time < 50; time += 1) noteChosen('User_1', '/dashboard');
   expect(readChosen('User_1')).toHaveLength(50);

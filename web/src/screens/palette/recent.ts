@@ -1,12 +1,12 @@
 /**
- * What someone chose on this device, for the order in which things are offered to them. Only addresses are kept, never
- * a name or what was typed.
+ * Someone's earlier choices on this device, which decide the order of the options. Only addresses are stored, never a
+ * name or typed text.
  */
 const MOST = 50;
 
 const keyOf = (userId: string): string => `portal.palette.${userId}`;
 
-/** The addresses chosen last, newest first. */
+/** The last chosen addresses, newest first. */
 export function readChosen(userId: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
@@ -20,7 +20,7 @@ export function noteChosen(userId: string, address: string): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify([address, ...readChosen(userId)].slice(0, MOST)));
   } catch {
-    // Without room for it the order stays as it is.
+    // Without storage the order stays as it is.
   }
 }
 

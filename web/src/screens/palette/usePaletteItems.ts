@@ -11,12 +11,12 @@ import { readWeek } from './readWeek';
 import { countChosen } from './recent';
 import { usePaletteSearch } from './usePaletteSearch';
 
-/** Whom a W-9 is asked of, in 'request w-9 from dana' and 'w9 dana'. */
+/** The person in 'request w-9 from dana' and 'w9 dana'. */
 const W9 = /^(?:request )?(?:form )?w-?9(?: from)? (.*)$/i;
 
 const BOARD = '/dashboard/payroll/week';
 
-/** The board of the week for who pays, and one's own days for everyone else. */
+/** The week's board for those who pay, and the user's own days for everyone else. */
 const toWeek = (monday: Day, paysPeople: boolean): Item => {
   const to = paysPeople
     ? `${BOARD}?week=${monday}`
@@ -31,11 +31,11 @@ const toWeek = (monday: Day, paysPeople: boolean): Item => {
   };
 };
 
-/** Everything that the text finds, best first. */
+/** All matches of the text, best first. */
 export function usePaletteItems(text: string) {
   const user = useSessionUser();
   const screens = useShellScreens();
-  // What is chosen now counts the next time: nothing moves under the pointer.
+  // A choice counts from the next time on: nothing moves under the pointer.
   const [chosen] = useState(() => countChosen(user.id));
   const known = useMemo(() => listItems(screens, user), [screens, user]);
   const typed = text.trim();

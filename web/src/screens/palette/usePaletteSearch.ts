@@ -16,7 +16,7 @@ const DELAY_MS = 150;
 type Found = { readonly items: readonly Item[]; readonly hasMore: boolean; readonly today: Day | null };
 const nothing: Found = { items: [], hasMore: false, today: null };
 
-/** A letter finds too many, a figure is a number. */
+/** A single letter finds too many; a single digit is a number. */
 const isEnough = (text: string): boolean => text.length > 1 || /\d/.test(text);
 
 type Hits = NonNullable<NonNullable<usePaletteSearchQuery['response']['search']>['hits']>;
@@ -52,7 +52,7 @@ function toItem(hit: Hits[number], requestsW9: boolean): Item[] {
   return [{ key: leads.to, kind: 'Person', label: hit.name, detail, Icon: PersonRegular, leads }];
 }
 
-/** What the server finds, a moment after typing stops. */
+/** The server's matches, a moment after typing stops. */
 export function usePaletteSearch(text: string, requestsW9: boolean) {
   const [asked, setAsked] = useState('');
   const { found, isLoading, hasFailed, search, clear } = useSearch<usePaletteSearchQuery, Found>(

@@ -24,7 +24,7 @@ beforeEach(() => {
   signIn({ ...user, roles: ['Manager'], needsPasswordChange: false });
 });
 
-/** Opens the home; `week` can change what the server says next. */
+/** Opens the home; `week` can change the server's next response. */
 async function open(payday: object, more: Root = {}) {
   const week: { payday: Record<string, unknown> } = {
     payday: { ...quietPayday, isEverybodyPaid: false, ...payday },
@@ -40,7 +40,7 @@ const pending = paydayPerson('Birch', ['UNAPPROVED_DAYS'], {
   undecidedDays: [pendingDay('d1', '2026-11-10'), pendingDay('d2', '2026-11-11')],
 });
 
-it('says which week it is, how far it has come and what stands at each step', async () => {
+it('shows the week, its progress and the amount at each step', async () => {
   const steps = {
     ...quietSteps,
     ...{ expected: 10, logged: 9, worked: 9, approved: 7, onPayroll: 0, paid: 0, payDate: null },
@@ -58,7 +58,7 @@ it('says which week it is, how far it has come and what stands at each step', as
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
 });
 
-it('joins what has run with what is to be paid by a sum, and says nothing where they are the same', async () => {
+it('adds up paid and unpaid amounts, and shows no sum if they are the same', async () => {
   const { section } = await open({ steps: { ...quietSteps, ranTotal: 1200, ranDeducted: 45.5, added: 85 } });
   section.getByText('On payroll: $1,200.00 − $45.50 deductions + $85.00 added = $1,239.50');
   cleanup();
@@ -86,7 +86,7 @@ describe('the button', () => {
     ]);
   });
 
-  it('approves the days that are shown, as they are shown, and the next step takes its place', async () => {
+  it('approves the days as shown, and becomes the next step', async () => {
     const decideDays = vi.fn((_args: { input: object }) => ({
       __typename: 'DecideDaysPayload',
       decided: [
@@ -115,7 +115,7 @@ describe('the button', () => {
     expect(section.queryByText('Sam Birch')).toBeNull();
   });
 
-  describe('before the server has answered', () => {
+  describe('before the server has responded', () => {
     async function press(answer: object) {
       let respond: () => void = () => undefined;
       const decideDays = () =>
@@ -129,7 +129,7 @@ describe('the button', () => {
     }
     const cedarsDay = { undecidedDays: [pendingDay('d3', '2026-11-10')] };
 
-    it('shows the days as approved, and that it is at it', async () => {
+    it('shows the days as approved, and the button as busy', async () => {
       const decided = ['d1', 'd2', 'd3'].map((id) => ({ __typename: 'TimeLog', id, revision: `${id}-2` }));
       const { section, week, respond } = await press({
         __typename: 'DecideDaysPayload',
@@ -149,7 +149,7 @@ describe('the button', () => {
       section.getByRole('button', { name: 'Run Payroll $900.00 for 2' });
     });
 
-    it('shows them as they were when that is refused, with the reason', async () => {
+    it('shows them as before when they are refused, with the reason', async () => {
       const message = 'A day was not found.';
       const { section, respond } = await press({
         ...{ __typename: 'NotFoundError', message, code: 'NOT_FOUND' },
@@ -163,7 +163,7 @@ describe('the button', () => {
     });
   });
 
-  it('leads to the queue where not everyone is shown', async () => {
+  it('leads to the queue if not everyone is shown', async () => {
     const { section } = await open({ rows: { ...paydayRows(pending), totalCount: 180 } });
     expect(section.getByRole('link', { name: 'Open Approvals' }).getAttribute('href')).toBe(
       '/dashboard/approvals',
@@ -172,7 +172,7 @@ describe('the button', () => {
     section.getByText(/^179 more people/);
   });
 
-  it('says why payroll cannot run now', async () => {
+  it('explains why payroll cannot run now', async () => {
     const reason = 'Payroll for this week is already being processed by Mona Alder.';
     const { section } = await open({
       ...{ viewerCanProcess: false, reason, totals: { ...quietTotals, ready: 1, totalPay: 5, net: 5 } },
@@ -192,14 +192,14 @@ describe('the button', () => {
       { rows: paydayRows(paydayPerson('Ash', ['NO_RATE'])) },
       'No one is ready for payroll yet. See what’s in the way below.',
     ],
-  ])('says so where there is nothing to press: %j', async (state, text) => {
+  ])('shows that there is nothing to press: %j', async (state, text) => {
     const { section } = await open(state);
     section.getByText(text);
   });
 });
 
-describe('what is in the way', () => {
-  it('is listed by urgency, each with the money and one remedy', async () => {
+describe('the open issues', () => {
+  it('are listed by urgency, each with its amount and one remedy', async () => {
     const { section } = await open({
       rows: paydayRows(
         paydayPerson('Ash', ['NO_W9']),
@@ -232,7 +232,7 @@ describe('what is in the way', () => {
     within(list).getByText('—');
   });
 
-  it('shows the first six, and all on request', async () => {
+  it('show the first six people, and all on request', async () => {
     const people = Array.from({ length: 8 }, (_, index) => paydayPerson(`P${index}`, ['NO_W9']));
     const { section, user } = await open({ rows: paydayRows(...people) });
     expect(section.getAllByRole('link', { name: /^Sam P/ })).toHaveLength(6);
@@ -240,7 +240,7 @@ describe('what is in the way', () => {
     expect(section.getAllByRole('link', { name: /^Sam P/ })).toHaveLength(8);
   });
 
-  it('takes a day rate in place', async () => {
+  it('accept a day rate in place', async () => {
     const setPayRate = vi.fn((_args: { input: object }) => ({ __typename: 'User', id: 'ash' }));
     const { section, week, user } = await open(
       { rows: paydayRows(paydayPerson('Ash', ['NO_RATE'])) },
@@ -255,7 +255,7 @@ describe('what is in the way', () => {
     expect(setPayRate.mock.calls[0]![0].input).toMatchObject({ userId: 'ash', dailyRate: 250 });
   });
 
-  it('asks for a W-9 in place, and says when it was asked for', async () => {
+  it('request a W-9 in place, and show when it was requested', async () => {
     const requestW9 = vi.fn(() => ({
       __typename: 'User',
       ...{ id: 'ash', w9RequestedAt: '2026-11-18T15:00:00.000Z', viewerCanRequestW9: true },
@@ -266,7 +266,7 @@ describe('what is in the way', () => {
     expect(section.queryByRole('button', { name: /^Request W-9/ })).toBeNull();
   });
 
-  it('names earlier weeks that are not wholly paid', async () => {
+  it('include earlier weeks that are not fully paid', async () => {
     const { section } = await open({ openWeeksBefore: 2, openWeekBefore: '2026-10-26' });
     section.getByText(/^2 earlier weeks aren’t fully paid\./);
     expect(section.getByRole('link', { name: 'Oct 26 – Nov 1, 2026' }).getAttribute('href')).toBe(
@@ -275,7 +275,7 @@ describe('what is in the way', () => {
   });
 });
 
-it('runs payroll with what is shown, and says what came of it', async () => {
+it('runs payroll with the figures shown, and shows the result', async () => {
   const totals = {
     ...quietTotals,
     ready: 2,
@@ -314,21 +314,21 @@ it('runs payroll with what is shown, and says what came of it', async () => {
   });
 });
 
-it('says how far a run of everyone has come', async () => {
+it('shows the progress of a run for everyone', async () => {
   const batch = { id: 'batch', finishedAt: null, total: 1300, done: 1199, refused: 1, paidTotal: 300 };
   const { section } = await open({ batch });
   await section.findByText('Running payroll: 1,200 of 1,300');
 });
 
-it('leads a company without people to the first of them', async () => {
+it('leads a company without people to adding the first', async () => {
   const { section } = await open({ totals: { ...quietTotals, contractors: 0 } });
   expect(section.getByRole('link', { name: 'Add Your First Contractor' }).getAttribute('href')).toBe(
     '/dashboard/contractors',
   );
 });
 
-it('fails alone, with a way to try again', async () => {
-  // React and Relay report the failure that this is about.
+it('fails alone, with a Retry button', async () => {
+  // React and Relay log the error that this test causes.
   vi.spyOn(console, 'error').mockReturnValue();
   const root: Root = {
     ...home,
@@ -342,7 +342,7 @@ it('fails alone, with a way to try again', async () => {
   screen.getByText('Total Contractors');
 });
 
-it('says what a raise adds to days on payroll, and leads to where it is added to pay', async () => {
+it('shows the amount a raise adds to days on payroll, and leads to adding it to pay', async () => {
   const backPay = { amount: 60, dayCount: 3 };
   const { section } = await open({ rows: paydayRows(paydayPerson('Birch', ['BACK_PAY'], { backPay })) });
   expect(section.getByText('3 paid days: $60.00 more')).toBeTruthy();

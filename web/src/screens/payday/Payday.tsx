@@ -26,7 +26,7 @@ const RecordWeekDialog = lazyDialog(
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  // What is owed longest comes first.
+  // The longest owed comes first.
   before: {
     ...typographyStyles.body1Strong,
     margin: 0,
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 
 const boardOf = (week: string) => `/dashboard/payroll/week?week=${week}`;
 
-/** The week to pay now: its four steps, what stands in the way, and the one button that comes next. */
+/** The week to pay now: its four steps, the open issues, and the button for the next step. */
 export function Payday({ query }: { query: Payday_query$key }) {
   const styles = useStyles();
   const { today, payday } = useFragment(

@@ -17,16 +17,16 @@ const useStyles = makeStyles({
 type PaydayActionsProps = {
   board: PaydayActions_board$key;
   rows: readonly PaydayRow[];
-  /** How many people something stands in the way of, shown or not. */
+  /** How many people have an open issue, shown or not. */
   total: number;
-  /** What has left the list is not decided yet. */
+  /** The approval of days that have left the list is still under way. */
   isApproving: boolean;
   onApprove: (days: readonly DayToApprove[]) => void;
   onRun: () => void;
   onRecord: () => void;
 };
 
-/** The one step that comes next, and beside it those that can be taken already. */
+/** The next step, and others beside it that are possible already. */
 export function PaydayActions(props: PaydayActionsProps) {
   const { rows, total, isApproving, onApprove, onRun, onRecord } = props;
   const styles = useStyles();
@@ -51,7 +51,7 @@ export function PaydayActions(props: PaydayActionsProps) {
     props.board,
   );
   const days = daysToApprove(rows);
-  // What is not shown is not approved: the queue has all of it.
+  // Only shown days are approved: the queue has all of them.
   const isWhole = total <= rows.length;
   const next = [
     (days.length > 0 || isApproving) &&

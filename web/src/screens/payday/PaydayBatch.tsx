@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** How far putting everyone on payroll has come, and what it came to. When it ends, the week is brought along. */
+/** The progress of putting everyone on payroll, and the result. When it ends, the week is refetched. */
 export function PaydayBatch(props: { batch: PaydayBatch_batch$key }) {
   const environment = useRelayEnvironment();
   const batch = useFragment(

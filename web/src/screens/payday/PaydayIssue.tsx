@@ -10,11 +10,11 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     minHeight: '32px',
   },
-  // A button stays beside the words, and a form goes beneath them.
+  // A button stays beside the text, and a form goes below it.
   text: { ...typographyStyles.body1, flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** One thing that stands in the way, and what to do about it. */
+/** One open issue, and its remedy. */
 export function PaydayIssue({ text, children }: { text: ReactNode; children?: ReactNode }) {
   const styles = useStyles();
   return (

@@ -30,13 +30,13 @@ type PaydayIssuesProps = {
   row: PaydayRow;
   week: string;
   onApprove: (days: readonly DayToApprove[]) => void;
-  /** Sends what is above the limit to a second person. */
+  /** Requests a second person's approval for amounts above the limit. */
   onSend: () => void;
 };
 
 const search = (name: string) => String(new URLSearchParams({ search: name }));
 
-/** What stands in the way of one person's pay, each with its one remedy. */
+/** The open issues of one person's pay, each with its one remedy. */
 export function PaydayIssues({ row, week, onApprove, onSend }: PaydayIssuesProps) {
   const { issues, user, undecidedDays, heldReason, backPay } = row;
   const [requestW9, isRequesting] = useRequestPaydayW9(user.name);

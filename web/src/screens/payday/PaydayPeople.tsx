@@ -11,7 +11,7 @@ import { PaydayIssues } from './PaydayIssues';
 import { byUrgency, type PaydayRow } from './paydayRow';
 import type { DayToApprove } from './useApproveDays';
 
-/** So many at first: whoever has more to mend sees that there is more. */
+/** How many show at first; the list says that there are more. */
 const FIRST = 6;
 
 const useStyles = makeStyles({
@@ -61,14 +61,14 @@ const useStyles = makeStyles({
 type PaydayPeopleProps = {
   rows: readonly PaydayRow[];
   failed: number;
-  /** How many there are, shown or not. */
+  /** The total, shown or not. */
   total: number;
   week: string;
   onApprove: (days: readonly DayToApprove[]) => void;
   onSend: (row: PaydayRow) => void;
 };
 
-/** Only those of whom something stands in the way, each with the money and the remedy. */
+/** Only people with open issues, each with the amount and the remedy. */
 export function PaydayPeople({ rows, failed, total, week, onApprove, onSend }: PaydayPeopleProps) {
   const styles = useStyles();
   const [isWhole, setWhole] = useState(false);

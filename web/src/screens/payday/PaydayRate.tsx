@@ -3,7 +3,7 @@ import { useSetPaydayRate } from './useSetPaydayRate';
 
 type PaydayRateProps = { user: { readonly id: string; readonly name: string }; week: string };
 
-/** Gives someone a day rate where it is missed. */
+/** Enters a missing day rate. */
 export function PaydayRate({ user, week }: PaydayRateProps) {
   return <SetDayRate user={user} from={week} set={useSetPaydayRate(user.name)} />;
 }

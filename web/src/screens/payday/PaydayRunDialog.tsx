@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     margin: 0,
     '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& dt': { color: tokens.colorNeutralForeground3 },
-    // What it comes to.
+    // The total.
     '& dd:last-of-type': { fontWeight: tokens.fontWeightSemibold },
   },
 });
@@ -35,23 +35,23 @@ export type ReadyTotals = {
 
 type PaydayRunDialogProps = {
   week: string;
-  /** The one that is proposed. */
+  /** The proposed pay date. */
   payDate: string;
   totals: ReadyTotals;
-  /** The job goes on by itself. */
+  /** The job continues by itself. */
   onStarted: (batchId: string) => void;
   onClose: () => void;
 };
 
 const NOBODY: readonly string[] = [];
 
-/** The last look before payroll runs for everyone who is ready: the figures, and who is held back. */
+/** The confirmation before payroll runs for everyone who is ready: the figures, and the people held back. */
 export function PaydayRunDialog({ week, totals, onStarted, onClose, ...props }: PaydayRunDialogProps) {
   const styles = useStyles();
   const [start, isStarting] = useRunPayday();
   const [error, setError] = useState<string | null>(null);
   const [payDate, setPayDate] = useState(props.payDate);
-  // As they were when it opened: what is seen is what goes on payroll, or no one does.
+  // The figures from when it opened: payroll runs with exactly what was shown, or for no one.
   const [{ ready, basePay, expenses, totalPay, deductions, net }] = useState(totals);
   const idempotencyKeyFor = useIdempotencyKey();
   const confirm = async () => {

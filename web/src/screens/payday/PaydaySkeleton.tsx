@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** As high as a payday with a few people to look at. */
+/** As high as a payday with a few issues. */
 export function PaydaySkeleton() {
   const styles = useStyles();
   return (

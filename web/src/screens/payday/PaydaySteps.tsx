@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How many people have reached each of the four steps, the money that stands at it, and what that is made of. */
+/** How many people have reached each of the four steps, the amount at each, and its parts. */
 export function PaydaySteps(props: { steps: PaydaySteps_steps$key }) {
   const styles = useStyles();
   const steps = useFragment(

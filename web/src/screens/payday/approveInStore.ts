@@ -1,9 +1,9 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** Where the home has the people of whom something stands in the way (`Payday_query`). */
+/** The home's list of people with open issues (`Payday_query`). */
 const ATTENTION = { first: 100, only: 'ATTENTION' };
 
-/** Takes the days off the row. Whether anything still stands in the way of the person's pay. */
+/** Removes the days from the row. Returns whether the person's pay still has an open issue. */
 function keepsRow(row: RecordProxy, ids: ReadonlySet<string>): boolean {
   const days = row.getLinkedRecords('undecidedDays') ?? [];
   const left = days.filter((day) => !ids.has(day.getDataID()));
@@ -15,8 +15,8 @@ function keepsRow(row: RecordProxy, ids: ReadonlySet<string>): boolean {
 }
 
 /**
- * Shows days as approved before the server has done it: they are no one's issue anymore. How far the week has come is
- * the server's to say.
+ * Shows days as approved before the server has approved them: they are no longer an issue. The week's progress is up to
+ * the server.
  */
 export const approveInStore =
   (approved: readonly string[]) =>

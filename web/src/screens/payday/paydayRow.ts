@@ -5,7 +5,7 @@ import type {
   paydayRow_row$key,
 } from '../../__generated__/paydayRow_row.graphql';
 
-/** Someone of whom something stands in the way of the pay. Read as plain data: the button collects the days of all. */
+/** Someone whose pay has an open issue. Read as plain data: the button collects the days of all. */
 export type PaydayRow = Omit<paydayRow_row$data, ' $fragmentType'>;
 
 export function paydayRow(key: paydayRow_row$key): PaydayRow {
@@ -46,7 +46,7 @@ export function paydayRow(key: paydayRow_row$key): PaydayRow {
   );
 }
 
-/** As the server orders them: the most pressing first. */
+/** In the server's order: the most urgent first. */
 const ORDER: readonly PayrollIssue[] = [
   'HELD_BACK',
   'NO_RATE',
@@ -63,7 +63,7 @@ const ORDER: readonly PayrollIssue[] = [
 const rank = ({ issues }: Pick<PaydayRow, 'issues'>): number =>
   Math.min(...issues.map((issue) => ORDER.indexOf(issue)));
 
-/** Those with the most pressing first; the others stay by name. */
+/** People with the most urgent issue first; the others stay sorted by name. */
 export const byUrgency = <Row extends Pick<PaydayRow, 'issues'>>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => rank(one) - rank(other));
 

@@ -1,4 +1,4 @@
-/** The payday in words. */
+/** The texts of the payday. */
 import { formatAmount, sumAmounts } from 'rules/amounts';
 import { formatShortDay } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
@@ -18,7 +18,7 @@ export const receiptsText = ({ undecidedReceipts }: Pick<PaydayRow, 'undecidedRe
     sumAmounts(undecidedReceipts.map(({ amount }) => amount)),
   )}`;
 
-/** What the button is for when there is nothing to press. */
+/** The button's text when there is nothing to press. */
 export function restingText({
   isEverybodyPaid,
   worked,
@@ -58,6 +58,6 @@ export function batchText({
   return `${written(done)} put on payroll${held}: ${formatAmount(paidTotal)} in all${why}`;
 }
 
-/** Who is owed days of the week and has no row on the board. */
+/** Someone who is owed days of the week and has no row on the board. */
 export const elsewhereText = (people: number): string =>
   `${counted(people, 'person', 'people')} with approved pay not on this board: staff or inactive contractors.`;

@@ -14,6 +14,6 @@ const query = graphql`
   }
 `;
 
-/** Brings the payday up to date, after a job that went on by itself. */
+/** Refetches the payday after a job that ran by itself. */
 export const refreshPayday = (environment: Environment) =>
   refetch<refreshPaydayQuery>(environment, query, {});

@@ -1,4 +1,4 @@
-/** A payday as tests have the server say it. */
+/** A payday as the test server's response. */
 
 const nobody: readonly object[] = [];
 
@@ -32,7 +32,7 @@ export const quietPayday = {
   rows: { totalCount: 0, edges: nobody },
 };
 
-/** Someone of whom something stands in the way. */
+/** Someone whose pay has an open issue. */
 export function paydayPerson(name: string, issues: readonly string[], more: object = {}) {
   const id = name.toLowerCase();
   return {

@@ -10,8 +10,8 @@ export type DayToApprove = { readonly id: string; readonly revision: string };
 type Decision = 'APPROVED' | 'PENDING';
 
 /**
- * Approves days as they are shown, as many at a time as the server takes. They leave the list at once, and are back in it
- * if they are refused. What was done is said with a way back, what was refused with the reason; the week comes with it.
+ * Approves days as shown, in chunks of the server's limit. They leave the list at once, and return if they are refused.
+ * A toast offers Undo for the approved ones, and lists the refused ones with reasons; the response includes the week.
  */
 export function useApproveDays() {
   const [decide, isBusy] = useMutation<useApproveDaysMutation>(

@@ -3,7 +3,7 @@ import type { useRecordPaydayMutation } from '../../__generated__/useRecordPayda
 import { useMutation } from '../../kit/relay/useMutation';
 import type { RecordPayment } from '../payments/RecordPaymentDialog';
 
-/** Records that runs were paid, or sends them to a second person; the week comes back with it. */
+/** Records runs as paid, or requests a second person's approval; the response includes the week. */
 export function useRecordPayday() {
   const [run, isBusy] = useMutation<useRecordPaydayMutation>(
     graphql`

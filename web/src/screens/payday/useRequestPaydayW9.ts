@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRequestPaydayW9Mutation } from '../../__generated__/useRequestPaydayW9Mutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 
-/** Asks someone to sign a Form W-9. */
+/** Requests a Form W-9 from someone. */
 export function useRequestPaydayW9(name: string) {
   return useAction<useRequestPaydayW9Mutation>(
     graphql`

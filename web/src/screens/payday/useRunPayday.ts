@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRunPaydayMutation } from '../../__generated__/useRunPaydayMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Starts to put everyone who is ready on payroll, one by one; the week that comes back says how far it is. */
+/** Starts putting everyone who is ready on payroll, one by one; the week in the response shows the progress. */
 export function useRunPayday() {
   return useMutation<useRunPaydayMutation>(
     graphql`

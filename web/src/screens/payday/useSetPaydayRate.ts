@@ -3,7 +3,7 @@ import type { useSetPaydayRateMutation } from '../../__generated__/useSetPaydayR
 import { useMutation } from '../../kit/relay/useMutation';
 import { type SetRate, setRateTexts } from '../people/setRate';
 
-/** Sets the day rate of someone whose days have none; the week comes back with it. */
+/** Sets the day rate of someone whose days have none; the response includes the week. */
 export function useSetPaydayRate(name: string): SetRate {
   const [run, isBusy] = useMutation<useSetPaydayRateMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { formatAmount } from 'rules/amounts';
 
 const useStyles = makeStyles({ message: { whiteSpace: 'normal' } });
 
-/** Says that someone else has to agree first; `limit` in dollars. */
+/** Explains that someone else has to approve first; `limit` in dollars. */
 export function AboveLimit({
   limit,
   what,

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Of what someone else has to approve; leads to where that is done. */
+/** For a request that someone else has to approve; links to the place for it. */
 export function AwaitedLink() {
   return (
     <Link to="/dashboard/approvals" className={useStyles().root}>

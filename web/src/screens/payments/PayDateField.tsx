@@ -1,18 +1,18 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { isDay } from 'rules/days';
 
-// The label takes what it needs and not a third, and is level with a field that is taller for touch.
+// The label takes the width it needs and not a third, and aligns with a field that is taller for touch.
 const useStyles = makeStyles({ root: { gridTemplateColumns: 'auto auto', alignItems: 'center' } });
 
 type PayDateFieldProps = {
   value: string;
   onChange: (day: string) => void;
   isLocked: boolean;
-  /** What is wrong with the day; nothing if left out. */
+  /** The day's error; left out if it has none. */
   error?: string | undefined;
 };
 
-/** The day on which what is processed will count as paid. */
+/** The pay date of the payroll to be processed. */
 export function PayDateField({ value, onChange, isLocked, error }: PayDateFieldProps) {
   const styles = useStyles();
   return (
@@ -21,7 +21,7 @@ export function PayDateField({ value, onChange, isLocked, error }: PayDateFieldP
         type="date"
         value={value}
         readOnly={isLocked}
-        // A date that is being cleared or typed has no day yet: what counts is the last whole one.
+        // A date that is being cleared or typed has no day yet: the last complete one counts.
         onChange={(_event, { value: day }) => isDay(day) && onChange(day)}
       />
     </Field>

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   reached: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The four steps of a week's pay, up to the one that it has reached. */
+/** The four steps of a week's pay, up to the one it has reached. */
 export function PayLadder({ isPaid }: { isPaid: boolean }) {
   const styles = useStyles();
   const reached = isPaid ? 3 : 2;

@@ -9,7 +9,7 @@ type PaymentWarningsProps = {
   onClose: () => void;
 };
 
-/** What is worth a second look about a payment that has just been recorded, or sent to a second person. */
+/** Warnings about a payment that has just been recorded, or sent to a second person. */
 export function PaymentWarnings({ warnings, isSent, onClose }: PaymentWarningsProps) {
   return (
     <DialogFrame

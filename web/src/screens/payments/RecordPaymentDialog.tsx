@@ -24,7 +24,7 @@ import { WarningBars } from './WarningBars';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
-/** Where the bank pays by a file that is made here. Any other ACH payment is made elsewhere. */
+/** For a bank that pays by a file made here. Any other ACH payment is made elsewhere. */
 const WITH_FILE: Readonly<Record<string, string>> = {
   FILE: 'Direct Deposit (Bank File)',
   ...PAYMENT_METHOD_NAMES,
@@ -38,30 +38,30 @@ type PaymentInput = {
   notInOpeningBalance?: boolean;
 };
 
-/** What became of it: recorded, or sent to a second person, with what is worth a second look. */
+/** The outcome: recorded, or sent to a second person, with warnings. */
 export type Recorded = { readonly warnings: readonly string[]; readonly isSent: boolean };
 
-/** Sends it. Above the limit nothing is shown as paid before the server has answered. */
+/** Submits it. Above the limit nothing shows as paid before the server has responded. */
 export type RecordPayment = (input: PaymentInput, isAboveLimit: boolean) => Promise<Outcome<Recorded>>;
 
 type RecordPaymentDialogProps = {
   title: string;
   /** In the order in which checks are numbered. */
   runs: readonly RunToPay[];
-  /** Whose runs are not checked when it opens. */
+  /** The people whose runs are not ticked at first. */
   unchecked?: readonly string[];
   /** The company's day. */
   today: string;
-  /** What to say of a week that is not over. */
+  /** The warning about a week that is not over. */
   openDays?: string | null;
   busy: boolean;
   record: RecordPayment;
-  /** Goes on to the file with which the bank pays the week. */
+  /** Continues to the file with which the bank pays the week. */
   onBankFile?: () => void;
   onClose: () => void;
 };
 
-/** Records that money has left: when, how, and who got what. What is worth a second look is said before it closes. */
+/** Records that money was paid: date, method, and each person's amount. Warnings show before it closes. */
 export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   const { title, unchecked = [], today, openDays, busy, record, onBankFile, onClose } = props;
   const styles = useStyles();

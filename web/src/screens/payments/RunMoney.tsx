@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How far a run is, what has been paid and how, and what is handed out where that is not the total. */
+/** A run's status, its payment and method, and the net pay if it differs from the total. */
 export function RunMoney(props: { run: RunMoney_run$key }) {
   const styles = useStyles();
   const { status, payDate, paidBefore, payment, ...amounts } = useFragment(

@@ -34,17 +34,17 @@ const useStyles = makeStyles({
 type RunsToPayProps = {
   label: string;
   runs: readonly RunToPay[];
-  /** The runs that are not part of it. Each of several can be left out. */
+  /** The runs that are left out. If there are several, each can be. */
   skipped: ReadonlySet<string>;
   onSkip: (skipped: ReadonlySet<string>) => void;
-  /** What the payment of each run bears, by the run's id. */
+  /** The reference of each run's payment, by the run's id. */
   references: ReadonlyMap<string, string>;
   referenceLabel: string;
-  /** Whether new bank accounts are marked: the money goes to them. */
+  /** Whether to mark new bank accounts, because the money goes to them. */
   marksNewAccounts: boolean;
 };
 
-/** Who gets what, and what the payment will be known by. */
+/** The payees with their amounts, and each payment's reference. */
 export function RunsToPay(props: RunsToPayProps) {
   const { label, runs, skipped, onSkip, references, referenceLabel, marksNewAccounts } = props;
   const styles = useStyles();

@@ -15,7 +15,7 @@ type VoidPaymentDialogProps = {
   onClose: () => void;
 };
 
-/** Takes a payment back that did not happen after all, with the reason that stays on it. */
+/** Voids a payment that did not happen, with a reason that stays on it. */
 export function VoidPaymentDialog({ payment, busy, voidPayment, onClose }: VoidPaymentDialogProps) {
   const styles = useStyles();
   const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({

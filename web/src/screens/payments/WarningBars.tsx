@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-componen
 
 const useStyles = makeStyles({ root: { flexShrink: 0 }, body: { whiteSpace: 'normal' } });
 
-/** What is worth a second look about money, each in a bar of its own. */
+/** Warnings about money, each in its own bar. */
 export function WarningBars({ warnings }: { warnings: readonly string[] }) {
   const styles = useStyles();
   return warnings.map((warning) => (

@@ -1,6 +1,6 @@
 import type { RecordSourceProxy } from 'relay-runtime';
 
-/** What the store has of runs once they are paid. */
+/** The store's data of runs once they are paid. */
 export function markRunsPaid(store: RecordSourceProxy, ids: readonly string[]): void {
   for (const id of ids) {
     const run = store.get(id);

@@ -1,28 +1,28 @@
-/** What is typed about a payment, and what becomes of it for each person. Pure. */
+/** The payment form, and the resulting payment for each person. Pure. */
 import { readCents } from 'rules/amounts';
 import { sumCents } from 'rules/money';
 import { type PaymentMethod, toReference } from 'rules/payments';
 
-/** A processed run, as it is chosen to be paid. */
+/** A processed run, as chosen for payment. */
 export type RunToPay = {
   readonly id: string;
   readonly number: number;
   readonly userId: string;
   readonly name: string;
   readonly payDate: string;
-  /** What is handed out, in dollars. */
+  /** Net pay, in dollars. */
   readonly net: number;
-  /** Whether the bank account was entered lately, so that it is worth a second look before money is sent there. */
+  /** Whether the bank account is new, which deserves a check before money is sent there. */
   readonly hasNewAccount?: boolean;
 };
 
-/** The pay date, or today where it has not come: money that has left has left by today. */
+/** The pay date, or today if it is in the future: a recorded payment has been made by today. */
 export function firstDate(runs: readonly RunToPay[], today: string): string {
   const [last] = runs.map(({ payDate }) => payDate).toSorted((a, b) => b.localeCompare(a));
   return last && last < today ? last : today;
 }
 
-/** What the payment of each run bears. Runs of one person are settled by one payment, in the order shown. */
+/** The reference of each run's payment. Runs of one person are settled by one payment, in the order shown. */
 export function referencesOf(
   runs: readonly RunToPay[],
   method: PaymentMethod,
@@ -35,8 +35,8 @@ export function referencesOf(
 }
 
 /**
- * Whether one person is given more than the limit here. The server counts what they were given lately as well, and may
- * ask for a second person where this does not.
+ * Whether one person gets more than the limit here. The server also counts recent payments, and may require a second
+ * person where this does not.
  */
 export function exceedsLimit(runs: readonly RunToPay[], limit: number): boolean {
   const given = new Map<string, number>();

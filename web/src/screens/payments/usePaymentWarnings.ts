@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/usePaymentWarningsQuery.graphql';
 import { useWarnings } from './useWarnings';
 
-/** What is worth a second look about a payment, before it is recorded. */
+/** The warnings about a payment before it is recorded. */
 export const usePaymentWarnings = (input: RecordPaymentInput): readonly string[] =>
   useWarnings<usePaymentWarningsQuery>(
     graphql`

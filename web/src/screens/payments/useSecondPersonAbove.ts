@@ -19,7 +19,7 @@ export function useSecondPersonAbove(): number | null {
   useEffect(() => {
     const subscription = fetchQuery<useSecondPersonAboveQuery>(environment, query, {}).subscribe({
       next: ({ company }) => setLimit(company.secondPersonAbove ?? null),
-      // The dialog works without it: the server asks for a second person all the same.
+      // The dialog works without it: the server requires a second person anyway.
       error: () => undefined,
     });
     return () => subscription.unsubscribe();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** Typing rests for so long before it is asked about. */
+/** How long typing must pause before the request. */
 const REST_MS = 400;
 
 /**
- * What the server finds worth a second look about what is typed, before it is sent: asked again whenever it changes, and
- * nothing while there is nothing to ask about (null).
+ * The server's warnings about the input, before it is submitted: requested again whenever it changes, and not at all
+ * for null.
  */
 export function useWarnings<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -24,7 +24,7 @@ export function useWarnings<Query extends OperationType>(
     const timer = setTimeout(() => {
       subscription = fetchQuery<Query>(environment, query, variables ?? {}).subscribe({
         next: (response) => setFound({ about, warnings: read(response) }),
-        // It can be sent without: the answer says the same.
+        // It can be submitted without: the response has the same warnings.
         error: () => undefined,
       });
     }, REST_MS);

@@ -8,7 +8,7 @@ type CategorySelectProps = {
   isLocked: boolean;
 };
 
-/** What kind of expenses those of a day are: 'Other' until someone says so. */
+/** The category of a day's expenses: 'Other' by default. */
 export function CategorySelect({ label, value, onChange, isLocked }: CategorySelectProps) {
   return (
     <Select

@@ -11,11 +11,11 @@ const CorrectPaymentDialog = lazyDialog(
 type CorrectPaymentButtonProps = {
   run: CorrectPaymentButton_run$key;
   today: string;
-  /** Says whether its dialog is open. */
+  /** Called when its dialog opens or closes. */
   onKeep: (isKept: boolean) => void;
 };
 
-/** Puts a processed week right, paid or not. */
+/** Corrects a processed week, paid or not. */
 export function CorrectPaymentButton({ today, onKeep, ...props }: CorrectPaymentButtonProps) {
   const { id, number, viewerCanCorrect } = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function CorrectPaymentButton({ today, onKeep, ...props }: CorrectPayment
   return (
     <>
       <ReasonedButton
-        // Whoever opens the tracker may correct everyone's pay but their own.
+        // Users of the tracker may correct everyone's pay but their own.
         disabledReason={viewerCanCorrect ? null : 'You can’t correct your own pay.'}
         onClick={() => setOpen(true)}
       >

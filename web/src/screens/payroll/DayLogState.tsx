@@ -19,11 +19,11 @@ const useStyles = makeStyles({
 
 type DayLogStateProps = {
   day: DayLogState_day$key;
-  /** Dollars proposed for the day, where it is still to be paid. */
+  /** Dollars proposed for the day, if it is still unpaid. */
   proposedPay?: number;
 };
 
-/** What the driver logged for the day, how it was decided and what is proposed for it. */
+/** The driver's log of the day, its decision and the proposed pay. */
 export function DayLogState({ proposedPay, ...props }: DayLogStateProps) {
   const styles = useStyles();
   const { worked, status, description, lacksRate } = useFragment(

@@ -7,7 +7,7 @@ import type { WeekOnScreen } from './payrollCsv';
 export function ExportCsvButton(week: WeekOnScreen) {
   const save = async () => {
     try {
-      // Few visits export: what makes the file comes when it is asked for.
+      // Few visits export, so its code loads on demand.
       const { savePayrollCsv } = await import('./payrollCsv');
       savePayrollCsv(week);
     } catch {

@@ -10,7 +10,7 @@ type PayeePickerProps = {
   onChange: (person: PersonOption | null) => void;
 };
 
-/** Chooses whom to pay: the first hundred came with the screen, everyone else is found by typing. */
+/** Chooses the person to pay: the first hundred come with the screen, the others are found by typing. */
 export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
   const { payees } = useFragment(
     graphql`

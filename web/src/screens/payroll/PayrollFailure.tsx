@@ -5,7 +5,7 @@ import { ErrorState } from '../../kit/ui/ErrorState';
 import { Section } from '../../kit/ui/Section';
 import { selection } from './selection';
 
-/** In place of the tracker when the week could not be loaded: an unknown contractor, no connection. */
+/** Replaces the tracker when the week could not be loaded: an unknown contractor, no connection. */
 export function PayrollFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { contractor } = selection.read(useSearchParams()[0]);
   return (

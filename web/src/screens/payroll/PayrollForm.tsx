@@ -27,7 +27,7 @@ import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal'
 import { usePayrollForm } from './usePayrollForm';
 import { useSetWeekRate } from './useSetWeekRate';
 
-// Few are paid who have no rate.
+// Few payees have no rate.
 const SetDayRate = lazyPart(async () => (await import('../people/SetDayRate')).SetDayRate);
 const DeductionsToTake = lazyPart(async () => (await import('../plans/DeductionsToTake')).DeductionsToTake);
 const WeekChanged = lazyPart(async () => (await import('./WeekChanged')).WeekChanged);
@@ -52,15 +52,15 @@ const useStyles = makeStyles({
 type PayrollFormProps = {
   week: PayrollForm_week$key;
   today: string;
-  /** The amounts of a run of this week that has just been made void. */
+  /** The amounts of this week's run that has just been voided. */
   voided: readonly DayEntry[] | null;
-  /** Fetches the week again: it is not what it was. */
+  /** Refetches the week, because it has changed. */
   onOutdated: () => void;
-  /** Says whether the form has to stay, whatever others have done with the week. */
+  /** Reports whether the form must stay, whatever others do with the week. */
   onKeep: (isKept: boolean) => void;
 };
 
-/** A week that can be processed: it opens with what is proposed for each day, and one button puts it on payroll. */
+/** A week that can be processed: it opens with the proposed amounts, and one button puts it on payroll. */
 export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: PayrollFormProps) {
   const styles = useStyles();
   const week = useFragment(

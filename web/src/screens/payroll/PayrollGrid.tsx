@@ -17,7 +17,7 @@ import { type Pasted, pasteInto } from './gridPaste';
 const CategorySelect = lazyPart(async () => (await import('./CategorySelect')).CategorySelect);
 
 const useStyles = makeStyles({
-  // A field moved to by keyboard must not end up under the top bar or under the totals.
+  // A field reached by keyboard must not be hidden by the top bar or the totals.
   root: { '& input': { scrollMarginTop: '112px', scrollMarginBottom: '160px' } },
   // The warning in the notes is long, and must not take the room for an amount.
   money: { width: '150px', minWidth: '96px', maxWidth: '100%', justifySelf: 'end' },
@@ -37,11 +37,11 @@ function withField(entry: DayEntry, field: EntryField | 'category', value: strin
 type PayrollGridProps = {
   days: readonly LoggedDay[];
   entries: readonly DayEntry[];
-  /** The days after a keystroke, and the errors that are left. */
+  /** The days after a keystroke, and the remaining errors. */
   onChange: (entries: readonly DayEntry[], errors: GridErrors) => void;
   onPaste: (pasted: Pasted) => void;
   errors: GridErrors;
-  /** Days after it have not come: they may have expenses and no pay. */
+  /** Days after it are in the future: they may have expenses and no pay. */
   today: string;
   readOnly: boolean;
 };

@@ -15,11 +15,11 @@ type Question = 'voidPayment' | 'void';
 type PayrollRunMenuProps = {
   run: PayrollRunMenu_run$key;
   onVoided: () => void;
-  /** Says whether one of its dialogs is open. */
+  /** Called when one of its dialogs opens or closes. */
   onKeep?: (isKept: boolean) => void;
 };
 
-/** What the signed-in person may still do with a processed run, and what was done with it so far. */
+/** The user's remaining actions on a processed run, and its history. */
 export function PayrollRunMenu({ onVoided, onKeep, ...props }: PayrollRunMenuProps) {
   const run = useFragment(
     graphql`

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
   },
-  // The menu never stands in a line alone.
+  // The menu is never alone on a line.
   last: { display: 'flex', gap: tokens.spacingHorizontalS },
   notes: { overflowWrap: 'anywhere' },
 });
@@ -64,13 +64,13 @@ type PayrollRunViewProps = {
   week: PayrollRunView_week$key;
   /** The company's day. */
   today: string;
-  /** Called with the run's amounts once it has been made void. */
+  /** Called with the run's amounts when it has been voided. */
   onVoided: (entries: readonly DayEntry[]) => void;
-  /** Says whether the run has to stay, whatever others have done with it: a dialog about it is open. */
+  /** Reports whether the run must stay, whatever others do with it: a dialog about it is open. */
   onKeep: (isKept: boolean) => void;
 };
 
-/** A week on payroll, paid or not yet: its amounts as they were processed, which nothing changes anymore. */
+/** A week on payroll, paid or not: its amounts as processed, which cannot change anymore. */
 export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRunViewProps) {
   const styles = useStyles();
   const run = useFragment(

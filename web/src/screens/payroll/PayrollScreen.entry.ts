@@ -12,8 +12,8 @@ const trackerEntry = entry<PayrollScreenQuery>({
     const { contractor, week } = selection.read(url.searchParams);
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
-  // What no one has typed over follows what others do. What was typed stays, with a line that says what has changed, and an
-  // open dialog keeps its run.
+  // Unedited amounts follow other people's changes. Edited ones stay, with a note about the change, and an open dialog
+  // keeps its run.
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
@@ -30,7 +30,7 @@ const taxDocumentsEntry = entry<TaxDocumentsQuery>({
 const entryAt = ({ url }: Place): Entry =>
   readTab(url.searchParams) === 'tax-documents' ? taxDocumentsEntry : trackerEntry;
 
-/** One screen with two tabs, of which only the one in the URL requests its data. */
+/** One screen with two tabs; only the one in the URL requests its data. */
 export const payrollEntry: Entry = {
   key: (place) => entryAt(place).key(place),
   start: (place) => entryAt(place).start(place),

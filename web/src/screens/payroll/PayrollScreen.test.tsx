@@ -29,7 +29,7 @@ const hanna = {
 type Asked = { userId: string; weekStart: string };
 type Submitted = { input: { weeklyData: object[]; idempotencyKey: string } };
 
-/** So many approved days, and then one that waits. */
+/** This many approved days, and then a pending one. */
 const weekDays = (weekStart: string, approved = 1) =>
   listWeekDays(weekStart).map((date, index) => ({
     date,
@@ -81,7 +81,7 @@ const pay = {
 };
 const paid = { ...run, status: 'PAID', viewerCanMarkPaid: false, payment: { ...pay, viewerCanVoid: true } };
 
-/** A server on Wednesday 18 November 2026 that keeps the week's run. */
+/** A server on Wednesday, November 18, 2026 that stores the week's run. */
 function company(changes: Root = {}, held: { run: Run | null; reason?: string } = { run: null }) {
   return {
     held,
@@ -118,7 +118,7 @@ function company(changes: Root = {}, held: { run: Run | null; reason?: string } 
   };
 }
 
-/** A week in which nothing is approved. */
+/** A week without approved days. */
 const unproposed = () => {
   const server = company();
   return {
@@ -133,12 +133,12 @@ const cell = (field: string, day: string) => screen.findByLabelText<HTMLInputEle
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const totals = () => screen.getByLabelText('Totals').textContent;
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
-/** Why a button cannot be pressed. */
+/** Why a button is disabled. */
 const reasonOf = (found: HTMLElement) =>
   document.getElementById(found.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('the choice of contractor and week', () => {
-  it('opens on last week and asks for a contractor, in one request', async () => {
+  it('opens on last week with no contractor chosen, in one request', async () => {
     const { sent } = await open(company(), screenPath);
     expect(
       await screen.findByText('Please select a contractor to view their payroll information.'),
@@ -147,7 +147,7 @@ describe('the choice of contractor and week', () => {
     expect(sent.map(({ variables }) => variables.hasWeek)).toEqual([false]);
   });
 
-  it('searches on the server, puts the choice into the URL, and asks for no contractor while the week is on its way', async () => {
+  it('searches on the server, puts the choice into the URL, and shows the contractor while the week is loading', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -177,7 +177,7 @@ describe('the choice of contractor and week', () => {
 
   it('steps from week to week, and goes back with the browser', async () => {
     const { router, user } = await open(company({ today: '2026-11-11' }), `${screenPath}?contractor=dario`);
-    // A link without a week is one to last week.
+    // A link without a week opens last week.
     expect(await button('Nov 2 – 8, 2026')).toBeTruthy();
     const step = async (name: string, shown: string) => {
       await user.click(await button(name));
@@ -192,7 +192,7 @@ describe('the choice of contractor and week', () => {
     expect(reasonOf(await button('Next Week'))).toBe('The selected week is in the future.');
   });
 
-  it('asks before amounts that are not processed are lost', async () => {
+  it('asks before unprocessed amounts are lost', async () => {
     const { router, user } = await open(company(), there, ['/dashboard/contractors']);
     await user.type(await cell('Pay', 'Monday'), '100');
     await user.click(await button('Previous Week'));
@@ -208,7 +208,7 @@ describe('the choice of contractor and week', () => {
   });
 });
 
-describe('a week to be paid', () => {
+describe('an unpaid week', () => {
   it('asks once, with the difference, before approved days are paid below their proposal', async () => {
     const { sent, user } = await open();
     const pays = () => sent.filter(({ name }) => name === 'useProcessWeeklyPayrollMutation').length;
@@ -228,7 +228,7 @@ describe('a week to be paid', () => {
     expect(pays()).toBe(1);
   });
 
-  it('follows what is approved meanwhile for as long as nothing is typed', async () => {
+  it('follows new approvals as long as nothing is typed', async () => {
     const server = company();
     let approved = 1;
     const { publish, user } = await open({
@@ -257,7 +257,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByText(overtaken)).toBeNull();
   });
 
-  it('shows what someone else has put on payroll, and follows its payment and its end', async () => {
+  it('shows that someone else put it on payroll, and follows its payment and its voiding', async () => {
     const server = company();
     const { publish } = await open(server);
     await cell('Pay', 'Monday');
@@ -276,7 +276,7 @@ describe('a week to be paid', () => {
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
   });
 
-  it('keeps what is typed when someone else puts the week on payroll, until it is reloaded', async () => {
+  it('keeps the input when someone else puts the week on payroll, until it is reloaded', async () => {
     const server = company();
     const { publish, user } = await open(server);
     await user.type(await cell('Notes', 'Friday'), 'Detour');
@@ -294,7 +294,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByLabelText('Notes on Friday')).toBeNull();
   });
 
-  it('keeps a pay date that was chosen as well', async () => {
+  it('keeps a chosen pay date as well', async () => {
     const server = company();
     const { publish } = await open(server);
     fireEvent.change(await screen.findByLabelText('Pay date'), { target: { value: '2026-11-20' } });
@@ -319,14 +319,14 @@ describe('a week to be paid', () => {
     await user.type(await screen.findByLabelText(/^Reason/), 'Paid twice');
     server.held.run = null;
     publish('PAYROLL');
-    // Behind the dialog the news has come.
+    // The news has arrived behind the dialog.
     await screen.findByRole('link', { name: 'payroll #13', hidden: true });
     expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Paid twice');
     await user.click(await button('Cancel'));
     expect(await cell('Pay', 'Monday')).toBeTruthy();
   });
 
-  it('says who has no day rate, accepts one in place and proposes', async () => {
+  it('shows who has no day rate, accepts one in place and proposes pay', async () => {
     let dailyRate: number | null = null;
     const server = company();
     const { sent, user } = await open({
@@ -389,7 +389,7 @@ describe('a week to be paid', () => {
     expect(screen.getByText('"sick" isn’t an amount, so it counts as 0.')).toBeTruthy();
   });
 
-  it('asks before it is paid while days of it are still open', async () => {
+  it('asks before paying it while some of its days are open', async () => {
     const { sent, user } = await open(company({ today: '2026-11-14' }));
     await user.type(await cell('Pay', 'Monday'), '245');
     await user.click(await button('Process Payroll'));
@@ -402,7 +402,7 @@ describe('a week to be paid', () => {
     expect((await screen.findAllByText('Weekly payroll processed successfully!')).length).toBeGreaterThan(0);
   });
 
-  it('is paid once, says so in the server’s words and then shows the run', async () => {
+  it('is paid once, shows the server’s message and then the run', async () => {
     const { sent, user } = await open();
     await user.type(await cell('Pay', 'Monday'), '245');
     await user.type(await cell('Notes', 'Monday'), 'Tolls');
@@ -418,7 +418,7 @@ describe('a week to be paid', () => {
     expect(input.weeklyData).toHaveLength(7);
   });
 
-  it('waits for an amount, and is open again with another contractor after one was paid', async () => {
+  it('waits for an amount, and is open again with another contractor after a payment', async () => {
     const server = unproposed();
     const payrollWeek = (asked: Asked) => ({
       ...server.payrollWeek(asked),
@@ -437,7 +437,7 @@ describe('a week to be paid', () => {
     expect(isRefused(await button('Process Payroll'))).toBe(false);
   });
 
-  it('says which expenses are paid as compensation, beside the notes and before the click, and sends a category', async () => {
+  it('shows which expenses are paid as compensation, beside the notes and before the click, and sends a category', async () => {
     const { sent, user } = await open();
     const field = await cell('Expenses', 'Monday');
     await user.type(field, '48.25');
@@ -479,7 +479,7 @@ describe('a week to be paid', () => {
     expect((variables as Submitted).input).toMatchObject({ receiptIds: ['toll'] });
   });
 
-  it('takes what is due, and leaves out for the week what is unchecked', async () => {
+  it('takes due deductions, and leaves out the unchecked ones for the week', async () => {
     const server = company();
     const deductions = [
       { planId: 'fuel', description: 'Fuel advance', due: 125, floor: 0 },
@@ -506,7 +506,7 @@ describe('a week to be paid', () => {
     expect((variables as Submitted).input).toMatchObject({ skipPlans: ['fuel'] });
   });
 
-  it('keeps the amounts and the key when the response did not come, and uses a new key for other amounts', async () => {
+  it('keeps the amounts and the key when the response was lost, and uses a new key for other amounts', async () => {
     const lost = new GraphQLError('lost', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
     const { sent, user } = await open(company({ processWeeklyPayroll: () => Promise.reject(lost) }));
     await user.type(await cell('Pay', 'Monday'), '245');
@@ -541,7 +541,7 @@ describe('a week to be paid', () => {
     expect(pay.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says beside the pay date why it cannot be, and keeps the amounts', async () => {
+  it('shows an error of the pay date beside it, and keeps the amounts', async () => {
     const message = 'Pay date must be between Nov 9, 2026, and Jan 17, 2027.';
     const refusal = {
       ...{ __typename: 'ValidationError', message: 'Please check the date.', code: 'VALIDATION' },
@@ -582,7 +582,7 @@ describe('a week to be paid', () => {
     expect(await screen.findByRole('heading', { name: 'Payroll #12' })).toBeTruthy();
   });
 
-  it('says why it cannot be processed', async () => {
+  it('shows why it cannot be processed', async () => {
     await open(company({}, { run: null, reason: 'You can’t process your own pay.' }));
     expect(await screen.findAllByText('You can’t process your own pay.')).not.toHaveLength(0);
     expect(isRefused(await button('Process Payroll'))).toBe(true);
@@ -603,7 +603,7 @@ describe('a week on payroll', () => {
       held,
     );
 
-  it('shows its amounts, its number and its pay date, and nothing to type', async () => {
+  it('shows its amounts, its number and its pay date, and no fields', async () => {
     await open(finish({ run }));
     expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
     expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
@@ -616,7 +616,7 @@ describe('a week on payroll', () => {
     return [{ run: next }];
   };
 
-  it('says how far it is, and what was paid when it is paid', async () => {
+  it('shows its status, and its payment when it is paid', async () => {
     await open(finish({ run: paid }));
     expect(await screen.findByText('Paid on Nov 18, 2026 by check 0042.')).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
@@ -628,7 +628,7 @@ describe('a week on payroll', () => {
     ]);
   });
 
-  it('says what was paid and what is left where it replaces a run that was paid', async () => {
+  it('shows the paid and the remaining amount when it replaces a paid run', async () => {
     await open(
       finish({
         run: {
@@ -650,7 +650,7 @@ describe('a week on payroll', () => {
     expect(screen.getByLabelText('How net pay adds up').textContent).toBe('Gross$10.00Net$10.00');
   });
 
-  it('marks a bank account that is new, warns about a check before it is recorded, and says nothing twice', async () => {
+  it('marks a new bank account, warns about a check before it is recorded, and repeats no warning', async () => {
     const payee = { ...dario, bankAccount: { __typename: 'BankAccount', id: 'b', isNew: true } };
     const server = finish({ run: { ...run, user: payee } });
     const warning = 'Check 1042 is also payment #3 to Hanna Kowalski: $500.00 on Nov 4, 2026.';
@@ -675,7 +675,7 @@ describe('a week on payroll', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('asks once more about a payment of more than a year ago', async () => {
+  it('asks for confirmation of a payment more than a year ago', async () => {
     const { sent, user } = await open({ ...finish({ run }), recordPayment: () => ({}) });
     await user.click(await button('Record Payment'));
     const date = await screen.findByLabelText(/^Payment Date/);
@@ -685,7 +685,7 @@ describe('a week on payroll', () => {
     expect(sent.filter(({ name }) => name.endsWith('Mutation'))).toEqual([]);
   });
 
-  it('says that a second person is needed before it is sent, and that it was sent', async () => {
+  it('announces the second person before it is sent, and confirms the request', async () => {
     const server = finish({ run });
     const recordPayment = () => ({
       __typename: 'RecordPaymentPayload',
@@ -714,7 +714,7 @@ describe('a week on payroll', () => {
     expect(screen.queryByRole('button', { name: 'Record Payment' })).toBeNull();
   });
 
-  it('keeps what was typed about a payment when it is refused, and says what is worth a second look', async () => {
+  it('keeps the input of a refused payment, and shows warnings', async () => {
     const server = finish({ run });
     let isRefused = true;
     const recordPayment = () =>
@@ -744,7 +744,7 @@ describe('a week on payroll', () => {
     });
   });
 
-  it('asks whether it is in what was paid before the portal, where the server cannot know', async () => {
+  it('asks whether it is in the pay from before the portal, where the server cannot know', async () => {
     const server = finish({ run });
     const message = '$900.00 is entered as paid before Carrier Portal. Confirm that it isn’t part of it.';
     const recordPayment = ({ input }: { input: { notInOpeningBalance?: boolean } }) =>
@@ -771,7 +771,7 @@ describe('a week on payroll', () => {
     expect(sent.at(-1)!.variables.input).toMatchObject({ reference: '0042', notInOpeningBalance: true });
   });
 
-  it('is processed again once its payment is voided, for which a reason is required', async () => {
+  it('is processed again once its payment is voided, which requires a reason', async () => {
     const server = finish({ run: paid });
     const voidPayment = () => ({
       __typename: 'VoidPaymentPayload',
@@ -789,7 +789,7 @@ describe('a week on payroll', () => {
     expect(sent.at(-1)!.variables.input).toEqual({ id: 'payment', reason: 'Bounced check' });
   });
 
-  it('says that what was paid stays paid when a paid run is voided', async () => {
+  it('explains that the payment stays when a paid run is voided', async () => {
     const { user } = await open(finish({ run: paid }));
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
@@ -798,7 +798,7 @@ describe('a week on payroll', () => {
     ).toBeTruthy();
   });
 
-  it('is voided with a reason and can be processed again, with the same amounts at hand', async () => {
+  it('is voided with a reason and can be processed again, with the same amounts filled in', async () => {
     const { sent, user } = await open(finish({ run }));
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
@@ -819,7 +819,7 @@ describe('a week on payroll', () => {
   });
 });
 
-it('says in the server’s words why a week could not be loaded', async () => {
+it('shows the server’s reason why a week could not be loaded', async () => {
   await open(company({ payrollWeek: () => Promise.reject(new Error('User not found.')) }));
   expect(await screen.findByText('User not found.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Payroll & Tax Management' })).toBeTruthy();
@@ -845,13 +845,13 @@ describe('correcting a payment', () => {
   };
   const refused = () => ({ __typename: 'ConflictError', message: 'Changed.', code: 'CONFLICT' });
 
-  it('says beneath the button why no one corrects their own pay', async () => {
+  it('explains below the button why the user’s own pay cannot be corrected', async () => {
     await open(company({}, { run: { ...paid, viewerCanCorrect: false } }));
     expect(isRefused(await button('Correct Payment'))).toBe(true);
     expect(await screen.findByText('You can’t correct your own pay.')).toBeTruthy();
   });
 
-  it('says what is still to be paid, and keeps what was typed when it fails and when it opens again', async () => {
+  it('shows the amount still to pay, and keeps the input after a failure and when it reopens', async () => {
     sessionStorage.clear();
     const { user, dialog, monday, sent } = await start(refused);
     expect(monday.value).toBe('245.00');
@@ -881,7 +881,7 @@ describe('correcting a payment', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Pay on Monday').value).toBe('255.00');
   });
 
-  it('says what was paid too much, and takes it back as fast as someone wants', async () => {
+  it('shows the overpaid amount, and takes it back at the chosen pace', async () => {
     sessionStorage.clear();
     const { user, dialog, monday, sent } = await start(refused);
     await user.clear(monday);
@@ -902,7 +902,7 @@ describe('correcting a payment', () => {
 });
 
 describe('adding to pay', () => {
-  it('sends amounts and the receipts that are chosen, and shows the run in the week', async () => {
+  it('sends amounts and the chosen receipts, and shows the run in the week', async () => {
     sessionStorage.clear();
     const receipt = { id: 'r1', date: week, category: 'TOLLS', amount: 65, purpose: 'Turnpike' };
     const server = company({}, { run: paid });
@@ -923,7 +923,7 @@ describe('adding to pay', () => {
     await user.click(await button('Add to Pay'));
     await user.type(await screen.findByLabelText('Amount'), '60');
     await user.type(screen.getByLabelText('Note'), 'Joliet');
-    // What is typed is there again, as it is after a reload.
+    // The input is there again, as after a reload.
     await user.click(await button('Cancel'));
     await user.click(await button('Add to Pay'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Add to Pay for Dario Fontaine' }));

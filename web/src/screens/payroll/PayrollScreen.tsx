@@ -12,7 +12,7 @@ import { PayrollSkeleton } from './PayrollSkeleton';
 import { PayrollTabs } from './PayrollTabs';
 import { PayrollTracker } from './PayrollTracker';
 
-// Only one of the two tabs shows. The entry of this one fetches it together with the frame.
+// Only one of the two tabs shows. This one's entry fetches it together with the frame.
 const TaxDocumentsTab = lazyPart(async () => (await import('./TaxDocumentsTab')).TaxDocumentsTab);
 
 type Tracker = PreloadedQuery<PayrollScreenQuery>;
@@ -57,7 +57,7 @@ function TrackerTab({ queryRef }: ScreenProps<PayrollScreenQuery>) {
 
 function PayrollContent({ queryRef }: ScreenProps<PayrollScreenQuery>) {
   const data = usePreloadedQuery<PayrollScreenQuery>(
-    // The placeholder for 'none' is never sent to the server's resolvers: the week is left out with it.
+    // The placeholder for 'none' never reaches the server's resolvers, because the week is left out with it.
     graphql`
       query PayrollScreenQuery($contractor: ID = "", $week: Date = "2001-01-01", $hasWeek: Boolean!)
       @throwOnFieldError {

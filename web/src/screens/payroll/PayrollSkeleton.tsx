@@ -1,7 +1,7 @@
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 
-/** The tracker while its first data is on the way. */
+/** The tracker while its first data is loading. */
 export function PayrollSkeleton() {
   return (
     <Section title="Payroll Tracker">

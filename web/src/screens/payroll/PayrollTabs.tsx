@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   panel: { minWidth: 0 },
 });
 
-/** The tracker and the tax documents; which one is open is in the address. */
+/** The tracker and the tax documents; the address names the open one. */
 export function PayrollTabs({ tab, children }: { tab: PayrollTab; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();

@@ -5,7 +5,7 @@ import type { Totals } from './dayEntries';
 
 type PayrollTotalsProps = {
   totals: Totals;
-  /** What must be said before the button is pressed. */
+  /** The warning before the button is pressed. */
   notice?: ReactNode;
   /** The button that pays the week. */
   children: ReactNode;

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   pending: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
 });
 
-/** One contractor's week: chosen above, paid below. Both choices live in the address. */
+/** One contractor's week: chosen above, paid below. Both choices are in the address. */
 export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
   const styles = useStyles();
   const query = useFragment(
@@ -62,7 +62,7 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
     week: selected.week ?? previousWeek(today),
   });
 
-  // Only the server knows which week is the previous one, so a link without a week gets it here.
+  // Only the server knows the previous week, so a link without a week gets it here.
   if (selected.contractor && !selected.week) {
     const next = selection.write({ ...selected, week: previousWeek(today) }, params);
     return <Navigate replace to={{ search: String(next) }} />;

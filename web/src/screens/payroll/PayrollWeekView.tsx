@@ -12,7 +12,7 @@ const WeekAdjustments = lazyPart(async () => (await import('./WeekAdjustments'))
 
 const useStyles = makeStyles({ root: { outlineStyle: 'none' } });
 
-/** A contractor's week: still to be processed, or as it was processed. */
+/** A contractor's week: unprocessed, or as processed. */
 export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: string }) {
   const styles = useStyles();
   const [week, refetch] = useRefetchableFragment<PayrollWeekViewRefetchQuery, PayrollWeekView_week$key>(
@@ -32,7 +32,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
   );
   const [voided, setVoided] = useState<readonly DayEntry[] | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  /** Whether something typed or an open dialog would be lost: until it is not, the view stays, whatever others do. */
+  /** Whether input or an open dialog would be lost: as long as it would, the view stays, whatever others do. */
   const [isKept, keep] = useState(false);
   const [shown, show] = useState(week.run);
   if (!isKept && shown !== week.run) show(week.run);
@@ -42,7 +42,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
   useEffect(() => {
     if (wasProcessed.current === isProcessed) return;
     wasProcessed.current = isProcessed;
-    // The button that was clicked is gone with its view, and the focus with it.
+    // The clicked button disappears with its view, and the focus with it.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, [isProcessed]);
   return (

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 
-/** What is unusual about the week, each in a sentence; null where it is not. */
+/** The unusual points of the week, each as a message; null if there are none. */
 export type ProcessQuestion = {
-  /** Approved days are paid below what is proposed for them. */
+  /** Approved days are paid below their proposal. */
   readonly shortfall: string | null;
   /** A day is long ago, or before the person began. */
   readonly unusual: string | null;
@@ -12,7 +12,7 @@ export type ProcessQuestion = {
 
 type ProcessDialogProps = ProcessQuestion & { onConfirm: () => void; onClose: () => void };
 
-/** Asks once more before a week is processed, which is done once. */
+/** Asks for confirmation before a week is processed. */
 export function ProcessDialog(props: ProcessDialogProps) {
   const { shortfall, unusual, openDays, onConfirm, onClose } = props;
   return (

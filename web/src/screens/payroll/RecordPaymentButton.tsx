@@ -12,12 +12,12 @@ const RecordRunPaymentDialog = lazyDialog(
 type RecordPaymentButtonProps = {
   run: RecordPaymentButton_run$key;
   today: string;
-  /** Says whether its dialog is open. */
+  /** Called when its dialog opens or closes. */
   onKeep?: (isKept: boolean) => void;
   size?: 'small';
 };
 
-/** What comes after a run: its payment. Nothing where it is paid, waits for a second person, or is the viewer's own. */
+/** The step after a run: its payment. Nothing if it is paid, waits for a second person, or is the viewer's own. */
 export function RecordPaymentButton({ today, onKeep, size, ...props }: RecordPaymentButtonProps) {
   const run = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function RecordPaymentButton({ today, onKeep, size, ...props }: RecordPay
             hasNewAccount: user.bankAccount?.isNew === true,
           }}
           today={today}
-          // An adjustment adds to a week or puts it right, whenever that is.
+          // An adjustment adds to a week or corrects it, at any time.
           openDays={kind === 'REGULAR' ? findOpenDays(weekStart, today) : null}
           onClose={() => setOpen(false)}
         />

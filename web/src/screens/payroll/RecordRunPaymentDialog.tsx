@@ -9,7 +9,7 @@ type RecordRunPaymentDialogProps = {
   onClose: () => void;
 };
 
-/** Records that one run was paid. */
+/** Records one run as paid. */
 export function RecordRunPaymentDialog({ run, today, openDays, onClose }: RecordRunPaymentDialogProps) {
   const [record, isBusy] = useRecordRunPayment();
   return (

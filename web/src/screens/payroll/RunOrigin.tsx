@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   // Inside a sentence a link is marked by more than its color.
 });
 
-/** Which void run one replaces. */
+/** The void run that a run replaces. */
 export function RunOrigin(props: { run: RunOrigin_run$key }) {
   const styles = useStyles();
   const { replaces } = useFragment(

@@ -11,13 +11,13 @@ const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } })
 type VoidRunDialogProps = {
   id: string;
   number: number;
-  /** The status that is shown: what has another one by now is not voided. */
+  /** The status shown: a run that has another one by now is not voided. */
   status: PayrollRunStatus;
   onVoided: () => void;
   onClose: () => void;
 };
 
-/** Makes a run void, with the reason that stays on it permanently. */
+/** Voids a run, with a reason that stays on it permanently. */
 export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRunDialogProps) {
   const styles = useStyles();
   const [voidRun, isSaving] = useVoidPayrollRun(

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 
 type WeekAdjustmentsProps = { week: WeekAdjustments_week$key; today: string };
 
-/** What corrects the week or was added to it, each a payroll of its own; and what adds to it. */
+/** The week's corrections and additions, each a payroll run of its own, and the button to add more. */
 export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
   const styles = useStyles();
   const { user, weekStart, adjustments, viewerCanAdd, backPay } = useFragment(

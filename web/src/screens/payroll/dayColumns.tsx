@@ -12,7 +12,7 @@ export type LoggedDay = {
   readonly proposedPay?: number;
 };
 
-/** The columns that say which day it is and what was logged for it. */
+/** The columns for a day and its log. */
 export const dayColumns: readonly Column<LoggedDay>[] = [
   { key: 'day', header: 'Day', cell: ({ date }) => <DayLabel date={date} />, nowrap: true },
   {

@@ -19,12 +19,12 @@ describe('the days of a week', () => {
     expect(computeTotals(week)).toEqual({ basePay: 30, expenses: 1999, total: 2029 });
   });
 
-  it('are equal as long as they would pay and say the same', () => {
+  it('are equal as long as their pay and texts are the same', () => {
     expect(isSameEntries([day(monday, { pay: '0.00', notes: ' ' })], [emptyEntry(monday)])).toBe(true);
     expect(isSameEntries([day(monday, { notes: 'sick' })], [emptyEntry(monday)])).toBe(false);
   });
 
-  it('go to the server as numbers, nothing as 0', () => {
+  it('go to the server as numbers, empty ones as 0', () => {
     expect(toInput(day(monday, { pay: '1234.50', notes: ' Buffalo ' }))).toEqual({
       date: monday,
       pay: 1234.5,
@@ -35,7 +35,7 @@ describe('the days of a week', () => {
 });
 
 describe('the amounts of a voided run', () => {
-  it('come back without its receipts, which are proposed by themselves', () => {
+  it('come back without its receipts, which are proposed separately', () => {
     const week = [
       day(monday, {
         pay: '245.00',
@@ -72,7 +72,7 @@ describe('approved days paid below their proposal', () => {
     ).toBe('1 approved day worth $245.00 is proposed; you’re about to process $0.01, $244.99 less.');
   });
 
-  it('need no confirmation as long as they get what is proposed, or more', () => {
+  it('need no confirmation if they get the proposed pay or more', () => {
     expect(shortfallQuestion(proposedEntries(week), week)).toBeNull();
     expect(shortfallQuestion([day(monday, { pay: '735.01' })], week)).toBeNull();
     expect(shortfallQuestion([emptyEntry('2026-11-19')], rest)).toBeNull();
@@ -93,7 +93,7 @@ describe('the proposed pay', () => {
     ]);
   });
 
-  it('is disabled when there is none and when it is already there', () => {
+  it('is disabled if there is none and if it is already filled in', () => {
     const typed = [day(monday, {}), day(tuesday, {})];
     expect(proposalRefusal(typed, [{ date: monday, proposedPay: 0 }])).toBe(
       'No approved day has a day rate.',

@@ -3,13 +3,13 @@ import type { ExpenseCategory } from 'rules/expenses';
 import { toDecimal } from 'rules/money';
 import { explainCompensation } from 'rules/payLines';
 
-/** What is typed for one day. Amounts are plain decimals ('1234.50') or '' for nothing. */
+/** The fields of one day. Amounts are plain decimals ('1234.50') or '' when empty. */
 export type DayEntry = {
   readonly date: string;
   readonly pay: string;
   readonly expenses: string;
   readonly notes: string;
-  /** What kind of expenses; left out while no one has said. */
+  /** The category of the expenses; left out if not given. */
   readonly category?: ExpenseCategory;
 };
 
@@ -24,20 +24,20 @@ export function emptyEntry(date: string): DayEntry {
   return { date, pay: '', expenses: '', notes: '' };
 }
 
-/** Whether two weeks pay and say the same. */
+/** Whether two weeks have the same pay and texts. */
 export function isSameEntries(one: readonly DayEntry[], other: readonly DayEntry[]): boolean {
   const said = (entries: readonly DayEntry[]) => JSON.stringify(entries.map(toInput));
   return said(one) === said(other);
 }
 
-/** Adds up what was typed; what cannot be read counts as 0. */
+/** Adds up the typed amounts; an unreadable one counts as 0. */
 export function computeTotals(entries: readonly DayEntry[]): Totals {
   const basePay = sumAmounts(entries.map(({ pay }) => pay));
   const expenses = sumAmounts(entries.map((entry) => entry.expenses));
   return { basePay, expenses, total: basePay + expenses };
 }
 
-/** A day as the server takes it. */
+/** A day in the format of the request. */
 export function toInput({ date, pay, expenses, notes, category }: DayEntry) {
   const cents = readCents(expenses);
   return {
@@ -46,15 +46,15 @@ export function toInput({ date, pay, expenses, notes, category }: DayEntry) {
   };
 }
 
-/** Why the expenses of a day are paid as compensation; null where they are reimbursed, or there are none. */
+/** Why a day's expenses are paid as compensation; null if they are reimbursed, or there are none. */
 export const explainDay = ({ expenses, notes, category }: DayEntry): string | null =>
   explainCompensation({ expenses: readCents(expenses), notes, category });
 
-/** The text with which the server names the receipts of a day, after what was typed. */
+/** The server's text for the receipts of a day, after the typed notes. */
 const RECEIPTS = /(?:^|; )Receipt(?: of [^,]+, \d{4})?, \$.*$/s;
 
 /**
- * What was typed for the days of a run: its receipts are free again when it is voided, and are proposed by themselves. One
+ * The form's values from a run: its receipts are free again when it is voided, and are proposed separately. A receipt
  * from before the week was counted on its Monday.
  */
 export const withoutReceipts = (

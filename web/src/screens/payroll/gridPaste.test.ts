@@ -15,7 +15,7 @@ describe('a paste into the week grid', () => {
     expect(readBlock('250\r\n')).toBeNull();
   });
 
-  it('fills a column downward, as it comes from a spreadsheet', () => {
+  it('fills a column downward, as copied from a spreadsheet', () => {
     const { entries, errors } = paste('$1,234.50\r\n200\r\n\r\n99.9\r\n', 1);
     expect(entries.map(({ pay }) => pay)).toEqual(['', '1234.50', '200.00', '', '99.90', '', '']);
     expect(errors).toEqual({});
@@ -26,7 +26,7 @@ describe('a paste into the week grid', () => {
     expect(entries[0]).toMatchObject({ pay: '200.00', expenses: '12.50', notes: 'Tolls\nand fuel' });
   });
 
-  it('counts as 0 what is not an amount, and says which', () => {
+  it('counts an invalid amount as 0, and names it', () => {
     const { entries, errors } = paste('200\nsick\n-5', 0, 1);
     expect(entries.map(({ expenses }) => expenses).slice(0, 3)).toEqual(['200.00', '0.00', '0.00']);
     expect(errors).toEqual({
@@ -35,7 +35,7 @@ describe('a paste into the week grid', () => {
     });
   });
 
-  it('says how many rows did not fit', () => {
+  it('reports how many rows did not fit', () => {
     expect(paste('1\n2\n3', 5).rowsLeftOver).toBe(1);
     expect(paste('1\n2', 5).rowsLeftOver).toBe(0);
   });

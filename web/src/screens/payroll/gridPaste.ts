@@ -2,7 +2,7 @@ import { pastedAmount } from '../../kit/lib/pastedCells';
 import type { Cell } from '../../kit/ui/gridKeys';
 import { type DayEntry, entryFields } from './dayEntries';
 
-/** What a paste led to: the new days, what could not be read (it counts as 0), and how many rows did not fit. */
+/** The result of a paste: the new days, the unreadable values (which count as 0), and how many rows did not fit. */
 export type Pasted = {
   readonly entries: readonly DayEntry[];
   readonly errors: Readonly<Record<string, string>>;

@@ -13,5 +13,5 @@ const days =
 
 it('writes the days on screen, and no note as a formula', () => expect(payrollCsv(entries, 0)).toBe(days));
 
-it('takes what is deducted off in a row of its own', () =>
+it('subtracts deductions in a row of their own', () =>
   expect(payrollCsv(entries, 20_000)).toBe(`${days}Deducted,,,,-200.00,\r\n`));

@@ -19,12 +19,12 @@ const toCells = ({ date, pay, expenses, notes }: DayEntry): readonly string[] =>
   date,
   toDecimal(readCents(pay)),
   toDecimal(readCents(expenses)),
-  // What the day comes to: expenses are paid back on top of the pay.
+  // The day's total: expenses are paid back on top of the pay.
   addAmounts([pay, expenses]),
   notes,
 ];
 
-/** The week's days as they are on screen; what is taken off the week is a row of its own, so that Net adds up to it. */
+/** The week's days as on screen; the week's deductions are a row of their own, so that Net adds up. */
 export function payrollCsv(entries: readonly DayEntry[], deducted: Cents): string {
   const rows = entries.map(toCells);
   return toCsv(columns, deducted ? [...rows, ['Deducted', '', '', '', toDecimal(-deducted), '']] : rows);
@@ -34,7 +34,7 @@ export type WeekOnScreen = {
   readonly lastName: string;
   readonly weekStart: string;
   readonly entries: readonly DayEntry[];
-  /** What is taken off the week, in cents. */
+  /** The week's deductions, in cents. */
   readonly deducted: Cents;
 };
 

@@ -2,7 +2,7 @@ import { readCents, sumAmounts } from 'rules/amounts';
 import { formatMoney, toDecimal } from 'rules/money';
 import { type DayEntry, emptyEntry } from './dayEntries';
 
-/** A day with what the server proposes for it; zero if nothing is. */
+/** A day with the server's proposal for it; zero if there is none. */
 export type Proposal = { readonly date: string; readonly proposedPay: number };
 
 /** The proposed pay put into the days that have one; the other days, expenses and notes stay as typed. */
@@ -17,14 +17,14 @@ export function withProposedPay(
   });
 }
 
-/** What a week opens with. */
+/** A week's initial values. */
 export const proposedEntries = (days: readonly Proposal[]): readonly DayEntry[] =>
   withProposedPay(
     days.map(({ date }) => emptyEntry(date)),
     days,
   );
 
-/** Why 'Use Proposed Pay' has nothing to do; null when it has. */
+/** Why 'Use Proposed Pay' is disabled; null if it is not. */
 export function proposalRefusal(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
   if (days.every((day) => readCents(day.proposedPay) === 0)) return 'No approved day has a day rate.';
   const filled = withProposedPay(entries, days);
@@ -33,8 +33,8 @@ export function proposalRefusal(entries: readonly DayEntry[], days: readonly Pro
 }
 
 /**
- * What to ask before approved days are paid below their proposal; null when they are not. Only these days count: pay for
- * any other makes up for nothing.
+ * The confirmation before approved days are paid below their proposal; null if they are not. Only these days count:
+ * more pay for another day does not make up for them.
  */
 export function shortfallQuestion(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
   const proposedDays = days.filter((day) => readCents(day.proposedPay) > 0);

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDismissBackPayMutation } from '../../__generated__/useDismissBackPayMutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 
-/** Leaves the days of the week that is shown at what was paid; the week comes back with it. `amount` as it is shown. */
+/** Leaves the days of the shown week at their paid amounts; the response includes the week. `amount` as shown. */
 export function useDismissBackPay(userId: string, weekStart: string) {
   const [run, isBusy] = useAction<useDismissBackPayMutation>(
     graphql`

@@ -5,10 +5,10 @@ import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { personOption } from '../people/personOption';
 import { useSearch } from '../people/useSearch';
 
-/** What a search found: the first people, and how many there are in all. */
+/** The result of a search: the first people, and the total. */
 export type Payees = { readonly options: readonly PersonOption[]; readonly totalCount: number };
 
-/** Searches all people who can be paid; null for no text. */
+/** Searches all people who can be paid; null without a text. */
 export function usePayeeSearch() {
   const { search, clear, ...state } = useSearch<usePayeeSearchQuery, Payees | null>(
     graphql`
@@ -33,7 +33,7 @@ export function usePayeeSearch() {
 
 type PayeeConnection = usePayeeSearchQuery['response']['payees'];
 
-/** The people of a connection as the picker shows them. */
+/** The people of a connection in the picker's format. */
 export const toPayees = (connection: PayeeConnection): Payees => ({
   options: extractNodes(connection).map(personOption),
   totalCount: connection.totalCount,

@@ -14,31 +14,31 @@ type Week = {
   readonly userId: string;
   readonly weekStart: string;
   readonly weekEnd: string;
-  /** The pay date that is proposed. */
+  /** The proposed pay date. */
   readonly payDate: string;
   readonly days: readonly Proposal[];
-  /** Approved receipts that are paid with the week unless they are left out. */
+  /** Approved receipts, paid with the week unless they are left out. */
   readonly receipts: readonly { readonly id: string; readonly cents: number }[];
-  /** What has something due with the week: taken unless it is left out. */
+  /** Plans with an amount due in the week: deducted unless they are left out. */
   readonly deductions: readonly PlannedDeduction[];
-  /** Fetches the week again: someone else has processed it. */
+  /** Refetches the week, because someone else has processed it. */
   readonly onOutdated: () => void;
 };
 
-/** Amounts filled in at once, and what was there before: typing has the browser's undo, these have this. */
+/** Amounts filled in at once, and the previous ones: typing has the browser's undo, these have this. */
 type Step = { readonly text: string; readonly former: readonly DayEntry[] | null };
 
 type Refusal = { readonly error: string; readonly issues: readonly string[] };
 
 /**
- * What is typed for a week, what the server said about it, and processing it. Starts with the proposal, and follows it
- * for as long as nothing is typed.
+ * A week's form, the server's messages about it, and processing it. Starts with the proposal, and follows it as long as
+ * nothing is typed.
  */
 export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week }: Week) {
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
   const entries = typed ?? proposedEntries(days);
   const proposal = days.map(({ proposedPay }) => proposedPay).join();
-  /** What was proposed when someone began to type, or took the proposal over last. */
+  /** The proposal from when someone began to type, or last filled it in. */
   const [knownProposal, setKnownProposal] = useState(proposal);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -90,7 +90,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
       return;
     }
     if (outcome.code === 'ALREADY_PROCESSED') {
-      // Someone else was faster: what counts now is the run, which replaces the form.
+      // Someone else was faster: the run replaces the form.
       notify.error(`Error: ${outcome.message}`);
       setGivenUp(true);
       return onOutdated();
@@ -112,27 +112,27 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
     setLeftOut,
     skipped,
     setSkipped,
-    /** The chosen pay date; null where it is the one that is proposed. */
+    /** The chosen pay date; null if it is the proposed one. */
     payDate,
     setPayDate: (day: string | null) => {
       setPayDate(day);
       setErrors({});
     },
-    /** Whether there is anything that the page did not put there by itself. */
+    /** Whether there is any input that the page did not fill in itself. */
     isTyped,
-    /** Whether something would be lost if another view took the form's place. */
+    /** Whether input would be lost if another view replaced the form. */
     isKept: (isTyped || isChosen) && !isProcessing && !isProcessed && !isGivenUp,
-    /** Lets go of it. */
+    /** Drops the input. */
     giveUp: () => setGivenUp(true),
-    /** Whether others have approved or changed days since, so that what is typed rests on an older proposal. */
+    /** Whether others have approved or changed days since, so that the input is based on an older proposal. */
     isOvertaken: isTyped && knownProposal !== proposal,
     errors,
     ...refusal,
     isProcessing,
     isProcessed,
-    /** Says what was filled in last, until the next change. */
+    /** Describes what was filled in last, until the next change. */
     notice: canUndo ? lastStep.text : null,
-    /** Restores what was there before. */
+    /** Restores the previous values. */
     undo: canUndo ? () => change(lastStep.former, {}) : null,
     change,
     fill: (next: readonly DayEntry[], text: string) => {

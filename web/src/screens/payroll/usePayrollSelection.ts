@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { selection } from './selection';
 
-/** Whose week is shown, or will be in a moment. */
+/** The week that is shown, or loading. */
 export type Choice = { readonly person: PersonOption | null; readonly week: string };
 
 /**
- * The selection in the URL. A new choice shows in the pickers at once, while the week shown stays until the next one
+ * The selection in the URL. A new choice shows in the pickers at once, while the present week stays until the next one
  * has loaded (`isPending`); it falls back if unsaved amounts block the navigation.
  */
 export function usePayrollSelection(shown: Choice) {

@@ -3,8 +3,8 @@ import type { useProcessWeeklyPayrollMutation } from '../../__generated__/usePro
 import { useMutation } from '../../kit/relay/useMutation';
 
 /**
- * Pays a week. The server's own message reports the success, with the amounts. The week comes back with it: its days have
- * changed with the payment, they are worked, approved and locked now.
+ * Pays a week. The server's own message reports the success, with the amounts. The response includes the week, whose
+ * days are worked, approved and locked now.
  */
 export function useProcessWeeklyPayroll() {
   return useMutation<useProcessWeeklyPayrollMutation>(

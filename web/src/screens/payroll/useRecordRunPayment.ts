@@ -5,7 +5,7 @@ import { useMutation } from '../../kit/relay/useMutation';
 import { markRunsPaid } from '../payments/markRunsPaid';
 import type { RecordPayment } from '../payments/RecordPaymentDialog';
 
-/** Records that a run was paid, which shows at once; returns what became of it. */
+/** Records a run as paid, which shows at once; returns the outcome. */
 export function useRecordRunPayment() {
   const [run, isBusy] = useMutation<useRecordRunPaymentMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { type SetRate, setRateTexts } from '../people/setRate';
 
 type Week = { readonly contractor: string; readonly week: string };
 
-/** Sets the day rate of the person whose week is shown; what is proposed for the week comes back with it. */
+/** Sets the day rate of the shown week's person; the response includes the week's proposal. */
 export function useSetWeekRate(name: string, week: Week): SetRate {
   const [run, isBusy] = useMutation<useSetWeekRateMutation>(
     graphql`

@@ -7,7 +7,7 @@ import type {
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Makes a run void, which opens its week and days again: they come back with it. */
+/** Voids a run, which opens its week and days again: the response includes them. */
 export function useVoidPayrollRun(success: string) {
   const variables = useScreenVariables<PayrollScreenQuery>();
   const [run, isBusy] = useMutation<useVoidPayrollRunMutation>(

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useVoidRunPaymentMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Voids the payment of a run, which is processed again and not paid. */
+/** Voids the payment of a run, which is then processed and not paid. */
 export function useVoidRunPayment() {
   const [run, isBusy] = useMutation<useVoidRunPaymentMutation>(
     graphql`

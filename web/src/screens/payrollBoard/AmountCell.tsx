@@ -8,23 +8,25 @@ import { useAmountCellStyles } from './useAmountCellStyles';
 
 type AmountCellProps = {
   cell: Cell;
-  /** Whose amount of which day it is: read aloud. */
+  /** The accessible name: the person and the day. */
   label: string;
-  /** Says more where the pointer rests. */
+  /** A tooltip with more details. */
   hint: string;
-  /** A plain decimal, '' for nothing. */
+  /** A plain decimal, '' when empty. */
   value: string;
   onChange: (value: string) => void;
   mark?: DayMark;
   isEdited: boolean;
   isDimmed: boolean;
-  /** The amount is there to be read only. */
+  /** The amount is read-only. */
   isLocked: boolean;
-  /** What a paste could not read; a typing error comes first. */
+  /** An unreadable pasted value; a typing error has priority. */
   error?: string;
 };
 
-/** One amount of the board: a bare field, because a page has four hundred of them. Escape brings back what was there. */
+/**
+ * One amount of the board: a bare field, because a page has four hundred of them. Escape restores the previous amount.
+ */
 export function AmountCell(props: AmountCellProps) {
   const { cell, label, hint, value, onChange, mark, isEdited, isDimmed, isLocked } = props;
   const styles = useAmountCellStyles();

@@ -12,13 +12,13 @@ const labels = { ALL: 'Everyone', DONE: 'Done', REFUSED: 'Failed', WAITING: 'Wai
 
 type BatchPanelProps = {
   batch: BatchPanel_batch$key;
-  /** What the rows of the board say. */
+  /** The texts of the board's rows. */
   refusals: Refusals;
-  /** The last person has been settled while someone was watching. */
+  /** Called when the last person is processed while someone is watching. */
   onFinished: () => void;
 };
 
-/** How far paying the week has come. */
+/** The progress of paying the week. */
 export function BatchPanel({ refusals, onFinished, ...props }: BatchPanelProps) {
   const batch = useFragment(
     graphql`

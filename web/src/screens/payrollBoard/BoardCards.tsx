@@ -15,7 +15,7 @@ type BoardCardsProps = {
   steps: BoardCards_steps$key;
 };
 
-/** The week in four numbers, as the server has it; each leads to its rows. Not drawn again while someone types. */
+/** The week in four numbers from the server, each linked to its rows. Not rendered again during typing. */
 export const BoardCards = memo(function BoardCards({ week, ...props }: BoardCardsProps) {
   const totals = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { useSetBoardRate } from './useSetBoardRate';
 
 type BoardDayRateProps = { user: { readonly id: string; readonly name: string }; week: string };
 
-/** Gives someone on the board a day rate: their row alone follows, and the figures of the week. */
+/** Sets the day rate of someone on the board: only their row and the week's figures update. */
 export function BoardDayRate({ user, week }: BoardDayRateProps) {
   return <SetDayRate user={user} from={week} set={useSetBoardRate(user, week)} />;
 }

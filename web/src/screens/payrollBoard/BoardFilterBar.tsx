@@ -7,7 +7,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { type BoardFilters, boardFilters, stateFilters } from './boardFilters';
 
 const useStyles = makeStyles({
-  // Narrower beside four buttons, rather than a line of their own for these.
+  // Narrower beside four buttons, to keep the buttons on the same line.
   filters: {
     display: 'flex',
     flex: '1 1 400px',
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
 });
 
-/** Search and state; both act at once and are in the URL. They narrow what is shown, never what is paid. */
+/** Search and state; both apply at once and are in the URL. They filter the rows shown, never the rows paid. */
 export function BoardFilterBar({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const [{ search, only }, change] = useFilters(boardFilters);

@@ -25,13 +25,13 @@ const useStyles = makeStyles({
 type BoardFooterProps = {
   plan: BatchPlan;
   steps: BoardFooter_steps$key;
-  /** Why the button does nothing; null when it runs payroll. */
+  /** Why the button is disabled; null when it runs payroll. */
   refusal: string | null;
-  /** Payroll is running: until that is over the figures change with every person. */
+  /** Payroll is running: until it ends the figures change with every person. */
   isRunning: boolean;
   /** The server's objection, which new figures resolve. */
   conflict: string | null;
-  /** The rows on screen are not all that goes on payroll. */
+  /** The rows on screen are not all that go on payroll. */
   isFiltered: boolean;
   isReloading: boolean;
   onReload: () => void;
@@ -39,7 +39,7 @@ type BoardFooterProps = {
   onRecord: () => void;
 };
 
-/** What the button will do, to the cent, and the button; stays in sight while the rows scroll. */
+/** The button's effect, to the cent, and the button; stays visible while the rows scroll. */
 export function BoardFooter(props: BoardFooterProps) {
   const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay, onRecord } = props;
   const styles = useStyles();
@@ -59,7 +59,7 @@ export function BoardFooter(props: BoardFooterProps) {
     props.steps,
   );
   const isToRecord = !isRunning && payablePeople + aboveLimit.length > 0;
-  // Once everyone is on payroll, paying them takes the place of running it, and the sums are of what has run.
+  // Once everyone is on payroll, recording the payment replaces running it, and the sums are of the runs.
   const isDone = !isRunning && onPayroll > 0 && plan.contractors === 0;
   const taxable = plan.edited.some(({ planned }) => planned.expenses > 0) && (
     <Suspense fallback={null}>
@@ -83,7 +83,7 @@ export function BoardFooter(props: BoardFooterProps) {
   );
   const takenText = isRunning ? null : describeTaken(plan);
   const deducted = takenText && <p className={styles.note}>{takenText}</p>;
-  // That everyone is paid stands above the rows.
+  // A message above the rows says that everyone is paid.
   const resting = isDone && !isToRecord && refusal !== EVERYBODY_PAID && (
     <p className={styles.note}>{refusal}</p>
   );

@@ -29,7 +29,7 @@ type BoardRowsProps = {
   refusals: ReadonlyMap<string, string>;
 };
 
-/** One page of the board with the way to the others, or why there is none. */
+/** One page of the board with a pager, or why there is none. */
 export function BoardRows({ total, failed, hasContractors, isPending, ...table }: BoardRowsProps) {
   const [, change, filters] = useFilters(boardFilters);
   const isRefreshing = useNavigation().state === 'loading' || isPending;
@@ -42,7 +42,7 @@ export function BoardRows({ total, failed, hasContractors, isPending, ...table }
       />
     );
   }
-  // A kept address may name a page that is no longer there.
+  // A saved URL may name a page that no longer exists.
   const isEmpty = table.rows.length + failed === 0;
   if (isEmpty && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);

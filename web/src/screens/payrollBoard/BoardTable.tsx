@@ -24,7 +24,7 @@ type BoardTableProps = {
   today: string;
   /** No one can be paid at the moment. */
   isLocked: boolean;
-  /** Other rows are on their way; these stay until they come. */
+  /** Other rows are loading; the present ones stay until then. */
   isRefreshing: boolean;
   /** Why the last batch did not pay someone, by id. */
   refusals: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export function BoardTable(props: BoardTableProps) {
   const styles = useBoardStyles();
   const pasting = usePastedBlock((at, block) => {
     if (isLocked) return;
-    // Values are pasted row by row: below a row that is missing they would be someone else's.
+    // Values are pasted row by row: below a missing row they would be someone else's.
     if (failed > 0) return notify.error('Nothing was pasted because some rows couldn’t be loaded.');
     acts.paste(pasteIntoRows(draft, rows, at, block, (date) => date <= today));
   });

@@ -30,14 +30,14 @@ type BoardTableRowProps = {
   touch: Touch;
   acts: DraftActs;
   errors: CellErrors;
-  /** The company's day: what comes after it cannot be paid yet. */
+  /** The company's day: later days cannot be paid yet. */
   today: string;
   /** No one can be paid at the moment. */
   isLocked: boolean;
   refusal: string | undefined;
 };
 
-/** One contractor's week. Drawn again only when something happens to it: a page has fifty of them. */
+/** One contractor's week. Rendered again only when it changes: a page has fifty of them. */
 export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowProps) {
   const { index, row, touch, acts, errors, today, isLocked, refusal } = props;
   const styles = useBoardStyles();

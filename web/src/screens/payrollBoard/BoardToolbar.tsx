@@ -18,14 +18,14 @@ type BoardToolbarProps = {
   week: string;
   today: string;
   onWeek: (monday: string) => void;
-  /** The pay date that the server proposes, and the one that was chosen in its place. */
+  /** The server's proposed pay date, and the one chosen instead. */
   proposed: string;
   chosen: string | null;
   onPayDate: (day: string | null) => void;
   isLocked: boolean;
 };
 
-/** Which week is paid, and the day the money counts as paid. Not drawn again while someone types amounts. */
+/** The week to pay, and the pay date. Not rendered again while someone types amounts. */
 export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
   const { week, today, onWeek, proposed, chosen, onPayDate, isLocked } = props;
   const styles = useStyles();

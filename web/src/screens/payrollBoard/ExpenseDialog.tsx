@@ -14,7 +14,7 @@ type ExpenseDialogProps = {
   onClose: () => void;
 };
 
-/** Day, category and purpose of the expenses that were typed for a row. */
+/** The day, category and purpose of a row's typed expenses. */
 export function ExpenseDialog({ name, days, onSave, onClose, ...props }: ExpenseDialogProps) {
   const [details, setDetails] = useState(props.details);
   const [error, setError] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { boardFilters } from './boardFilters';
 
 type ExportBoardButtonProps = { week: string; draft: BoardDraft };
 
-/** Saves all rows of the filter on screen, with what was typed into them; changes nothing. */
+/** Saves all rows of the filter on screen, with the typed amounts; changes nothing. */
 export function ExportBoardButton({ week, draft }: ExportBoardButtonProps) {
   const environment = useRelayEnvironment();
   const [{ search, only }] = useFilters(boardFilters);
@@ -17,7 +17,7 @@ export function ExportBoardButton({ week, draft }: ExportBoardButtonProps) {
   const save = async () => {
     setBusy(true);
     try {
-      // Few visits export: what makes the file comes when it is asked for.
+      // Few visits export, so its code loads on demand.
       const { exportBoard } = await import('./exportBoard');
       await exportBoard(environment, { week, search, only, draft });
     } catch {

@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 
 type HeldBackProps = {
   week: string;
-  /** Those who are paid anyway. */
+  /** The ones to pay anyway. */
   except: readonly string[];
 };
 
-/** Who is held back, and why. If it cannot be loaded, it says so, and the others can still be paid. */
+/** The people held back, and why. If they cannot be loaded, it says so, and the others can still be paid. */
 export function HeldBack({ week, except }: HeldBackProps) {
   const variables = { week, first: Math.min(MOST + except.length, MAX_BATCH_PAGE) };
   const [attempts, setAttempts] = useState(0);

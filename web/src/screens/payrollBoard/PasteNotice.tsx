@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says what a paste did, and takes it back. */
+/** Shows the result of a paste, and undoes it. */
 export function PasteNotice({ text, onUndo }: { text: string | null; onUndo: () => void }) {
   const styles = useStyles();
   return (

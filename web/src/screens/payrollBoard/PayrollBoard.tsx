@@ -27,7 +27,7 @@ import { useFigures } from './useFigures';
 import { useRecordWeekPayments } from './useRecordWeekPayments';
 import { useWeekChoice } from './useWeekChoice';
 
-// A week has one only once payroll was run for it.
+// A week has one only once payroll has run for it.
 const BatchPanel = lazyPart(async () => (await import('./BatchPanel')).BatchPanel);
 const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
@@ -36,7 +36,7 @@ type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
 
 const nobody: Refusals = { messages: new Map(), more: 0 };
 
-/** The week with everyone in it: what the server proposes, what the manager makes of it, and the one button. */
+/** The week with everyone in it: the server's proposals, the manager's changes, and the one button. */
 export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const board = useFragment(
     graphql`

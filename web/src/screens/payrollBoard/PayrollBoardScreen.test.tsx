@@ -7,7 +7,7 @@ import type { BoardRow } from './boardRow';
 import { payrollBoardEntry } from './PayrollBoardScreen.entry';
 import { createRow, WEEK } from './testRows';
 
-// jsdom lays nothing out, so there is nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => sessionStorage.clear());
@@ -92,7 +92,7 @@ const createBatch = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A server on Wednesday, 18 November 2026, whose week can be changed while it is looked at. */
+/** A server on Wednesday, November 18, 2026, whose week can change while it is open. */
 function company(
   week: {
     rows: BoardRow[];
@@ -100,7 +100,7 @@ function company(
     reason?: string;
     isEverybodyPaid?: boolean;
     unpaidElsewhere?: number;
-    /** Whose payments need a second person. */
+    /** People whose payments need a second person. */
     aboveLimit?: string[];
   },
   changes: Root = {},
@@ -211,7 +211,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('says what each row would be paid, why one is held back, and where to continue', async () => {
+  it('shows for each row the pay, why it is held back, and where to continue', async () => {
     await open();
     expect((await cell('Ann Ash', 'Monday')).value).toBe('245.00');
     expect((await box('Ann Ash')).checked).toBe(true);
@@ -228,7 +228,7 @@ describe('the board', () => {
     expect((await payButton()).textContent).toBe('Run Payroll $490.00 for 1');
   });
 
-  it('filters on the server and says that the button still pays everyone', async () => {
+  it('filters on the server and notes that the button still pays everyone', async () => {
     const { router, sent, user } = await open();
     await user.selectOptions(await screen.findByLabelText('State'), 'HELD');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ann Ash' })).toBeNull());
@@ -238,7 +238,7 @@ describe('the board', () => {
     expect((await payButton()).textContent).toBe('Run Payroll $490.00 for 1');
   });
 
-  it('sets a day rate in place for someone who is held back, and then proposes', async () => {
+  it('sets a day rate in place for someone who is held back, and then proposes pay', async () => {
     const held = {
       ...createRow('Di Elm', {
         state: 'HELD',
@@ -284,12 +284,12 @@ describe('the board', () => {
       input: { userId: 'di', dailyRate: 245, effectiveFrom: WEEK },
       row: `PayrollBoardRow_${WEEK}.di`,
       week: WEEK,
-      // The page that is open, which comes back whole where it is narrowed.
+      // The open page, which is refetched whole if it is filtered.
       ...{ first: 50, after: null, search: null, only: null, isNarrowed: false },
     });
   });
 
-  it('says that there is no one yet, and that everyone has been paid', async () => {
+  it('shows that there is no one yet, and that everyone has been paid', async () => {
     await open(company({ rows: [] }));
     expect(await screen.findByText('No active contractors yet')).toBeTruthy();
     cleanup();
@@ -309,7 +309,7 @@ describe('the board', () => {
     expect(screen.queryByRole('button', { name: /^Run Payroll/ })).toBeNull();
   });
 
-  it('says in the server’s words why it could not be loaded', async () => {
+  it('shows the server’s reason why it could not be loaded', async () => {
     await open(company({ rows: [] }, { payrollBoard: () => Promise.reject(new Error('Out of order.')) }));
     expect(await screen.findByText('Failed to load the payroll board')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Run Payroll' })).toBeTruthy();
@@ -327,7 +327,7 @@ describe('editing', () => {
     expect((await payButton()).textContent).toBe('Run Payroll $352.50 for 2');
   });
 
-  it('refuses letters with a message, and Escape brings back what was there', async () => {
+  it('refuses letters with a message, and Escape restores the previous amount', async () => {
     const { user } = await open();
     const monday = await cell('Ann Ash', 'Monday');
     await user.click(monday);
@@ -339,7 +339,7 @@ describe('editing', () => {
     expect((await payButton()).textContent).toBe('Run Payroll $490.00 for 1');
   });
 
-  it('takes a column from a spreadsheet, and copies it back', async () => {
+  it('pastes a column from a spreadsheet, and copies it back', async () => {
     const { user } = await open();
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.paste('300\r\nsick\r\n50\r\n');
@@ -349,7 +349,7 @@ describe('editing', () => {
     expect(totals()).toContain('Total$490.00');
   });
 
-  it('pastes nothing where a row could not be loaded, until it is there', async () => {
+  it('pastes nothing across a row that failed to load, until it has loaded', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     let isDown = true;
     const server = company({ rows: [ann, bo, cy] });
@@ -377,7 +377,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: /^Reset row/ })).toBeNull();
   });
 
-  it('survives another page, and a reload that brings what was touched there up to date', async () => {
+  it('survives another page, and a reload that updates the edited rows', async () => {
     const many = Array.from({ length: 52 }, (_, index) => createRow(`N${index} Oak`, { proposed: [100] }));
     const server = company({ rows: many });
     const { user } = await open(server);
@@ -401,7 +401,7 @@ describe('paying', () => {
     await user.click(await dialog.findByRole('button', { name: /^Run Payroll / }));
   };
 
-  it('says which days are still open before a week is paid that is not over', async () => {
+  it('lists the days still open before paying a week that is not over', async () => {
     const server = company({ rows: [ann] }, { today: '2026-11-12' });
     const { user } = await open(server);
     await user.click(await payButton());
@@ -411,7 +411,7 @@ describe('paying', () => {
     ).toBeTruthy();
   });
 
-  it('sends exactly what is on the screen', async () => {
+  it('sends exactly the values on the screen', async () => {
     const { sent, user } = await open();
     await user.click(await box('Bo Birch'));
     await user.type(await cell('Cy Cedar', 'Tuesday'), '80');
@@ -431,11 +431,11 @@ describe('paying', () => {
     });
   });
 
-  it('$480.00 of expenses carries day, category and purpose, and says what is taxed before it is paid', async () => {
+  it('sends $480.00 of expenses with day, category and purpose, and shows the taxable part first', async () => {
     const { sent, user } = await open();
     const field = await cell('Ann Ash', 'expenses');
     await user.type(field, '480');
-    // What appears beside the field takes nothing from it.
+    // A message beside the field takes no room from it.
     expect(field.value).toBe('480');
     expect(await screen.findByText(/^Without a purpose, this counts as compensation/)).toBeTruthy();
     expect(await screen.findByText('$480.00 of expenses will count as taxable pay.')).toBeTruthy();
@@ -462,7 +462,7 @@ describe('paying', () => {
     });
   });
 
-  it('leaves a deduction out for the week, and says what is handed out', async () => {
+  it('leaves a deduction out for the week, and shows the net pay', async () => {
     const advance = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 0 };
     const dee = createRow('Dee Dogwood', { proposed: [245, 245], deductions: [advance] });
     const { sent, user } = await open(company({ rows: [ann, dee] }));
@@ -480,7 +480,7 @@ describe('paying', () => {
     expect(started.input.edits).toMatchObject([{ userId: 'dee', skipPlans: ['plan'] }]);
   });
 
-  it('pays approved receipts, named, without the one that is left out', async () => {
+  it('pays approved receipts, named, without those left out', async () => {
     const receipts = [12.5, 60, 12.5].map((amount, index) => ({
       id: `receipt ${index}`,
       amount,
@@ -523,7 +523,7 @@ describe('paying', () => {
     });
   });
 
-  it('names who is held back, and why', async () => {
+  it('names the people held back, and why', async () => {
     const { user } = await open();
     await user.click(await payButton());
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -532,7 +532,7 @@ describe('paying', () => {
     expect(dialog.queryByText(/^and .* more$/)).toBeNull();
   });
 
-  it('names at most twenty who are held back, and counts the others', async () => {
+  it('names at most twenty people held back, and counts the others', async () => {
     const many = Array.from({ length: 21 }, (_, index) => ({
       ...bo,
       user: { ...bo.user, id: `bo${index}` },
@@ -545,7 +545,7 @@ describe('paying', () => {
     expect(dialog.getByText('and 1 more')).toBeTruthy();
   });
 
-  it('shows its progress, and what happened to each person', async () => {
+  it('shows its progress, and the result for each person', async () => {
     const server = company({ rows: [ann, bo] });
     const { user } = await open(server);
     await pay(user);
@@ -560,7 +560,7 @@ describe('paying', () => {
     expect(screen.getByText('Not processed')).toBeTruthy();
   });
 
-  it('says for how many more the board does not say why, and where all of them are', async () => {
+  it('shows how many failures the board leaves out, and where all of them are', async () => {
     const more = 'The board says why for 1 that failed, and 37 more are in the results.';
     const items = ({ first }: { first: number }) =>
       connection(
@@ -574,7 +574,7 @@ describe('paying', () => {
     expect(await screen.findByRole('table', { name: 'Results' })).toBeTruthy();
   });
 
-  it('does not when the board says why for all of them', async () => {
+  it('shows no such count when the board has all reasons', async () => {
     await open(
       company({ rows: [ann], batch: createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 }) }),
     );
@@ -590,7 +590,7 @@ describe('paying', () => {
     expect((await cell('Ann Ash', 'Monday')).readOnly).toBe(true);
   });
 
-  it('keeps the edits when the week has changed, and refetches the numbers', async () => {
+  it('keeps the edits when the week has changed, and refetches the figures', async () => {
     const message =
       'The week has changed: it now has 2 contractors and comes to $690.00. Please review it and try again.';
     const server = company({ rows: [ann, bo] });
@@ -608,7 +608,7 @@ describe('paying', () => {
     expect((await cell('Ann Ash', 'expenses')).value).toBe('10.00');
   });
 
-  it('repeats a click that got no response under its key, and gives the next batch another', async () => {
+  it('repeats a click without a response under its key, and gives the next batch a new one', async () => {
     const lost = company({ rows: [ann] }, { startPayrollBatch: () => Promise.reject(new Error('lost')) });
     const { sent, user } = await open(lost);
     await pay(user);
@@ -628,7 +628,7 @@ describe('paying', () => {
 describe('a change on the server', () => {
   const about = (row: BoardRow) => ({ userId: `User_${row.user.id}`, weekStart: WEEK });
 
-  it('is fetched with the totals and no other row, and typing stays', async () => {
+  it('refetches its row with the totals and no other row, and keeps the input', async () => {
     const server = company({ rows: [ann, bo, cy] });
     const { sent, publish, user } = await open(server);
     const typed = await cell('Ann Ash', 'Tuesday');
@@ -641,7 +641,7 @@ describe('a change on the server', () => {
     expect(sent.map(({ name }) => name)).toEqual(['PayrollBoardScreenQuery', 'payrollBoardRowQuery']);
   });
 
-  it('is fetched with everything where the row may leave what is chosen', async () => {
+  it('refetches everything if the row may leave the filter', async () => {
     const { sent, publish } = await open(undefined, `${there}&only=READY`);
     await cell('Ann Ash', 'Monday');
     publish('PAYROLL', about(ann));
@@ -677,7 +677,7 @@ describe('afterwards', () => {
     ]);
   });
 
-  it('has the payment beside the run while someone is left to put on payroll, and in its place afterwards', async () => {
+  it('offers the payment beside the run while someone is left to put on payroll, and in its place afterwards', async () => {
     await open(company({ rows: [ann, processed(bo)] }));
     await screen.findByRole('button', { name: /^Run Payroll .* for 1$/ });
     screen.getByRole('button', { name: 'Record Payment $200.00 for 1' });
@@ -687,7 +687,7 @@ describe('afterwards', () => {
     expect(screen.queryByRole('button', { name: /^Run Payroll/ })).toBeNull();
   });
 
-  it('records the payment of those who are chosen, with checks numbered over them alone', async () => {
+  it('records the payment of the chosen people, with checks numbered over them alone', async () => {
     const server = runs();
     const recordPayment = () => ({ __typename: 'RecordPaymentPayload', warnings: [], payments: [] });
     const { sent, user } = await open({ ...server, recordPayment });
@@ -704,7 +704,7 @@ describe('afterwards', () => {
     });
   });
 
-  it('marks new bank accounts where the money goes to them', async () => {
+  it('marks new bank accounts if the money goes to them', async () => {
     const server = runs();
     const lately = { ...ann, user: { ...ann.user, bankAccount: { id: 'b', isNew: true } } };
     server.week.rows = [processed(lately), processed(bo)];
@@ -716,7 +716,7 @@ describe('afterwards', () => {
     expect(screen.getAllByText('New account')).toHaveLength(1);
   });
 
-  it('records checks for the week, counted up in the order shown, and keeps what was typed when refused', async () => {
+  it('records checks for the week, numbered in the order shown, and keeps the input when refused', async () => {
     const server = runs();
     let isRefused = true;
     const recordPayment = () => {
@@ -749,7 +749,7 @@ describe('afterwards', () => {
     });
   });
 
-  it('sends payments above the limit to a second person, and shows what waits', async () => {
+  it('sends payments above the limit to a second person, and shows the waiting ones', async () => {
     const server = company({ rows: [ann, bo].map((row) => processed(row)) });
     const recordPayment = () => {
       server.week.rows = server.week.rows.map(awaited);
@@ -772,7 +772,7 @@ describe('afterwards', () => {
     expect(screen.queryByRole('button', { name: /^Record Payment/ })).toBeNull();
   });
 
-  it('leaves whoever needs a second person for a payment of their own', async () => {
+  it('leaves each person who needs a second person for a separate payment', async () => {
     const { user } = await open(
       company({ rows: [processed(ann), processed(bo)], aboveLimit: [ann.user.id] }),
     );
@@ -782,7 +782,7 @@ describe('afterwards', () => {
     expect([checked(/^Ann Ash/), checked(/^Bo/)]).toEqual([false, true]);
   });
 
-  it('records those that wait for no one', async () => {
+  it('records the payments that need no second person', async () => {
     const { user } = await open(company({ rows: [awaited(processed(ann)), processed(bo)] }));
     expect(await screen.findByText('1 payment is waiting for a second person. See Approvals.')).toBeTruthy();
     const card = screen.getByRole('link', { name: /^To pay/ });

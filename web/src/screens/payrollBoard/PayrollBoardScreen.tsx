@@ -30,7 +30,7 @@ export function PayrollBoardScreen({ queryRef }: Props) {
 
 function Loaded({ queryRef }: Props) {
   const { today, payrollBoard } = usePreloadedQuery<PayrollBoardScreenQuery>(
-    // The placeholder for 'none' is never sent to the server's resolvers: the board is left out with it.
+    // The placeholder for 'none' never reaches the server's resolvers, because the board is left out with it.
     graphql`
       query PayrollBoardScreenQuery(
         $week: Date = "2001-01-01"
@@ -50,7 +50,7 @@ function Loaded({ queryRef }: Props) {
     queryRef,
   );
   const [filters] = useFilters(boardFilters);
-  // Only the server knows which week is the previous one, so an address without a week gets it here.
+  // Only the server knows the previous week, so an address without a week gets it here.
   if (!payrollBoard) {
     const search = String(boardFilters.write({ ...filters, week: previousWeek(today) }));
     return <Navigate replace to={{ search }} />;

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
-/** The board while its first data is on the way: its week, its numbers, and rows down to the end of the window. */
+/** The board while its first data is loading: its week, its numbers, and rows down to the end of the window. */
 export function PayrollBoardSkeleton() {
   const styles = useStyles();
   return (

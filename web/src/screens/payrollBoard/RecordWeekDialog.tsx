@@ -16,9 +16,9 @@ const DirectDepositDialog = lazyDialog(
 type RecordWeekDialogProps = {
   week: string;
   today: string;
-  /** Whose runs alone; everyone's where it is left out. */
+  /** Only these runs; everyone's if left out. */
   only?: string;
-  /** Those who need a second person, who would keep everyone else waiting: they are left for later. */
+  /** People who need a second person and would keep everyone else waiting: they are left for later. */
   except?: readonly string[];
   busy: boolean;
   record: RecordPayment;
@@ -26,8 +26,8 @@ type RecordWeekDialogProps = {
 };
 
 /**
- * Pays a week: makes the file for the bank, and records that the money has left, for everyone on payroll or some of
- * them. It begins with the runs as the server has them.
+ * Pays a week: makes the bank file, and records the payment, for everyone on payroll or some of them. It begins with
+ * the server's present runs.
  */
 export function RecordWeekDialog(props: RecordWeekDialogProps) {
   const { week, today, only, except = [], busy, record, onClose } = props;

@@ -35,9 +35,7 @@ const useStyles = makeStyles({
 
 type RowExpensesProps = { row: BoardRow; touch: Touch; acts: DraftActs; isLocked: boolean };
 
-/**
- * What a row pays and takes besides its amounts: receipts, deductions, what typed expenses were for, what is taxable.
- */
+/** A row's other amounts: receipts, deductions, the purpose of typed expenses, the taxable part. */
 export function RowExpenses({ row, touch, acts, isLocked }: RowExpensesProps) {
   const styles = useStyles();
   const [isSaying, setSaying] = useState(false);

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 type RowStateProps = {
   row: BoardRow;
   shown: ShownRow;
-  /** The contractor's week in the tracker, where its run can be seen. */
+  /** The contractor's week in the tracker, which shows its run. */
   to: string;
   /** Why the last batch left the row out. */
   refusal: string | undefined;

@@ -27,18 +27,16 @@ type RowTotalProps = {
   name: string;
   /** In cents. */
   total: number;
-  /** What is handed out of it, in cents. */
+  /** The net pay of it, in cents. */
   net: number;
-  /** What adjustments of the week hand out besides, and what of that is not paid, in dollars. */
+  /** The net pay of the week's adjustments, and its unpaid part, in dollars. */
   added: number;
   addedToPay: number;
   isEdited: boolean;
   onReset: () => void;
 };
 
-/**
- * What the row adds up to; a dot says that amounts in it are the manager's own, and a button brings back the others.
- */
+/** The row's total; a dot marks amounts that the manager changed, and a button restores the others. */
 export function RowTotal({ name, total, net, added, addedToPay, isEdited, onReset }: RowTotalProps) {
   const styles = useStyles();
   return (

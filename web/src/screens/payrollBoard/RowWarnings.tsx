@@ -28,8 +28,8 @@ const useStyles = makeStyles({
 const APPROVALS = '/dashboard/approvals';
 
 /**
- * What to look at before the row is paid; days that wait lead to where they are decided, and what a raise adds to the
- * week in the tracker (`to`), where it is added to pay.
+ * Warnings before the row is paid; pending days link to their decision, and the amount of a raise to the week in the
+ * tracker (`to`), where it is added to pay.
  */
 export function RowWarnings({ row, to }: { row: BoardRow; to: string }) {
   const styles = useStyles();

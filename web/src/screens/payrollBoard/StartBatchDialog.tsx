@@ -34,21 +34,21 @@ type StartBatchDialogProps = {
   /** The company's day. */
   today: string;
   plan: BatchPlan;
-  /** It runs now. */
+  /** It is running now. */
   onStarted: () => void;
-  /** The week is not anymore what the figures were made of. */
+  /** The week has changed since the figures were computed. */
   onConflict: (message: string) => void;
   onClose: () => void;
 };
 
-/** The last look before payroll runs: the figures, who is not among them, and why. */
+/** The confirmation before payroll runs: the figures, the people left out, and why. */
 export function StartBatchDialog(props: StartBatchDialogProps) {
   const { week, payDate, today, plan, onStarted, onConflict, onClose } = props;
   const styles = useStyles();
   const [start, isStarting] = useStartPayrollBatch();
   const variables = useScreenVariables<PayrollBoardScreenQuery>();
   const [error, setError] = useState<string | null>(null);
-  // Lives as long as this dialog: a click that got no response is repeated under its key, the next batch has its own.
+  // Lives as long as this dialog: a click without a response is repeated under its key, and the next batch has its own.
   const idempotencyKeyFor = useIdempotencyKey();
 
   const confirm = async () => {

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   root: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
 });
 
-/** How much of the expenses is taxable pay, beside the button that pays it; each row says why. */
+/** How much of the expenses is taxable pay, beside the button that pays it; each row explains why. */
 export function TaxableNote({ plan }: { plan: Pick<BatchPlan, 'edited'> }) {
   const styles = useStyles();
   const taxable = sumTaxable(plan);

@@ -20,7 +20,7 @@ const states = fc.constantFrom('READY', 'HELD', 'PROCESSED', 'EMPTY', 'REFUSED')
   KnownRow['state']
 >;
 
-/** A row as the server sends it: only what is ready or held proposes anything. */
+/** A row from the server: only ready and held rows propose amounts. */
 const serverRow = fc
   .record({ state: states, proposed: fc.array(cents, { minLength: 7, maxLength: 7 }) })
   .map(({ state, proposed }) => ({
@@ -51,7 +51,7 @@ const boards = fc
 
 const sumAmounts = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
 
-/** The server's totals: of what is ready, before anyone touches it. */
+/** The server's totals for the ready rows, before any edit. */
 function computeTotals(rows: readonly { readonly row: KnownRow }[]) {
   const ready = rows.filter(({ row }) => row.state === 'READY');
   const proposed = ready.flatMap(({ row }) => row.days.map((day) => day.proposed));
@@ -59,7 +59,7 @@ function computeTotals(rows: readonly { readonly row: KnownRow }[]) {
   return { ready: ready.length, basePay, expenses: 0, deducted: 0, net: basePay };
 }
 
-describe('what the button pays', () => {
+describe('the button’s total', () => {
   it('is, to the cent, the sum of every row', () => {
     fc.assert(
       fc.property(boards, (board) => {
@@ -76,7 +76,7 @@ describe('what the button pays', () => {
     );
   });
 
-  it('tells the server about every row that is not paid as proposed', () => {
+  it('includes every row that is not paid as proposed in the request', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const touched = board.flatMap(({ row, touch }) => (touch ? [{ row, touch }] : []));
@@ -115,7 +115,7 @@ describe('a row', () => {
   const held = knownRow(createRow('Bo Birch', { proposed: [200], state: 'HELD' }));
   const empty = knownRow(createRow('Cy Cedar'));
 
-  it('that is held back is paid when it is selected, whatever is typed into it', () => {
+  it('that is held back is paid when it is selected, with any typed amounts', () => {
     expect(planRow(held, { pay: { '2026-11-10': '50.00' } }).isPaid).toBe(false);
     expect(planRow(held, { pay: {}, isIncluded: true })).toMatchObject({ isPaid: true, total: 200_00 });
   });
@@ -141,20 +141,20 @@ describe('a row', () => {
   });
 });
 
-describe('what plans take', () => {
+describe('the plans’ deductions', () => {
   const advance = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 300 };
   const row = knownRow(createRow('Ann Ash', { proposed: [245, 245], deductions: [advance] }));
   const totals = { ready: 1, basePay: 490_00, expenses: 0, deducted: 125_00, net: 365_00 };
   const planned = (touch: Touch) => planBatch(totals, [{ row, touch }]);
 
-  it('follows what is typed, and never goes below the floor', () => {
+  it('follow the typed amounts, and never go below the floor', () => {
     const less = planned({ pay: { '2026-11-09': '100.00' } });
     expect(less).toMatchObject({ totalPay: 345_00, deducted: 45_00, net: 300_00 });
     const least = planned({ pay: { '2026-11-09': '' } });
     expect(least).toMatchObject({ totalPay: 245_00, deducted: 0, net: 245_00 });
   });
 
-  it('is nothing of a plan that is left out, or of someone who is not paid', () => {
+  it('are zero for a plan left out, or someone who is not paid', () => {
     const plan = planned({ pay: {}, skipped: ['plan'] });
     expect(plan).toMatchObject({ totalPay: 490_00, deducted: 0 });
     expect(plan.edited.map((each) => each.planned.skipPlans)).toEqual([['plan']]);
@@ -162,7 +162,7 @@ describe('what plans take', () => {
   });
 });
 
-describe('what was paid before with a run that is void', () => {
+describe('earlier pay from a run that is void', () => {
   const row = knownRow(createRow('Ann Ash', { proposed: [245, 245], paidBefore: 400 }));
   const totals = { ready: 1, basePay: 490_00, expenses: 0, deducted: 0, net: 90_00 };
   const planned = (touch: Touch) => planBatch(totals, [{ row, touch }]);
@@ -181,13 +181,13 @@ describe('the expenses of the week', () => {
     [[100, 0, 100, 0, 0, 0, 0], 2],
     [[0, 0, 0, 0, 0, 0, 5], 6],
     [[0, 0, 0, 0, 0, 0, 0], 6],
-  ])('are recorded with the last day of pay, else on the Sunday: %j', (pay, day) =>
+  ])('are recorded on the last day of pay, else on the Sunday: %j', (pay, day) =>
     expect(expensesDay(pay)).toBe(day),
   );
 });
 
-describe('what has run', () => {
-  it('is joined with what is handed out by a sum', () => {
+describe('completed runs', () => {
+  it('add up to the net pay in a sum', () => {
     const ran = { ranTotal: 11227.4, ranDeducted: 202, ranPaidBefore: 0, added: 85 };
     expect(ranText(ran)).toBe('$11,227.40 − $202.00 deductions + $85.00 added = $11,110.40');
     expect(ranSums(ran)).toEqual([
@@ -198,7 +198,7 @@ describe('what has run', () => {
     ]);
   });
 
-  it('takes off what was paid before, and is added to nothing where only an adjustment has run', () => {
+  it('subtract earlier pay, and show no zero terms when only an adjustment has run', () => {
     expect(ranText({ ranTotal: 600, ranDeducted: 0, ranPaidBefore: 400, added: 0 })).toBe(
       '$600.00 − $400.00 paid before = $200.00',
     );
@@ -207,7 +207,7 @@ describe('what has run', () => {
     );
   });
 
-  it('needs no sum where all of it is handed out', () => {
+  it('need no sum if all of it is paid out', () => {
     const ran = { ranTotal: 1200, ranDeducted: 0, ranPaidBefore: 0, added: 0 };
     expect([ranText(ran), ranSums(ran)]).toEqual([null, [['Total', '$1,200.00']]]);
   });

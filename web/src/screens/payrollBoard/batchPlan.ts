@@ -5,46 +5,46 @@ import type { HandedOut } from 'rules/plans';
 import { handOut, type PlannedDeduction, readDeductions } from '../plans/plannedDeductions';
 import type { BoardRow } from './boardRow';
 
-// What the button pays: the server's totals, adjusted by the rows that the manager has touched. Whole cents throughout.
+// The button's total: the server's totals, adjusted by the rows that the manager has edited. Whole cents throughout.
 
-/** What must be known of a row to reckon with it also while another page is shown. */
+/** The data of a row that is needed while another page is shown. */
 export type KnownRow = {
   readonly id: string;
   readonly name: string;
   readonly state: BoardRow['state'];
-  /** The week's days from Monday on, with what the server proposes for each. */
+  /** The week's days from Monday on, with the server's proposal for each. */
   readonly days: readonly { readonly date: string; readonly proposed: number }[];
-  /** Approved receipts that the server proposes as well. */
+  /** Approved receipts, which the server proposes as well. */
   readonly receipts?: readonly { readonly id: string; readonly cents: number }[];
-  /** Advances and deductions with something due. */
+  /** Advances and deductions with an amount due. */
   readonly deductions?: readonly PlannedDeduction[];
-  /** What was paid for the week with runs that are void now. */
+  /** The week's pay from runs that are void now. */
   readonly paidBefore?: number;
 };
 
-/** What the typed expenses of a row were for, as the manager says it. */
+/** The manager's category and purpose for a row's typed expenses. */
 export type ExpenseDetails = {
   readonly date: string;
   readonly category: ExpenseCategory;
   readonly notes: string;
 };
 
-/** What the manager has done to a row; what is not said stays as the server proposes it. Amounts are plain decimals. */
+/** The manager's edits of a row; anything else stays as the server proposes it. Amounts are plain decimals. */
 export type Touch = {
   readonly pay: Readonly<Record<string, string>>;
   readonly expenses?: string;
-  /** What they were for; none while no one has said. */
+  /** Their purpose; none until it is entered. */
   readonly details?: ExpenseDetails;
   /** Receipts that are not paid this time. */
   readonly leftOut?: readonly string[];
-  /** Plans of which nothing is taken this time. */
+  /** Plans without a deduction this time. */
   readonly skipped?: readonly string[];
   readonly isIncluded?: boolean;
 };
 
 export const untouched: Touch = { pay: {} };
 
-/** The server's sums over the rows that are ready. */
+/** The server's sums over the ready rows. */
 export type ReadyTotals = {
   readonly ready: number;
   readonly basePay: number;
@@ -57,7 +57,7 @@ export type ReadyTotals = {
 export type PlannedRow = {
   /** By day, as in `KnownRow.days`. */
   readonly pay: readonly number[];
-  /** Typed ones; receipts come on top. */
+  /** Typed ones; receipts are added. */
   readonly expenses: number;
   readonly details?: ExpenseDetails;
   readonly receiptIds: readonly string[];
@@ -65,7 +65,7 @@ export type PlannedRow = {
   readonly total: number;
   readonly handedOut: HandedOut<PlannedDeduction>;
   readonly skipPlans: readonly string[];
-  /** Whether an amount differs from what the server proposes. */
+  /** Whether an amount differs from the server's proposal. */
   readonly isEdited: boolean;
   readonly isPaid: boolean;
 };
@@ -75,16 +75,16 @@ export type BatchPlan = {
   readonly basePay: number;
   readonly expenses: number;
   readonly totalPay: number;
-  /** What advances and deductions take of it. */
+  /** The deductions for advances and other plans. */
   readonly deducted: number;
-  /** What is handed out: less what plans take and what was paid before. */
+  /** Net pay: less deductions and earlier pay. */
   readonly net: number;
   /** Rows that are paid although they are not ready. */
   readonly included: readonly KnownRow[];
   /** Rows that are ready and not paid. */
   readonly excluded: readonly KnownRow[];
   readonly edited: readonly (KnownRow & { readonly planned: PlannedRow })[];
-  /** Why it cannot be sent as it is. */
+  /** Why it cannot be sent in its present state. */
   readonly error: string | null;
 };
 
@@ -104,13 +104,10 @@ export function knownRow({ user, state, days, receipts, deductions, paidBefore }
 export const isPayable = ({ state }: Pick<KnownRow, 'state'>): boolean =>
   state === 'READY' || state === 'HELD' || state === 'EMPTY';
 
-/** Whether the row's box is ticked before anyone touches it. */
+/** Whether the row's box is ticked before any edit. */
 export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => state !== 'HELD';
 
-/**
- * A row with what was done to it. A row held back is paid when it is included, one without proposal when it has
- * amounts.
- */
+/** A row with its edits. A row held back is paid when it is included, one without a proposal when it has amounts. */
 export function planRow(row: KnownRow, touch: Touch = untouched): PlannedRow {
   const { state, days, receipts = [], deductions = [], paidBefore = 0 } = row;
   const pay = days.map(({ date, proposed }) => {
@@ -137,7 +134,7 @@ export function planRow(row: KnownRow, touch: Touch = untouched): PlannedRow {
   };
 }
 
-/** Everything the button would do. `touches` are all touched rows of the week, whatever page they are on. */
+/** Everything the button would do. `touches` are all edited rows of the week, on any page. */
 export function planBatch(
   totals: ReadyTotals,
   touches: readonly { readonly row: KnownRow; readonly touch: Touch }[],
@@ -177,15 +174,15 @@ export function planBatch(
 }
 
 /**
- * The day that carries the week's expenses: the last one with pay, else the Sunday. The board has one field of expenses
- * for the whole week, the run keeps them by day.
+ * The day that carries the week's expenses: the last one with pay, else the Sunday. The board has one expense field for
+ * the whole week, the run stores expenses by day.
  */
 export function expensesDay(pay: readonly number[]): number {
   const last = pay.findLastIndex((cents) => cents > 0);
   return last < 0 ? pay.length - 1 : last;
 }
 
-/** The days of an edited row as the server takes them; days without any amount are left out. */
+/** The days of an edited row in the format of the request; days without any amount are left out. */
 export function weeklyData({ days, planned }: BatchPlan['edited'][number]) {
   const { details } = planned;
   const chosen = days.findIndex(({ date }) => date === details?.date);
@@ -205,7 +202,7 @@ function findError({ name, planned }: BatchPlan['edited'][number]): string | nul
   return isTooMuch ? `${name}: at most ${formatMoney(MAX_DAY_CENTS)} a day.` : null;
 }
 
-/** What plans take together, in cents. */
+/** The sum of the plans' deductions, in cents. */
 const sumTaken = ({ handedOut }: PlannedRow): number => sum(handedOut.taken.map(({ amount }) => amount));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);

@@ -3,15 +3,15 @@ import type { batchRefusals_batch$key } from '../../__generated__/batchRefusals_
 import { extractNodes } from '../../kit/relay/extractNodes';
 
 export type Refusals = {
-  /** Why, by the person's id. */
+  /** The reasons, by the person's id. */
   readonly messages: ReadonlyMap<string, string>;
-  /** How many people more were refused; why is only in the results of the batch. */
+  /** How many more people failed; the batch's results have the reasons. */
   readonly more: number;
 };
 
-/** Why people were not put on payroll by a batch: their rows are still on the board, to be mended and tried again. */
+/** Why a batch did not put people on payroll: their rows are still on the board, to be fixed and retried. */
 export function batchRefusals(key: batchRefusals_batch$key): Refusals {
-  // One page, as many as a mutation that brings the board back may ask for beside its rows.
+  // One page: as many as a mutation may request beside the board's rows.
   const { refusals } = readInlineData(
     graphql`
       fragment batchRefusals_batch on PayrollBatch @inline @throwOnFieldError {

@@ -4,7 +4,7 @@ import { boardCsv } from './boardCsv';
 import { emptyDraft, withPay, withTouch } from './boardDraft';
 import { createRow, WEEK } from './testRows';
 
-it('writes the rows on screen with what was typed and ticked, and no name as a formula', () => {
+it('writes the rows on screen with typed amounts and ticks, and no name as a formula', () => {
   const ann = createRow('Ann =1+1', { proposed: [245, 245] });
   const bo = createRow('Bo Birch', {
     state: 'PROCESSED',

@@ -6,7 +6,7 @@ import { type BoardDraft, getTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
 import { shownRow } from './shownRow';
 
-/** Rows as they are on screen, typed amounts and ticked boxes included: one column a day, money as plain decimals. */
+/** Rows as on screen, with typed amounts and ticked boxes: one column a day, money as plain decimals. */
 export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDraft): string {
   const shown = rows.map((row) => ({ row, shown: shownRow(row, getTouch(draft, row.user.id)) }));
   type Line = (typeof shown)[number];
@@ -24,10 +24,10 @@ export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDr
     { header: 'total', cell: (line) => toDecimal(line.shown.total) },
     { header: 'state', cell: (line) => line.shown.look.label },
     { header: 'run', cell: ({ row }) => row.run?.number },
-    // What plans take, and what had been paid with a void run of the week.
+    // The plans' deductions, and the week's pay from a void run.
     { header: 'deducted', cell: ({ shown: { total, net } }) => toDecimal(total - net) },
     { header: 'net', cell: (line) => toDecimal(line.shown.net) },
-    // What adjustments of the week hand out besides.
+    // The net pay of the week's adjustments.
     { header: 'added', cell: ({ row }) => toDecimal(readCents(row.added)) },
   ];
   return toCsv(columns, shown);

@@ -17,19 +17,19 @@ describe('a draft', () => {
     expect(withTouch(ticked, knownRow(bo), { isIncluded: false }).rows).toEqual({});
   });
 
-  it('keeps a zero that is being typed where nothing is proposed', () => {
+  it('keeps a typed zero where nothing is proposed', () => {
     const zero = withPay(emptyDraft, knownRow(ann), '2026-11-15', '0.00');
     expect(getTouch(zero, 'ann').pay).toEqual({ '2026-11-15': '0.00' });
   });
 
-  it('resets a row’s amounts and leaves its checkbox as it was', () => {
+  it('resets a row’s amounts and leaves its checkbox unchanged', () => {
     const both = withTouch(typed, knownRow(ann), { expenses: '5.00', isIncluded: false });
     expect(getTouch(withoutEdits(both, knownRow(ann)), 'ann')).toEqual({ pay: {}, isIncluded: false });
   });
 });
 
-describe('when the server is queried again', () => {
-  it('what was typed stays, and the rest of the row follows', () => {
+describe('after a refetch', () => {
+  it('typed amounts stay, and the rest of the row follows', () => {
     const more = createRow('Ann Ash', { proposed: [245, 245, 245] });
     const draft = refreshed(typed, [more], false);
     expect(getTouch(draft, 'ann').pay).toEqual({ [monday]: '100.00' });
@@ -40,7 +40,7 @@ describe('when the server is queried again', () => {
     expect(refreshed(typed, [createRow('Ann Ash', { state: 'PROCESSED' })], false).rows).toEqual({});
   });
 
-  it('a row of another page stays, and is dropped when all rows are there without it', () => {
+  it('a row of another page stays, and is dropped when all rows have loaded without it', () => {
     expect(refreshed(typed, [bo], false)).toBe(typed);
     expect(refreshed(typed, [bo], true).rows).toEqual({});
   });
@@ -50,11 +50,11 @@ describe('when the server is queried again', () => {
   });
 });
 
-describe('the tab', () => {
+describe('the tab’s storage', () => {
   beforeEach(() => sessionStorage.clear());
   const place = { viewerId: 'User_1', week: WEEK };
 
-  it('brings a draft back after a reload, only for the same person and week', () => {
+  it('restores a draft after a reload, only for the same person and week', () => {
     const draft = withTouch({ ...typed, payDate: '2026-11-20' }, knownRow(bo), { isIncluded: true });
     keepDraft(place, draft);
     expect(readDraft(place)).toEqual(draft);
@@ -62,13 +62,13 @@ describe('the tab', () => {
     expect(readDraft({ ...place, viewerId: 'User_2' })).toEqual(emptyDraft);
   });
 
-  it('keeps nothing if nothing is left', () => {
+  it('stores nothing if nothing is left', () => {
     keepDraft(place, typed);
     keepDraft(place, withPay(typed, knownRow(ann), monday, '245.00'));
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('starts over from what cannot be read', () => {
+  it('starts over from an unreadable draft', () => {
     keepDraft(place, typed);
     sessionStorage.setItem(sessionStorage.key(0)!, '{"rows":');
     expect(readDraft(place)).toEqual(emptyDraft);

@@ -3,11 +3,11 @@ import { isPayable, isUsuallyPaid, type KnownRow, knownRow, type Touch, untouche
 import type { BoardRow } from './boardRow';
 
 /**
- * What the manager has typed and ticked for a week and not sent yet, by the person's id. It outlives pages, filters and
- * reloads, so each touched row brings along what was known of it.
+ * The manager's unsent amounts and ticks for a week, by the person's id. They outlive pages, filters and reloads, so
+ * each edited row includes its known data.
  */
 export type BoardDraft = {
-  /** The pay date, where it is not the one proposed. */
+  /** The pay date, if it is not the proposed one. */
   readonly payDate: string | null;
   readonly rows: Readonly<Record<string, TouchedRow>>;
 };
@@ -18,7 +18,7 @@ export const emptyDraft: BoardDraft = { payDate: null, rows: {} };
 
 export const getTouch = (draft: BoardDraft, id: string): Touch => draft.rows[id]?.touch ?? untouched;
 
-/** The draft after something was done to a row; a row that is as it was is forgotten. */
+/** The draft after an edit of a row; a row without changes is dropped. */
 export function withTouch(draft: BoardDraft, row: KnownRow, change: Partial<Touch>): BoardDraft {
   const touch = normalize(row, { ...getTouch(draft, row.id), ...change });
   const { [row.id]: _former, ...others } = draft.rows;
@@ -30,7 +30,7 @@ export function withPay(draft: BoardDraft, row: KnownRow, date: string, amount: 
   return withTouch(draft, row, { pay: { ...getTouch(draft, row.id).pay, [date]: amount } });
 }
 
-/** The row's amounts as the server proposes them; whether it is paid stays as it was ticked. */
+/** Resets the row's amounts to the server's proposal; its tick stays. */
 export function withoutEdits(draft: BoardDraft, row: KnownRow): BoardDraft {
   return withTouch(draft, row, {
     pay: {},
@@ -42,8 +42,8 @@ export function withoutEdits(draft: BoardDraft, row: KnownRow): BoardDraft {
 }
 
 /**
- * The draft after a refetch. What was typed stays, on top of the new figures; a row that has been paid meanwhile or may
- * no longer be paid is dropped. With `isAll`, so is one that is not there anymore.
+ * The draft after a refetch. Typed amounts stay, on top of the new figures; a row that has been paid meanwhile or may
+ * no longer be paid is dropped. With `isAll`, so is a row that no longer exists.
  */
 export function refreshed(draft: BoardDraft, fresh: readonly BoardRow[], isAll: boolean): BoardDraft {
   const known = new Map(fresh.map((row) => [row.user.id, knownRow(row)]));
@@ -58,10 +58,10 @@ export function refreshed(draft: BoardDraft, fresh: readonly BoardRow[], isAll: 
   return hasChanged ? { ...draft, rows } : draft;
 }
 
-/** What a day's field shows before anything is typed: the proposal as a plain decimal, '' for none. */
+/** A day field's value before any edit: the proposal as a plain decimal, '' for none. */
 export const proposalText = (proposed: number): string => (proposed === 0 ? '' : toDecimal(proposed));
 
-/** Without what says nothing: amounts and a box that are as they would be anyway. Null where nothing is left. */
+/** Without edits that change nothing: amounts and a tick equal to the defaults. Null if nothing is left. */
 function normalize(row: KnownRow, touch: Touch): Touch | null {
   const typed = row.days.flatMap(({ date, proposed }) => {
     const amount = touch.pay[date];

@@ -5,14 +5,14 @@ import { choice, page, searchParams, text } from '../../kit/lib/searchParams';
 /** Rows of one page. */
 export const pageSize = 50;
 
-/** The rows to choose from and what they are called. */
+/** The rows to choose from, and their labels. */
 export const stateFilters: ReadonlyMap<PayrollBoardFilter, string> = new Map([
   ['READY', 'Ready'],
   ['HELD', 'Held back'],
   ['PROCESSED', 'Already processed'],
 ]);
 
-/** What the board shows. */
+/** The board's filters. */
 export const boardFilters = searchParams({
   week: readWeek,
   search: text,

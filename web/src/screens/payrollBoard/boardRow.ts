@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { boardRow_row$data, boardRow_row$key } from '../../__generated__/boardRow_row.graphql';
 
-/** A row as the server says it. Read as plain data, because the board compares, sums and exports its rows together. */
+/** A row of the board. Read as plain data, because the board compares, sums and exports its rows together. */
 export type BoardRow = Omit<boardRow_row$data, ' $fragmentType'>;
 
 export type BoardDay = BoardRow['days'][number];

@@ -16,7 +16,7 @@ export const dayLabel = (name: string, day: BoardDay): string =>
 /** 'Mon, Nov 9: Approved, proposed $245.00. Truck 1 to Pittsburgh'. */
 export const dayHint = (day: BoardDay): string => `${formatShortDay(day.date)}: ${logText(day)}`;
 
-/** Which day the run will keep the expenses of the week on. */
+/** The day on which the run records the week's expenses. */
 export function expensesHint(days: readonly BoardDay[], pay: readonly string[], chosen?: string): string {
   const date = chosen ?? days[expensesDay(pay.map(readCents))]!.date;
   return `Expenses of the week, recorded on ${formatShortDay(date)}`;

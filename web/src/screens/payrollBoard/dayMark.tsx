@@ -8,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import type { BoardDay } from './boardRow';
 
-/** What was logged for a day and how it was decided. */
+/** A day's log entry and its decision. */
 export type DayMark = {
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
   readonly label: string;

@@ -1,13 +1,13 @@
 import { type BoardDraft, emptyDraft } from './boardDraft';
 
-// One draft for a person and a week, for as long as the tab is open: amounts that are not paid yet survive a reload,
-// and no one who signs in afterward finds them.
+// One draft per person and week, while the tab is open: unpaid amounts survive a reload, and the next user does not
+// find them.
 
 type Place = { readonly viewerId: string; readonly week: string };
 
 const toStorageKey = ({ viewerId, week }: Place) => `payrollBoard.${viewerId}.${week}`;
 
-/** The draft as it was left; an empty one where there is none or it cannot be read. */
+/** The draft as it was left; an empty one if there is none or it cannot be read. */
 export function readDraft(place: Place): BoardDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(place)) ?? 'null');
@@ -17,7 +17,7 @@ export function readDraft(place: Place): BoardDraft {
   }
 }
 
-/** Keeps the draft; without storage (private windows) it lasts as long as the page. */
+/** Stores the draft; without storage (private windows) it lasts as long as the page. */
 export function keepDraft(place: Place, draft: BoardDraft): void {
   try {
     if (draft === emptyDraft || (draft.payDate === null && Object.keys(draft.rows).length === 0))

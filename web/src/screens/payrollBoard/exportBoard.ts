@@ -7,7 +7,7 @@ import { fetchBoardRows } from './fetchBoardRows';
 
 type Shown = Parameters<typeof fetchBoardRows>[1] & { draft: BoardDraft };
 
-/** Saves the rows as a file, with what was typed into them. */
+/** Saves the rows as a file, with the typed amounts. */
 export async function exportBoard(environment: Environment, { draft, ...shown }: Shown): Promise<void> {
   const rows = await fetchBoardRows(environment, shown);
   saveCsv(boardCsv(shown.week, rows, draft), csvFileName('payroll', 'week', shown.week));

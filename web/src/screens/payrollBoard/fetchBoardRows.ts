@@ -45,7 +45,7 @@ const fetchPage = async (environment: Environment, variables: fetchBoardRowsQuer
   return response.payrollBoard.rows;
 };
 
-/** All rows of a filter, whatever page is on screen, as the server has them now. Rejects when they cannot be had. */
+/** All rows of a filter, on any page, from the server. Rejects when they cannot be loaded. */
 export async function fetchBoardRows(
   environment: Environment,
   { week, search, only }: RowsToFetch,

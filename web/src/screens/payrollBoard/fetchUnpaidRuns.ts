@@ -45,8 +45,8 @@ const fetchPage = async (environment: Environment, week: string, after: string |
 };
 
 /**
- * All runs of a week that the viewer can pay and that wait for no one else, by name, as the server has them now.
- * Rejects when they cannot be had.
+ * All runs of a week that the viewer can pay and that need no second person, by name, from the server. Rejects when
+ * they cannot be loaded.
  */
 export async function fetchUnpaidRuns(environment: Environment, week: string): Promise<RunToPay[]> {
   const found: RunToPay[] = [];

@@ -24,7 +24,7 @@ describe('a paste into the board', () => {
     expect(pasted).toMatchObject({ passedOver: 1, leftOver: 0 });
   });
 
-  it('fills a block to the right up to the expenses and drops what is beyond', () => {
+  it('fills a block to the right up to the expenses and drops further columns', () => {
     const pasted = paste('10\t20\t30\t40\n', 2, 5);
     expect(getTouch(pasted.draft, 'cy')).toEqual({
       pay: { '2026-11-14': '10.00', '2026-11-15': '20.00' },
@@ -32,7 +32,7 @@ describe('a paste into the board', () => {
     });
   });
 
-  it('counts as 0 what is not an amount, and says in which cell', () => {
+  it('counts an invalid amount as 0, and names its cell', () => {
     const pasted = paste('sick\t\n-5\t\n-5\t\n', 0, EXPENSES_COLUMN);
     expect(pasted.errors).toEqual({
       'ann.expenses': '"sick" isn’t an amount, so it counts as 0.',
@@ -45,7 +45,7 @@ describe('a paste into the board', () => {
     expect(readPay(pasted, 'cy')).toEqual({ '2026-11-09': '10.00', '2026-11-10': '20.00' });
   });
 
-  it('says how many rows did not fit on the page', () => {
+  it('reports how many rows did not fit on the page', () => {
     expect(paste('1\n2\n3', 2).leftOver).toBe(2);
   });
 });

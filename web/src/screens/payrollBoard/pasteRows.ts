@@ -10,13 +10,13 @@ export const EXPENSES_COLUMN = 7;
 /** Errors by cell: 'User_7.2026-11-09' for a day, 'User_7.expenses'. */
 export type CellErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The name of a cell among the errors. */
+/** The key of a cell's error. */
 export const cellName = (id: string, field: string): string => `${id}.${field}`;
 
 export type PastedRows = {
   readonly draft: BoardDraft;
   readonly errors: CellErrors;
-  /** Rows of the block that cannot be changed, which it passed over. */
+  /** Skipped rows, which cannot be changed. */
   readonly passedOver: number;
   /** Rows of the block below the page's last. */
   readonly leftOver: number;
@@ -24,7 +24,8 @@ export type PastedRows = {
 
 /**
  * Puts a copied block into the rows of the page, its first cell into `at`: line by line, so that a column copied beside
- * the names meets the same names. Columns beyond the expenses are dropped; `isOpen` says which days can be paid already.
+ * the names meets the same names. Columns beyond the expenses are dropped; `isOpen` tells which days can be paid
+ * already.
  */
 export function pasteIntoRows(
   draft: BoardDraft,

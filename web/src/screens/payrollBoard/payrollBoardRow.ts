@@ -3,7 +3,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { LiveRow } from '../../kit/relay/refetch';
 import { rowId } from '../../kit/relay/rowId';
 
-/** One row of the board again, with the figures of the week. */
+/** Refetches one row of the board, with the week's figures. */
 export const payrollBoardRow: LiveRow = {
   query: graphql`
     query payrollBoardRowQuery($id: ID!, $week: Date!) {
@@ -17,7 +17,7 @@ export const payrollBoardRow: LiveRow = {
       }
     }
   ` as unknown as ConcreteRequest,
-  // By its new state a row may not belong to what is chosen.
+  // In its new state a row may not match the filter.
   id: ({ userId, weekStart }, { only }) =>
     userId && weekStart && !only ? rowId('PayrollBoardRow', weekStart, userId) : undefined,
 };

@@ -15,23 +15,23 @@ type Standing = {
 export const runLabel = (people: number, amount: number): string =>
   `Run Payroll ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
 
-/** 'Record Payment $12,480.00 for 9'; 'Record Payment' where a second person has to agree to all of it. */
+/** 'Record Payment $12,480.00 for 9'; 'Record Payment' if a second person has to approve all of it. */
 export const recordLabel = (people: number, amount: number): string =>
   people === 0
     ? 'Record Payment'
     : `Record Payment ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
 
-/** What the button pays, word for word: 'Run Payroll $14,350.00 for 12'. */
+/** The text of the button, word for word: 'Run Payroll $14,350.00 for 12'. */
 export function payLabel({ contractors, net }: Pick<BatchPlan, 'contractors' | 'net'>): string {
   return contractors === 0 ? 'Run Payroll' : runLabel(contractors, toAmount(net));
 }
 
 type Sums = Pick<BatchPlan, 'totalPay' | 'deducted' | 'net'>;
 
-/** What had been paid with runs that are void now, as far as it is taken off. */
+/** The deducted part of earlier pay from runs that are void now. */
 const paidBefore = ({ totalPay, deducted, net }: Sums): number => totalPay - deducted - net;
 
-/** What is taken of the total and what is handed out; nothing where all of it is. */
+/** The deductions and the net pay; nothing if there are no deductions. */
 export const takenSums = (sums: Sums): (readonly [string, string])[] => {
   const before = paidBefore(sums);
   const taken: [string, number][] = [
@@ -43,7 +43,7 @@ export const takenSums = (sums: Sums): (readonly [string, string])[] => {
   return lines.map(([name, amount]) => [name, formatMoney(amount)]);
 };
 
-/** '$400.00 was paid before. $570.00 will be deducted. $5,930.75 will be paid out.' Null where all of it is. */
+/** '$400.00 was paid before. $570.00 will be deducted. $5,930.75 will be paid out.' Null if all of it is paid out. */
 export function describeTaken(sums: Sums): string | null {
   const before = paidBefore(sums);
   const texts = [
@@ -53,10 +53,10 @@ export function describeTaken(sums: Sums): string | null {
   return texts.length === 0 ? null : [...texts, `${formatMoney(sums.net)} will be paid out.`].join(' ');
 }
 
-/** What has run of a week, in dollars: `PayrollSteps` says what each of them is. */
+/** A week's completed runs, in dollars: `PayrollSteps` describes each field. */
 type Ran = Readonly<Record<'ranTotal' | 'ranDeducted' | 'ranPaidBefore' | 'added', number>>;
 
-/** How what has run comes to what is handed out: its terms, in cents and signed, and their sum. */
+/** How the runs' total becomes the net pay: the terms, in cents and signed, and their sum. */
 function sumRan(ran: Ran): { terms: [name: string, cents: number][]; net: number } {
   const terms: [string, number][] = [
     ['Total', readCents(ran.ranTotal)],
@@ -77,7 +77,7 @@ export function ranSums(ran: Ran): (readonly [string, string])[] {
   return sums.map(([name, cents]) => [name, formatMoney(cents)]);
 }
 
-/** '$11,227.40 − $202.00 deductions + $85.00 added = $11,110.40'; null where all that has run is handed out. */
+/** '$11,227.40 − $202.00 deductions + $85.00 added = $11,110.40'; null if all of it is paid out. */
 export function ranText(ran: Ran): string | null {
   const { terms, net } = sumRan(ran);
   const [[, total], ...others] = terms as [[string, number], ...[string, number][]];
@@ -99,13 +99,13 @@ export function nobodyToPay({ ready, held, processed, isEverybodyPaid }: Standin
     : 'No one has an approved day of work this week.';
 }
 
-/** Who is owed days of the week and has no row on the board. */
+/** Someone who is owed days of the week and has no row on the board. */
 export const paidElsewhere = (people: number): string =>
   `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`} not on this board ${
     people === 1 ? 'has' : 'have'
   } approved days or receipts not on payroll: staff or inactive contractors. Process them in Payroll Tracker.`;
 
-/** How many payments were sent to someone else. */
+/** How many payments were sent to someone else for approval. */
 export const awaitingApproval = (people: number): string =>
   `${counted(people, 'payment')} ${people === 1 ? 'is' : 'are'} waiting for a second person. See Approvals.`;
 

@@ -4,24 +4,24 @@ import { isPayable, knownRow, planRow, type Touch } from './batchPlan';
 import { proposalText } from './boardDraft';
 import type { BoardRow } from './boardRow';
 
-/** A row as the screen and the CSV file show it. Amounts of fields are plain decimals, '' for nothing. */
+/** A row as the screen and the CSV file show it. Amounts of fields are plain decimals, '' when empty. */
 export type ShownRow = {
   readonly pay: readonly string[];
   readonly expenses: string;
-  /** What the receipts add, in cents. */
+  /** The receipts' part, in cents. */
   readonly receipts: number;
   /** In cents. */
   readonly total: number;
-  /** What is handed out of it, in cents. */
+  /** The net pay of it, in cents. */
   readonly net: number;
   readonly isEdited: boolean;
-  /** Whether the box is ticked, and why it cannot be; null if it can. */
+  /** Whether the box is ticked, and why it is disabled; null if it is not. */
   readonly isTicked: boolean;
   readonly boxRefusal: string | null;
   readonly look: StatusLook;
 };
 
-/** What is in a row: a run's amounts where the week is processed, else the proposal with what was typed. */
+/** A row's amounts: the run's if the week is processed, else the proposal with the edits. */
 export function shownRow(row: BoardRow, touch: Touch): ShownRow {
   if (row.run) return processedRow(row, row.run);
   const known = knownRow(row);

@@ -1,7 +1,7 @@
 import { explainCompensation } from 'rules/payLines';
 import type { BatchPlan, PlannedRow } from './batchPlan';
 
-/** Why the typed expenses of a row are paid as compensation; null where they are reimbursed, or there are none. */
+/** Why a row's typed expenses are paid as compensation; null if they are reimbursed, or there are none. */
 export const explainTyped = ({
   expenses,
   details,

@@ -1,12 +1,12 @@
 import { listWeekDays } from 'rules/weeks';
 import type { BoardRow } from './boardRow';
 
-/** Rows for the tests of this folder: a week from Monday, 9 November 2026. */
+/** Rows for the tests of this folder: a week from Monday, November 9, 2026. */
 export const WEEK = '2026-11-09';
 
 type Changes = Partial<Omit<BoardRow, 'user' | 'days'>> & { readonly proposed?: readonly number[] };
 
-/** A row whose days propose these dollars, Monday first; days that propose nothing have nothing logged. */
+/** A row whose days propose these dollars, Monday first; days without a proposal have no log. */
 export function createRow(name: string, { proposed = [], ...changes }: Changes = {}): BoardRow {
   const [firstName = '', lastName = ''] = name.split(' ');
   return {

@@ -64,7 +64,7 @@ export const useAmountCellStyles = makeStyles({
   warning: { color: tokens.colorStatusWarningForeground1 },
   danger: { color: tokens.colorStatusDangerForeground1 },
   neutral: { color: tokens.colorNeutralForeground3 },
-  // Over what is below it: a message must not move the rows that someone types in.
+  // Over the content below: a message must not move the rows that someone types in.
   error: {
     ...typographyStyles.caption1,
     position: 'absolute',

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useBatchStream } from '../batches/useBatchStream';
 
-/** Keeps the batch of a week up to date while it pays. */
+/** Keeps the batch of a week up to date while it runs. */
 export function useBatchProgress(id: string, isFinished: boolean): void {
   useBatchStream({
     id,

@@ -11,23 +11,23 @@ type BoardState = {
   readonly week: string;
   readonly draft: BoardDraft;
   readonly errors: CellErrors;
-  /** What a paste did, and what was there before: typing has the browser's undo, a paste has this. */
+  /** The result of a paste, and the previous amounts: typing has the browser's undo, a paste has this. */
   readonly paste: { readonly text: string; readonly former: BoardDraft } | null;
 };
 
-/** The manager's work on a week before it is paid, kept in the tab. */
+/** The manager's edits of a week before it is paid, kept in the tab. */
 export function useBoardDraft(week: string) {
   const { id: viewerId } = useSessionUser();
   const read = (): BoardState => ({ week, draft: readDraft({ viewerId, week }), errors: {}, paste: null });
   const [boardState, setBoardState] = useState(read);
-  // Another week under the same screen has its own draft.
+  // Another week on the same screen has its own draft.
   if (boardState.week !== week) setBoardState(read);
   useEffect(
     () => keepDraft({ viewerId, week: boardState.week }, boardState.draft),
     [viewerId, boardState.week, boardState.draft],
   );
 
-  // Always the same object: rows that nothing happened to are not drawn again.
+  // A stable object, so that unchanged rows are not rendered again.
   const acts = useMemo(() => {
     const change = (next: (draft: BoardDraft) => BoardDraft, response?: string) =>
       setBoardState((current) => {
@@ -60,7 +60,7 @@ export function useBoardDraft(week: string) {
         setBoardState((current) =>
           current.paste ? { ...current, draft: current.paste.former, errors: {}, paste: null } : current,
         ),
-      /** Goes with what the server says now; `isAll` when these are all rows of the week. */
+      /** Merges the server's new data; `isAll` when these are all rows of the week. */
       refresh: (rows: readonly BoardRow[], isAll: boolean) =>
         setBoardState((current) => {
           const draft = refreshed(current.draft, rows, isAll);

@@ -6,7 +6,7 @@ import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 const cards = '@container (max-width: 899.98px)';
 const roomyCards = '@container (min-width: 728px) and (max-width: 899.98px)';
 const narrowCards = '@container (max-width: 727.98px)';
-/** Where a field has room for an amount of five digits beside its mark. */
+/** The width at which a field has room for an amount of five digits beside its mark. */
 export const ROOMY_FIELDS = '@container (min-width: 1280px) or (max-width: 727.98px)';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -21,7 +21,7 @@ export const useBoardStyles = makeStyles({
     borderSpacing: 0,
     ...typographyStyles.body1,
     color: tokens.colorNeutralForeground1,
-    // A field moved to by keyboard must not end up under the top bar or under the totals.
+    // A field reached by keyboard must not be hidden by the top bar or the totals.
     '& input': { scrollMarginTop: '112px', scrollMarginBottom: '160px' },
     [cards]: { display: 'block' },
   },
@@ -47,10 +47,10 @@ export const useBoardStyles = makeStyles({
   totalColumn: { width: '120px', [ROOMY_FIELDS]: { width: '128px' } },
   end: { textAlign: 'end' },
   row: {
-    // Each row is painted by itself: typing in one does not paint the five hundred fields of the others again.
+    // Each row is painted by itself: typing in one does not repaint the five hundred fields of the others.
     position: 'relative',
     isolation: 'isolate',
-    // A message about an amount lies over the next row.
+    // A message about an amount covers the next row.
     ':has([aria-invalid])': { zIndex: 1 },
     [cards]: {
       display: 'grid',
@@ -99,7 +99,7 @@ export const useBoardStyles = makeStyles({
   },
   dayCell: {
     [cards]: {
-      // The name of the day, which the headings say on a wide screen.
+      // The name of the day, which is in the headings on a wide screen.
       '::before': {
         content: 'attr(data-label)',
         display: 'block',

@@ -15,8 +15,8 @@ import type { DraftActs } from './useBoardDraft';
 type Figures = { id: string; week: string; rows: readonly BoardRow[]; draft: BoardDraft; acts: DraftActs };
 
 /**
- * Keeps what is reckoned with true to the server. The page's rows come with the screen's query; rows that were touched
- * on other pages are requested when the draft comes out of the tab's storage and whenever the board is loaded again.
+ * Keeps the draft's figures up to date. The page's rows come with the screen's query; rows edited on other pages are
+ * requested when the draft is restored from the tab's storage and whenever the board is loaded again.
  */
 export function useFigures({ id, week, rows, draft, acts }: Figures) {
   const environment = useRelayEnvironment();
@@ -34,7 +34,7 @@ export function useFigures({ id, week, rows, draft, acts }: Figures) {
   }, [environment, week, acts]);
 
   useEffect(() => {
-    // The server compares before it pays: figures that could not be brought up to date now lead to its refusal.
+    // The server compares before it pays: outdated figures lead to a refusal.
     refreshTouched().catch(() => undefined);
   }, [refreshTouched]);
 

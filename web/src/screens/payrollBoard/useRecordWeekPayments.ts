@@ -7,7 +7,7 @@ import { useMutation } from '../../kit/relay/useMutation';
 import { markRunsPaid } from '../payments/markRunsPaid';
 import type { RecordPayment } from '../payments/RecordPaymentDialog';
 
-/** Records that runs of a week were paid, which shows at once; returns what became of it. */
+/** Records a week's runs as paid, which shows at once; returns the outcome. */
 export function useRecordWeekPayments(week: string) {
   const variables = useScreenVariables<PayrollBoardScreenQuery>();
   const [run, isBusy] = useMutation<useRecordWeekPaymentsMutation>(

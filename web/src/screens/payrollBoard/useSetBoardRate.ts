@@ -9,8 +9,8 @@ import { type SetRate, setRateTexts } from '../people/setRate';
 type Person = { readonly id: string; readonly name: string };
 
 /**
- * Sets the day rate of someone on the board; the row and the figures of the week come back with it. A board that is
- * narrowed comes back whole, as the row may no longer belong to it.
+ * Sets the day rate of someone on the board; the response includes the row and the week's figures. A filtered board is
+ * refetched whole, as the row may no longer match.
  */
 export function useSetBoardRate({ id, name }: Person, week: string): SetRate {
   const variables = useScreenVariables<PayrollBoardScreenQuery>();

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useStartPayrollBatchMutation } from '../../__generated__/useStartPayrollBatchMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Starts paying everyone of a week, one by one; the board that comes back says how far it is. */
+/** Starts paying everyone of a week, one by one; the board in the response shows the progress. */
 export function useStartPayrollBatch() {
   return useMutation<useStartPayrollBatchMutation>(
     graphql`

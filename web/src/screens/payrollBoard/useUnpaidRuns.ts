@@ -10,7 +10,7 @@ type UnpaidRuns = {
   readonly retry: () => void;
 };
 
-/** Asks the server which runs of the week can be paid now. */
+/** Requests the runs of the week that can be paid now. */
 export function useUnpaidRuns(week: string): UnpaidRuns {
   const environment = useRelayEnvironment();
   const [runs, setRuns] = useState<readonly RunToPay[] | null>(null);

@@ -2,7 +2,7 @@ import { useCallback, useOptimistic, useTransition } from 'react';
 import { useFilters } from '../../kit/ui/useFilters';
 import { boardFilters } from './boardFilters';
 
-/** The week in the picker: a new choice shows at once, while the week below stays until the next one is there. */
+/** The week in the picker: a new choice shows at once, while the week below stays until the next one has loaded. */
 export function useWeekChoice(week: string) {
   const [{ only }, change] = useFilters(boardFilters);
   const [shown, expect] = useOptimistic(week);

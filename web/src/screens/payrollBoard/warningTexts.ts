@@ -5,7 +5,7 @@ import type { BoardRow } from './boardRow';
 type Kind = BoardRow['warnings'][number] | 'BACK_PAY';
 type Warning = { readonly kind: Kind; readonly text: string };
 
-/** The warnings of a row in the words of the screen. */
+/** A row's warnings in the words of the screen. */
 export function warningTexts({ warnings, pendingDays, days, backPay }: BoardRow): readonly Warning[] {
   const rejected = days.filter(({ worked, status }) => worked && status === 'REJECTED').length;
   const texts: Record<BoardRow['warnings'][number], string> = {

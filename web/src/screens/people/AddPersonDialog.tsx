@@ -20,19 +20,19 @@ const useStyles = makeStyles({ other: { alignSelf: 'start' } });
 type Values = NewPersonValues & RateValues;
 
 type AddPersonDialogProps = Pick<WaysToAdd, 'create' | 'invite'> & {
-  /** What is added, as the dialog and its button say it. */
+  /** The kind of person, for the dialog and its button. */
   title: string;
   busy: boolean;
   /** The name of the password's field, by which browsers tell the dialogs apart. */
   passwordName: string;
-  /** What becomes of a password that the viewer sets. */
+  /** How the password set by the viewer is used. */
   hint: string;
   /** The roles to choose from; none for people who have no role. */
   roles?: readonly RoleName[];
   onClose: () => void;
 };
 
-/** A new person: with a password that the viewer sets, or by an invitation, which has room for how and when they start. */
+/** A new person: with a password that the viewer sets, or by an invitation, which can include pay and start. */
 export function AddPersonDialog(props: AddPersonDialogProps) {
   const { title, busy, passwordName, hint, roles = [], create, invite, onClose } = props;
   const styles = useStyles();

@@ -7,12 +7,12 @@ import { ResultingRates } from './ResultingRates';
 type DayRateFieldsProps = {
   values: RateValues;
   errors: Partial<Record<string, string>>;
-  /** What is there so far, and what the form began with, for an existing person. */
+  /** The present rates, and the form's initial values, for an existing person. */
   stored?: StoredRate & { initial: RateValues };
   onChange: (field: keyof RateValues, value: string) => void;
 };
 
-/** What a day of someone's work is worth, and from which day on. Left empty, there is no rate. */
+/** Someone's day rate and its first day. Left empty, there is no rate. */
 export function DayRateFields({ values, errors, stored, onChange }: DayRateFieldsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ type InvitationDialogProps = {
   onClose: () => void;
 };
 
-/** The question before an invitation is sent again or withdrawn. */
+/** The confirmation before an invitation is sent again or withdrawn. */
 export function InvitationDialog({ action, user, onClose }: InvitationDialogProps) {
   const { id, name } = useFragment(
     graphql`

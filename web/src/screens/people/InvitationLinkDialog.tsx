@@ -2,7 +2,7 @@ import { LinkDialog } from './LinkDialog';
 
 type InvitationLinkDialogProps = { name: string; link: string; onClose: () => void };
 
-/** The link of an invitation, where the portal sends no mail. */
+/** The link of an invitation, if the portal sends no email. */
 export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
   return (
     <LinkDialog

@@ -4,7 +4,7 @@ import type { InvitedChip_user$key } from '../../__generated__/InvitedChip_user.
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { activityLook } from '../../kit/ui/statuses';
 
-/** Whether the person can sign in; or that they have been invited and have yet to accept. */
+/** Whether the person can sign in, or is invited and has yet to accept. */
 export function InvitedChip({ user }: { user: InvitedChip_user$key }) {
   const { isActive, invitation, mailFailedAt } = readInlineData(
     graphql`

@@ -5,7 +5,7 @@ import { CopyButton } from '../../kit/ui/CopyButton';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { lazyPart } from '../../kit/ui/lazyPart';
 
-// Whoever stands beside the person lets them scan it.
+// Someone next to the user can scan it.
 const QrCode = lazyPart(async () => (await import('../../kit/ui/QrCode')).QrCode);
 
 const useStyles = makeStyles({ code: { alignSelf: 'center', display: 'flex' } });
@@ -18,7 +18,7 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-/** A link to hand over, once. Nothing but its button closes it. */
+/** A link to hand over, shown once. Only its button closes it. */
 export function LinkDialog({ title, name, link, hint, onClose }: LinkDialogProps) {
   const styles = useStyles();
   const [isRefused, setRefused] = useState(false);

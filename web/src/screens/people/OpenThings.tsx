@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 type Thing = OpenThings_user$data['openThings'][number];
 
-/** Where each is settled, and whether the person has to be out of the archive for it. */
+/** Where each is settled, and whether the person must be unarchived for it. */
 function findRemedy({ kind, weekStart, year }: Thing, userId: string) {
   const tracker = `/dashboard/payroll?contractor=${encodeURIComponent(userId)}&week=${weekStart}`;
   switch (kind) {
@@ -42,11 +42,11 @@ function findRemedy({ kind, weekStart, year }: Thing, userId: string) {
 
 type OpenThingsProps = {
   user: OpenThings_user$key;
-  /** Takes the person out of the archive; false where that failed. */
+  /** Unarchives the person; false on failure. */
   onUnarchive?: (userId: string) => Promise<boolean>;
 };
 
-/** What is still open of a person, each with the button that settles it. */
+/** A person's open items, each with the button that settles it. */
 export function OpenThings({ user, onUnarchive }: OpenThingsProps) {
   const styles = useStyles();
   const navigate = useNavigate();

@@ -6,12 +6,12 @@ import type { PersonValues } from './personForm';
 type PersonFieldsProps = {
   values: PersonValues;
   errors: FieldErrors;
-  /** The address is what a person signs in with: it is given once. */
+  /** The address is the sign-in name, so it is entered once. */
   isEmailLocked?: boolean;
   onChange: (field: keyof PersonValues, value: string) => void;
 };
 
-/** First name, last name and email: another person's, so the browser offers none of the viewer's own data. */
+/** First name, last name and email of another person, so the browser offers none of the viewer's own data. */
 export function PersonFields({ values, errors, isEmailLocked, onChange }: PersonFieldsProps) {
   const input = (field: keyof PersonValues) => ({
     name: `person-${field}`,

@@ -11,7 +11,7 @@ type PersonFilterProps = {
   onChange: (userId: string | null) => void;
 } & Pick<PersonPickerProps, 'label' | 'placeholder' | 'noneLabel'>;
 
-/** Whose records are listed: found by name, by email address or by a user ID that is typed or pasted. */
+/** Filters records by person: found by name, by email address or by a user ID, typed or pasted. */
 export function PersonFilter({ query, userId, isLoading, onChange, ...texts }: PersonFilterProps) {
   const data = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function PersonFilter({ query, userId, isLoading, onChange, ...texts }: P
   );
   const found = usePeopleSearch();
   const person = data?.staffMember;
-  // An id without a person is one of a person deleted since, or a slip: it stays to be seen and cleared.
+  // An id without a person belongs to someone deleted since, or is a mistake: it stays visible, to be cleared.
   const named = person && { id: person.id, name: person.name, detail: person.email };
   const unnamed = { id: userId ?? '', name: isLoading ? 'Loading...' : (userId ?? '') };
   return (

@@ -5,13 +5,13 @@ import { personPath } from './personPath';
 
 type PersonLinkProps = {
   user: PersonLink_user$key;
-  /** Beside other words, where its color alone would not tell it from them. */
+  /** Beside other text, where color alone would not distinguish it. */
   isInText?: boolean;
 };
 
 /**
- * A person's name; a link to their page for those who may open it. Where the row itself opens something, its first cell
- * is a link already: the name is linked in another cell, or not at all.
+ * A person's name; a link to their page for those who may open it. In a row that opens something, the first cell is a
+ * link already: the name is linked in another cell, or not at all.
  */
 export function PersonLink({ user, isInText = false }: PersonLinkProps) {
   const { id, name, viewerCanOpen } = readInlineData(

@@ -6,7 +6,7 @@ import { useRemoveSecondFactor } from './useRemoveSecondFactor';
 
 type RemoveSecondFactorDialogProps = { user: RemoveSecondFactorDialog_user$key; onClose: () => void };
 
-/** The question before someone who lost the phone signs in with the password alone. */
+/** The confirmation before someone who lost the phone signs in with the password alone. */
 export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDialogProps) {
   const { id, name } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import { useResetPassword } from './useResetPassword';
 type Way = 'password' | 'link';
 type ResetPasswordDialogProps = { user: ResetPasswordDialog_user$key; onClose: () => void };
 
-/** Asks how, then shows the temporary password or the link for as long as the dialog stays: both are kept nowhere. */
+/** Asks which way, then shows the temporary password or the link as long as the dialog is open: neither is stored. */
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const { id, name } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ type ResultingRatesProps = {
   payRates: StoredRate['payRates'];
 };
 
-/** Which rates there will be once what is typed is saved: a rate holds until the next one begins. */
+/** The rates that result from saving the form: a rate applies until the next one begins. */
 export function ResultingRates({ values, initial, payRates }: ResultingRatesProps) {
   const styles = useStyles();
   const steps = resultingRates(values, initial, payRates);

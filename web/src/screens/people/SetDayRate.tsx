@@ -27,17 +27,17 @@ const useStyles = makeStyles({
 
 type SetDayRateProps = {
   user: { readonly id: string; readonly name: string };
-  /** The first day that it is needed for. */
+  /** The first day that needs it. */
   from: string;
-  /** The rates so far, where the page has them: those that result are shown before they are saved. */
+  /** The present rates, if the page has them: then the resulting ones show before saving. */
   payRates?: StoredRate['payRates'];
-  /** Sets the rate and brings back what the page makes of it. */
+  /** Sets the rate and refetches the page's data. */
   set: SetRate;
   /** Called when the rate is set. */
   onSaved?: () => void;
 };
 
-/** Gives someone a day rate, where it is missed or shown. What the page says and proposes follows. */
+/** Sets someone's day rate, where it is missing or shown. The page's texts and proposals follow. */
 export function SetDayRate({ user, from, payRates = [], set, onSaved }: SetDayRateProps) {
   const styles = useStyles();
   const [initial] = useState(() => rateValues(undefined, from));

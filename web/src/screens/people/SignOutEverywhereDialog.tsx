@@ -6,7 +6,7 @@ import { useSignOutEverywhere } from './useSignOutEverywhere';
 
 type SignOutEverywhereDialogProps = { user: SignOutEverywhereDialog_user$key; onClose: () => void };
 
-/** The question before someone is signed out everywhere: what they are typing there is lost. */
+/** The confirmation before someone is signed out everywhere, which loses their unsaved input. */
 export function SignOutEverywhereDialog({ user, onClose }: SignOutEverywhereDialogProps) {
   const { id, name } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ type StartFieldsProps = {
   onChange: (field: keyof StartValues, value: string) => void;
 };
 
-/** How to reach someone who is invited, and their first day: no one is late before it. */
+/** An invited person's contact data and first day: no one is late before it. */
 export function StartFields({ values, errors, onChange }: StartFieldsProps) {
   return (
     <FieldGrid>

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 type TemporaryPasswordDialogProps = { name: string; password: string; onClose: () => void };
 
-/** The temporary password, once. Nothing but its button closes it. */
+/** Shows the temporary password once. Only its button closes it. */
 export function TemporaryPasswordDialog({ name, password, onClose }: TemporaryPasswordDialogProps) {
   const styles = useStyles();
   const [isRefused, setRefused] = useState(false);
@@ -30,7 +30,7 @@ export function TemporaryPasswordDialog({ name, password, onClose }: TemporaryPa
       kind="alert"
       width="small"
       title="Password Reset"
-      // The password is shown this once: Escape must not take it away.
+      // The password is shown only once: Escape must not close the dialog.
       locked
       onClose={onClose}
       actions={

@@ -3,7 +3,7 @@ import { formatMoney, sumCents } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import { notify } from '../../kit/ui/notify';
 
-/** What a raise that was dated back adds to the days of a week on payroll. */
+/** The amount a retroactive raise adds to the days of a week on payroll. */
 type BackPay = {
   readonly weekStart: string;
   readonly amount: number;
@@ -18,7 +18,7 @@ export const backPayText = ({ dayCount, amount }: Pick<BackPay, 'dayCount' | 'am
 export const trackerWeek = (userId: string, week: string): string =>
   `/dashboard/payroll?contractor=${encodeURIComponent(userId)}&week=${week}`;
 
-/** Says what a rate that has just been saved adds to days that were on payroll; nothing where it adds nothing. */
+/** Shows a newly saved rate's effect on days that were on payroll; nothing if there is none. */
 export function sayBackPay(userId: string, backPay: readonly BackPay[] | null | undefined): void {
   const [first] = backPay ?? [];
   if (!backPay || !first) return;

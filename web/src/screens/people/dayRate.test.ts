@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows the rates that result: a rate from an earlier day is one more, and the later ones stay', () => {
+it('shows the rates that result: a rate from an earlier day is added, and the later ones stay', () => {
   expect(resultingRates(initial, initial, payRates)).toBeNull();
   expect(resultingRates(typed('240', '2026-10-05'), initial, payRates)).toEqual([
     { from: '2026-11-02', cents: 26_000, isNew: false },
@@ -26,12 +26,12 @@ it('shows the rates that result: a rate from an earlier day is one more, and the
   });
 });
 
-it('says since when a rate counts, and from when a first one will', () => {
+it('shows since when a rate applies, and from when a first one will', () => {
   expect(storedRateText(stored)).toBe('Now $260.00, since Nov 2, 2026');
   expect(storedRateText({ ...stored, dailyRateFrom: '2026-12-07' })).toBe('Now $260.00, from Dec 7, 2026');
 });
 
-it('asks about a rate of more than a year ago, and about no other', () => {
+it('asks for confirmation only of a rate from more than a year ago', () => {
   expect(askAboutRate(typed('260', '2025-11-16'), initial)).toBe('Nov 16, 2025 is more than a year ago.');
   expect(askAboutRate(typed('240', '2026-10-05'), initial)).toBeNull();
   expect(askAboutRate(initial, initial)).toBeNull();

@@ -7,10 +7,10 @@ import { toDecimal } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
 
-/** A day rate in a form: a plain decimal, '' for none, and the first day at it. */
+/** A day rate in a form: a plain decimal, '' for none, and its first day. */
 export type RateValues = { dailyRate: string; effectiveFrom: string };
 
-/** The rate as the server has it, with those before it and those still to come. */
+/** The rates on the server: the present one, earlier and future ones. */
 export type StoredRate = {
   readonly dailyRate: number | null | undefined;
   readonly dailyRateFrom: string | null | undefined;
@@ -21,7 +21,7 @@ type StoredStep = { readonly dailyRate: number | null | undefined; readonly effe
 
 const noRate: StoredRate = { dailyRate: null, dailyRateFrom: null, payRates: [] };
 
-/** What a form starts with: the rate there is, and this week's Monday, so that a change counts for the whole week. */
+/** A form's initial values: the present rate, and this week's Monday, so that a change applies to the whole week. */
 export function rateValues({ dailyRate }: StoredRate = noRate, from = startOfWeek(todayHere())): RateValues {
   return { dailyRate: dailyRate ? toDecimal(readCents(dailyRate)) : '', effectiveFrom: from };
 }
@@ -32,14 +32,14 @@ function isTouched(values: RateValues, initial: RateValues): boolean {
   return isOther || (values.dailyRate !== '' && values.effectiveFrom !== initial.effectiveFrom);
 }
 
-/** The rate's part of a mutation's input; nothing while it is as it was. */
+/** The rate's part of a mutation's input; nothing if unchanged. */
 export function rateInput(values: RateValues, initial: RateValues) {
   if (!isTouched(values, initial)) return {};
   const { dailyRate, effectiveFrom } = values;
   return { dailyRate: dailyRate === '' ? null : readCents(dailyRate) / 100, effectiveFrom };
 }
 
-/** What keeps the rate from being sent. */
+/** Why the rate cannot be sent. */
 export function validateRate(
   values: RateValues,
   initial: RateValues,
@@ -54,7 +54,7 @@ export function validateRate(
   };
 }
 
-/** 'Since Nov 9, 2026'; 'From Dec 7, 2026' of a first rate that is still to come. */
+/** 'Since Nov 9, 2026'; 'From Dec 7, 2026' for a first rate in the future. */
 export const rateStart = (from: string): string =>
   `${from > todayHere() ? 'From' : 'Since'} ${formatDate(from)}`;
 
@@ -65,7 +65,7 @@ export function storedRateText({ dailyRate, dailyRateFrom }: StoredRate): string
   return `Now ${formatAmount(dailyRate)}${start && `, ${start.charAt(0).toLowerCase()}${start.slice(1)}`}`;
 }
 
-/** The history that results from what is typed, newest first; null while there is nothing but the one rate. */
+/** The resulting rates, newest first; null if there is only one. */
 export function resultingRates(
   values: RateValues,
   initial: RateValues,
@@ -81,7 +81,7 @@ export function resultingRates(
   return steps.length > 1 ? steps.toReversed().map((step) => ({ ...step, isNew: step.from === from })) : null;
 }
 
-/** What to ask about the first day at a rate. */
+/** The confirmation of a rate's first day. */
 export const askAboutRate = (values: RateValues, initial: RateValues): string | null =>
   isTouched(values, initial) && isDay(values.effectiveFrom)
     ? findUnusual(values.effectiveFrom, { today: todayHere() })

@@ -3,13 +3,13 @@ import { findNewPasswordIssue } from 'rules/password';
 import { findNameIssue } from 'rules/plainText';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
-/** What the dialogs ask for; the password only when someone is added. */
+/** The dialogs' fields; the password only when someone is added. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
 export type FirstPassword = 'invitation' | 'password';
-/** Who chooses the first password, and the role of who has one. */
+/** Who chooses the first password, and the role if the person has one. */
 export type NewPersonValues = PersonValues &
   StartValues & { firstPassword: string; password: string; role: string };
-/** What an invitation may say besides: how to reach the person, and the first day of work. */
+/** The optional parts of an invitation: contact data and the first day of work. */
 export type StartValues = { phone: string; startsOn: string };
 
 /** The part of an invitation's input. */
@@ -18,7 +18,7 @@ export const startInput = ({ phone, startsOn }: StartValues) => ({
   startsOn: startsOn || null,
 });
 
-/** What the dialogs for new people start with. */
+/** The initial values of the dialogs for new people. */
 export const newPersonValues: NewPersonValues = {
   firstName: '',
   lastName: '',
@@ -39,7 +39,7 @@ const ISSUES: Record<string, (value: string) => string | null> = {
   password: required('Password'),
 };
 
-/** What is missing or no name, in the server's own words. */
+/** Missing and invalid names, in the server's own words. */
 export function missing(values: PersonValues & { password?: string }): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, value] of Object.entries(values)) {
@@ -49,7 +49,7 @@ export function missing(values: PersonValues & { password?: string }): FieldErro
   return errors;
 }
 
-/** What is missing or weak. */
+/** A missing or weak password. */
 export function findNewPersonIssues(all: NewPersonValues): FieldErrors {
   const { firstPassword, password, firstName, lastName, email } = all;
   const person = { firstName, lastName, email };

@@ -1,2 +1,2 @@
-/** Where a person's page is. */
+/** The address of a person's page. */
 export const personPath = (id: string): string => `/dashboard/people/${encodeURIComponent(id)}`;

@@ -4,7 +4,7 @@ const ROLE_LABELS: Record<string, string> = {
   Admin_Assistant: 'Admin Assistant',
 };
 
-/** A role's name as it is shown; a user without a role is shown as 'User'. */
+/** A role's displayed name; 'User' for someone without a role. */
 export function roleLabel(role: string | null | undefined): string {
   if (!role) return 'User';
   return ROLE_LABELS[role] ?? role.replaceAll('_', ' ');

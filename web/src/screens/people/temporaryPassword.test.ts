@@ -10,7 +10,7 @@ it('meets the four rules and has twelve random base-36 characters between a fixe
   }
 });
 
-it('never gives the same one twice', () => {
+it('never generates the same one twice', () => {
   const given = new Set(Array.from({ length: 1000 }, temporaryPassword));
   expect(given.size).toBe(1000);
 });
@@ -24,7 +24,7 @@ it('uses no byte that would make some characters likelier', () => {
   expect(temporaryPassword()).toBe('Temp-zz0aaaaaaaaa1!');
 });
 
-it('has a letter among the random characters, because the server accepts no word surrounded only by digits', () => {
+it('has a letter among the random characters, because the server refuses a word surrounded only by digits', () => {
   const bytes = Array<number>(12).fill(7);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     (array as Uint8Array)[0] = bytes.shift() ?? 11;

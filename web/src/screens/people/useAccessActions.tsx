@@ -5,7 +5,7 @@ import type { Action } from '../../kit/ui/ActionMenuList';
 import type { AccessDialogName } from './AccessDialog';
 import { useSignInActions } from './useSignInActions';
 
-/** What administrators do about how someone signs in, as far as there is something to do. */
+/** An administrator's actions on someone's sign-in, as far as they apply. */
 export function useAccessActions(
   key: useAccessActions_user$key,
   onOpen: (dialog: AccessDialogName) => void,

@@ -9,7 +9,7 @@ type PersonInput = { firstName: string; lastName: string; email: string; roles?:
 
 type Invited = { readonly invited?: { readonly link?: string | null } | null };
 
-/** A link to hand over, and to whom. */
+/** A link to hand over, and its recipient. */
 type HandedOver = { name: string; link: string };
 
 export type WaysToAdd = {
@@ -19,8 +19,8 @@ export type WaysToAdd = {
 };
 
 /**
- * Adds a person as the form says: with a password that `create` is given, or by an invitation, which says when they start
- * and at which day rate. A link that is to be handed over is shown before anything else happens.
+ * Adds a person from the form: with a password passed to `create`, or by an invitation, with their start and day rate.
+ * A link to hand over shows before anything else happens.
  */
 export function useAddPerson({ create, invite, onAdded }: WaysToAdd) {
   const [handedOver, setHandedOver] = useState<HandedOver | null>(null);

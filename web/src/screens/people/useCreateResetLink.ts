@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateResetLinkMutation } from '../../__generated__/useCreateResetLinkMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Makes a link with which someone else chooses a new password. Nothing that a screen shows changes with it. */
+/** Creates a link with which someone else sets a new password. It changes nothing on any screen. */
 export function useCreateResetLink() {
   return useMutation<useCreateResetLinkMutation>(
     graphql`

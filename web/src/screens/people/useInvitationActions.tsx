@@ -5,7 +5,7 @@ import type { Action } from '../../kit/ui/ActionMenuList';
 
 export type InvitationDialogName = 'resendInvitation' | 'withdrawInvitation';
 
-/** The entries of a row's menu for someone who has not accepted an invitation yet. */
+/** The menu entries for someone who has not accepted an invitation yet. */
 export function useInvitationActions(
   user: useInvitationActions_user$key,
   onOpen: (dialog: InvitationDialogName) => void,

@@ -6,14 +6,14 @@ import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { personOption } from './personOption';
 import { useSearch } from './useSearch';
 
-/** The id a text stands for: the portal's own or the bare key as databases write it; undefined for anything else. */
+/** The id in a text: the portal's own or the bare key in the database's form; undefined for anything else. */
 export const typedId = (text: string): string | undefined => findTypedId('User', text);
 
 type People = { readonly options: readonly PersonOption[]; readonly totalCount: number };
 
 const nobody: People = { options: [], totalCount: 0 };
 
-/** Searches everyone, archived people too, on the server; a text that is an id finds whose id it is. */
+/** Searches everyone, archived people too, on the server; an id finds its person. */
 export function usePeopleSearch() {
   const { found, search, ...state } = useSearch<usePeopleSearchQuery, People>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRemoveSecondFactorMutation } from '../../__generated__/useRemoveSecondFactorMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Removes someone else's second factors, and with them the entry of the menu. */
+/** Removes someone else's second factors, and with them the menu entry. */
 export function useRemoveSecondFactor() {
   return useMutation<useRemoveSecondFactorMutation>(
     graphql`

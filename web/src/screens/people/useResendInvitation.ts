@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useResendInvitationMutation } from '../../__generated__/useResendInvitationMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Invites someone again who has not accepted yet. */
+/** Repeats the invitation of someone who has not accepted yet. */
 export function useResendInvitation() {
   return useMutation<useResendInvitationMutation>(
     graphql`

@@ -9,8 +9,8 @@ type Search<Found> = {
 };
 
 /**
- * Searches on the server as someone types: the newest query counts, and what was found last stays until its response
- * comes. Read without Suspense on purpose: a search that fails must not remove what is typed beside it from the screen.
+ * Searches on the server as someone types: the newest query counts, and the previous results stay until its response
+ * arrives. Reads without Suspense on purpose: a failed search must not remove the input beside it from the screen.
  */
 export function useSearch<Query extends OperationType, Found>(
   query: GraphQLTaggedNode,

@@ -3,7 +3,7 @@ import type { useSetWorkRelationMutation } from '../../__generated__/useSetWorkR
 import { useMutation } from '../../kit/relay/useMutation';
 import { workRelationTexts } from './workRelationTexts';
 
-/** Says whether someone is a contractor or an employee. */
+/** Sets whether someone is a contractor or an employee. */
 export function useSetWorkRelation() {
   return useMutation<useSetWorkRelationMutation>(
     graphql`

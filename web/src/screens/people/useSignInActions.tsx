@@ -4,7 +4,9 @@ import type { useSignInActions_user$key } from '../../__generated__/useSignInAct
 import type { Action } from '../../kit/ui/ActionMenuList';
 import { useUnlockSignIn } from './useUnlockSignIn';
 
-/** How administrators let someone in again, as far as there is something to do: for row menus and the person's page. */
+/**
+ * An administrator's actions to let someone sign in again, as far as they apply: for row menus and the person's page.
+ */
 export function useSignInActions(
   key: useSignInActions_user$key,
   onReset: () => void,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSignOutEverywhereMutation } from '../../__generated__/useSignOutEverywhereMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Ends someone else's sessions and access tokens. There is nothing to end then. */
+/** Ends someone else's sessions and access tokens. Then the action no longer applies. */
 export function useSignOutEverywhere() {
   return useMutation<useSignOutEverywhereMutation>(
     graphql`

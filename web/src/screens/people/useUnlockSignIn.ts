@@ -4,7 +4,7 @@ import type { useUnlockSignInMutation } from '../../__generated__/useUnlockSignI
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 
-/** Lets someone in again whom too many wrong passwords keep out. There is nothing to unlock then. */
+/** Unlocks the sign-in of someone with too many wrong passwords. Then the action no longer applies. */
 export function useUnlockSignIn() {
   const [run] = useAction<useUnlockSignInMutation>(
     graphql`

@@ -3,8 +3,8 @@ import type { warnOfOpenThings_user$key } from '../../__generated__/warnOfOpenTh
 import { notify } from '../../kit/ui/notify';
 
 /**
- * Says what is still open of someone who has just been deactivated or archived; nothing where all is settled, or it could
- * not be read: the act is done.
+ * Lists the open items of someone just deactivated or archived; nothing if all is settled, or it could not be read,
+ * because the action is done.
  */
 export function warnOfOpenThings(user: warnOfOpenThings_user$key): void {
   const { name, openThings } = readInlineData(

@@ -1,4 +1,4 @@
-/** What setting someone's work relation says, whatever the page then brings back. */
+/** The messages about setting someone's work relation, regardless of what the page refetches. */
 export const workRelationTexts = {
   success: 'Work relation saved.',
   failure: 'Failed to save the work relation',

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How the person signs in, a new password, and ending it. */
+/** The person's sign-in, a new password, and ending access. */
 export function AccessCard(props: { user: AccessCard_user$key }) {
   const styles = useStyles();
   const me = useSessionUser();

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   when: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** What a raise that was dated back adds to days that were on payroll, by week; nothing where it adds nothing. */
+/** The amount a retroactive raise adds to days that were on payroll, by week; nothing if it adds none. */
 export function BackPayFact({ user }: { user: BackPayFact_user$key }) {
   const styles = useStyles();
   const { id, backPay } = useFragment(

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How the person is reached, and their invitation until they have accepted it. */
+/** The person's contact data, and their invitation until they have accepted it. */
 export function ContactCard({ user: key }: { user: ContactCard_user$key }) {
   const user = useFragment(
     graphql`

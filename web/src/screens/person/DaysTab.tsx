@@ -71,7 +71,7 @@ const readRun = (run: DaysTab_run$key) =>
 
 type DaysTabProps = { user: DaysTab_user$key; paid: DaysTab_query$key | null };
 
-/** The weeks in which the person has logged days, the latest first; each opens, and says what it came to on payroll. */
+/** The weeks in which the person has logged days, latest first; each expands, and shows its pay. */
 export function DaysTab({ user, paid }: DaysTabProps) {
   const styles = useStyles();
   const [data, refetch] = useRefetchableFragment<DaysTabMoreQuery, DaysTab_user$key>(

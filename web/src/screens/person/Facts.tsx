@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** Names and what they are; what is false or missing is left out. */
+/** Names and values; false or missing ones are left out. */
 export function Facts({ facts }: { facts: readonly (Fact | '' | false | null | undefined)[] }) {
   const styles = useStyles();
   return (

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 type HeaderFactProps = { label: string; action?: ReactNode; children: ReactNode };
 
-/** One of the things that are looked for first, with what is done about it. */
+/** One of the most wanted facts, with its action. */
 export function HeaderFact({ label, action, children }: HeaderFactProps) {
   const styles = useStyles();
   const id = useId();

@@ -3,7 +3,7 @@ import type { LeaverCard_user$key } from '../../__generated__/LeaverCard_user.gr
 import { Section } from '../../kit/ui/Section';
 import { OpenThings } from '../people/OpenThings';
 
-/** What is still open of someone who has left; nothing of others, whose days and pay are open every week. */
+/** The open items of someone who has left; nothing for others, whose days and pay are open every week. */
 export function LeaverCard({ user: key }: { user: LeaverCard_user$key }) {
   const user = useFragment(
     graphql`

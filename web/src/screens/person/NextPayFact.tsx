@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   more: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** What the person is paid next and when, as their own home says it. */
+/** The person's next payment and its date, as on their own home. */
 export function NextPayFact({ today, user }: { today: string; user: NextPayFact_user$key }) {
   const styles = useStyles();
   const { payOnItsWay } = useFragment(

@@ -11,7 +11,7 @@ const series = [
   { key: 'expenses', label: 'Expenses', color: tokens.colorPaletteMarigoldBorderActive },
 ];
 
-/** What the days of each month of this year came to on payroll; nothing before there is any. */
+/** The pay of each month of this year; nothing before there is any. */
 export function PayByMonth({ user }: { user: PayByMonth_user$key }) {
   const { paySummary } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ const AddToPersonDialog = lazyDialog(
   async () => (await import('../corrections/AddToPersonDialog')).AddToPersonDialog,
 );
 
-/** The person's payroll runs with their status, the newest week first; a row opens its statement. */
+/** The person's payroll runs with their status, newest week first; a row opens its statement. */
 export function PayTab({ query, ...props }: { query: PayTab_query$key; user: PayTab_user$key }) {
   const { id, name, viewerCanPay } = useFragment(
     graphql`

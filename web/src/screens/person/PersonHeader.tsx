@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
   },
-  // As many columns as there are facts; the lines between them go with the gaps.
+  // As many columns as there are facts; the gaps draw the lines between them.
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 
 const RELATIONS = { CONTRACTOR: 'Contractor', EMPLOYEE: 'Employee (W-2)' } as const;
 
-/** Who it is, how they stand, and what is looked for first: the rate, the W-9 and the next pay. */
+/** The person, their status, and the most wanted facts: the rate, the W-9 and the next pay. */
 export function PersonHeader(props: { user: PersonHeader_user$key; query: PersonHeader_query$key }) {
   const styles = useStyles();
   const { today } = useFragment(
@@ -108,7 +108,7 @@ export function PersonHeader(props: { user: PersonHeader_user$key; query: Person
     ...(roles.length === 0 && kind === 'STAFF' ? [{ key: 'staff', label: 'Staff' }] : []),
     ...(relation ? [{ key: 'relation', label: relation }] : []),
   ];
-  // Whoever is on a W-2 signs a Form W-9 for no one here.
+  // Someone on a W-2 signs no Form W-9 here.
   const needsW9 = workRelation === 'CONTRACTOR' || user.w9SignedAt || user.w9RequestedAt;
   return (
     <div className={styles.root}>

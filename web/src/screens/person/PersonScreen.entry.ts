@@ -11,7 +11,7 @@ export const personEntry = entry<PersonScreenQuery>({
     const rights = expectedRights(currentSession()?.user, id);
     const tab = openTab(readTab(url.searchParams), rights);
     return {
-      // Named as lists name it: what is done to the forms of its tab brings the list of this person.
+      // Named like the lists: mutations of the tab's forms return this person's list.
       userId: id,
       first: ROWS,
       readsPay: rights.viewerCanReadPay,

@@ -1,4 +1,4 @@
-/** The page of a person, for each role and each tab. */
+/** A person's page, for each role and each tab. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'rules/days';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -137,7 +137,7 @@ const fact = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => enter('Manager'));
 
 describe('the header', () => {
-  it('says who it is, how they stand, and what is looked for first, with the rates before this one', async () => {
+  it('shows the person, their status and the most wanted facts, with the earlier rates', async () => {
     const { sent } = await open({ ...dario, ...ofManager });
     expect(
       (await screen.findByRole('heading', { level: 1, name: 'Dario Fontaine' })).textContent,
@@ -182,7 +182,7 @@ describe('the header', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('shows the rates that result before one is saved, and then what it adds to days on payroll', async () => {
+  it('shows the rates that result before one is saved, and then its effect on days on payroll', async () => {
     const person = { ...dario, ...ofManager };
     const { user } = await open(person, '', {
       setPayRate: () => {
@@ -211,7 +211,7 @@ describe('the header', () => {
     ).toBe('/dashboard/payroll?contractor=dario&week=2026-11-09');
   });
 
-  it('asks once more about a rate of long ago', async () => {
+  it('asks for confirmation of a rate of long ago', async () => {
     const { sent, user } = await open({ ...dario, ...ofManager }, '', { setPayRate: () => dario });
     await user.click(await screen.findByRole('button', { name: 'Change Rate' }));
     const form = within(await screen.findByRole('form', { name: 'Day rate of Dario Fontaine' }));
@@ -226,7 +226,7 @@ describe('the header', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('requests a W-9, says why not twice a day, and when it was requested', async () => {
+  it('requests a W-9, explains why not twice a day, and shows when it was requested', async () => {
     const person = { ...dario, ...ofManager };
     const message = 'A Form W-9 was requested from Dario today. You can request it again tomorrow.';
     let isRefused = true;
@@ -249,7 +249,7 @@ describe('the header', () => {
     });
   });
 
-  it('leaves the W-9 out for whoever is on a W-2', async () => {
+  it('leaves the W-9 out for someone on a W-2', async () => {
     await open({ ...dario, ...ofManager, kind: 'STAFF', roles: ['Supervisor'], workRelation: 'EMPLOYEE' });
     expect(await screen.findByText('Employee (W-2)')).toBeTruthy();
     expect(screen.getByText('Supervisor')).toBeTruthy();
@@ -257,8 +257,8 @@ describe('the header', () => {
   });
 });
 
-describe('who sees what', () => {
-  it('HR sees days and rates, and asks for no pay', async () => {
+describe('by role', () => {
+  it('HR sees days and rates, and requests no pay', async () => {
     enter('HR');
     const { sent } = await open({ ...dario, ...rights('RequestW9') });
     expect(await screen.findByText('Since Nov 9, 2026')).toBeTruthy();
@@ -283,7 +283,7 @@ describe('who sees what', () => {
     expect(sent[0]?.variables).toMatchObject({ readsPay: true, isContact: false });
   });
 
-  it('a driver sees their own, with the way to sign', async () => {
+  it('a driver sees their own page, with the link to sign', async () => {
     signIn({
       id: 'dario',
       firstName: 'Dario',
@@ -299,7 +299,7 @@ describe('who sees what', () => {
     expect(screen.queryByRole('button', { name: 'Request W-9' })).toBeNull();
   });
 
-  it('a page that is not the viewer’s to open says no more than one that is not there', async () => {
+  it('a page the viewer may not open looks the same as a missing one', async () => {
     enter('Employee');
     await open(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
@@ -342,7 +342,7 @@ describe('the tabs', () => {
     viewerCanReadHistory: false,
   };
 
-  it('pay is open first, and asks for nothing of the others', async () => {
+  it('pay is open first, and requests nothing of the others', async () => {
     const { sent } = await open({ ...dario, ...ofManager }, '', { payrollRuns: page(run) });
     expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
     expect(screen.getByText('On payroll')).toBeTruthy();
@@ -352,7 +352,7 @@ describe('the tabs', () => {
     });
   });
 
-  it('days, week by week: each opens, and says what it came to', async () => {
+  it('days, week by week: each expands, and shows its pay', async () => {
     const void_ = { ...run, id: 'r0', number: 574, status: 'VOID' };
     const { user } = await open({ ...dario, ...ofManager }, '?tab=days', {
       payrollRuns: {
@@ -371,7 +371,7 @@ describe('the tabs', () => {
     expect(days.getByText('Pending')).toBeTruthy();
   });
 
-  it('the next one is one more request, in the address, and costs nothing else', async () => {
+  it('the next one is one more request, in the address, and nothing else', async () => {
     const { sent, router, user } = await open({ ...dario, ...ofManager }, '', { payrollRuns: page(run) });
     await screen.findByRole('link', { name: '#575' });
     await user.click(screen.getByRole('tab', { name: 'Days' }));
@@ -381,7 +381,7 @@ describe('the tabs', () => {
     expect(sent[1]?.variables).toMatchObject({ days: true, paidDays: true, pay: false });
   });
 
-  it('draws what each month of this year came to, for those who may know', async () => {
+  it('draws the pay of each month of this year, for those who may see it', async () => {
     const month = (period: string, earned: number) => ({ period, earned, expenses: 0 });
     const paySummary = {
       monthly: [month('2026-11', 1400), month('2026-10', 900), month('2025-12', 700)],
@@ -396,14 +396,14 @@ describe('the tabs', () => {
     ]);
   });
 
-  it('shows those who pay the bank account, and no one else', async () => {
+  it('shows the bank account only to those who pay', async () => {
     await open({ ...dario, ...ofManager }, '?tab=pay', { payrollRuns: page(run) });
     expect(await screen.findByText('Business savings •••• 6789')).toBeTruthy();
     expect(screen.getByText(/by Ada Yew$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change Bank Account' })).toBeNull();
   });
 
-  it('says what was paid before Carrier Portal, and keeps what is typed about it when it is refused', async () => {
+  it('shows the pay from before Carrier Portal, and keeps its input when refused', async () => {
     const opening = {
       ...{ __typename: 'OpeningBalance', id: 'o1', year: 2026, paidThrough: '2026-11-13', voidedAt: null },
       ...{ compensation: 41200.5, reimbursed: 1310.25, withheld: 240, createdAt: '2026-11-16T15:00:00.000Z' },
@@ -432,7 +432,7 @@ describe('the tabs', () => {
 
     await user.click(screen.getByRole('button', { name: 'Enter Amounts' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    // Which day it is cannot be guessed.
+    // An ambiguous date cannot be guessed.
     expect(dialog.getByLabelText<HTMLInputElement>(/^Paid Through/).value).toBe('');
     await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
     expect(dialog.getAllByText('Choose the last day of these payments.').length).toBeGreaterThan(0);
@@ -458,7 +458,7 @@ describe('the tabs', () => {
     expect(await screen.findByText(/Void: Typed twice/)).toBeTruthy();
   });
 
-  it('asks whether payments of this portal are in what was paid before it', async () => {
+  it('asks whether payments of this portal are in the earlier pay', async () => {
     const message = 'This portal has payments through Nov 13, 2026: #1 of Nov 2, 2026 ($250.00).';
     const { sent, user } = await open(
       { ...dario, ...ofManager, openingBalances: [], viewerCanEnterOpeningBalance: true },
@@ -485,7 +485,7 @@ describe('the tabs', () => {
     });
   });
 
-  it('sends an opening balance above the limit to a second person, and says that it waits', async () => {
+  it('sends an opening balance above the limit to a second person, and shows that it is waiting', async () => {
     const waiting = {
       ...{ __typename: 'ApprovalRequest', id: 'q1', askedBy: 'Ada Yew', isOwn: true },
       openingDetails: 'Paid through Nov 13, 2026: $20,000.00',
@@ -506,7 +506,7 @@ describe('the tabs', () => {
     expect(screen.getByText(/Paid through Nov 13, 2026: \$20,000\.00, entered by you/)).toBeTruthy();
   });
 
-  it('lists what is still open of who has left, and of no one else', async () => {
+  it('lists open items only of someone who has left', async () => {
     const openThings = [
       {
         ...{ __typename: 'OpenThing', kind: 'APPROVED_DAYS', text: '3 approved days.' },
@@ -522,7 +522,7 @@ describe('the tabs', () => {
     );
   });
 
-  it('does not ask for the bank account for an accountant', async () => {
+  it('does not request the bank account for an accountant', async () => {
     enter('Accountant');
     const { sent } = await open({ ...dario, ...rights('ReadPay') }, '?tab=pay', { payrollRuns: page(run) });
     expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
@@ -531,7 +531,7 @@ describe('the tabs', () => {
     expect(screen.queryByText(/^Pay by Month/)).toBeNull();
   });
 
-  it('pay: what is added shows in the list and as the next pay, in one request', async () => {
+  it('pay: additions show in the list and as the next pay, in one request', async () => {
     const person = { ...dario, ...ofManager };
     const added = {
       ...run,
@@ -566,7 +566,7 @@ describe('the tabs', () => {
     ]);
   });
 
-  it('goes on where there is more', async () => {
+  it('has Show More if there are more rows', async () => {
     const mondays = Array.from({ length: 12 }, (_, back) => addDays('2026-11-16', -7 * back));
     const person = {
       ...dario,
@@ -614,7 +614,7 @@ describe('the tabs', () => {
     expect(screen.getByText('$51,000.00')).toBeTruthy();
   });
 
-  it('taxes: a form that is made again comes with the list of this person alone', async () => {
+  it('taxes: generating a form again returns only this person’s list', async () => {
     enter('IT_Admin');
     const forms = { dario: [{ ...form, isCurrent: false }] };
     const { sent, user } = await open({ ...dario, ...ofAdmin, taxProfile: null }, '?tab=tax', {
@@ -634,7 +634,7 @@ describe('the tabs', () => {
     expect(sent.map(({ name }) => name)).toEqual(['PersonScreenQuery', 'useGenerateTaxDocumentMutation']);
   });
 
-  it('receipts, with what became of each', async () => {
+  it('receipts, each with its status', async () => {
     const toll = {
       __typename: 'Receipt',
       id: 'toll',
@@ -725,7 +725,7 @@ describe('the tabs', () => {
     );
   });
 
-  it('history, with what was done in the header just now', async () => {
+  it('history, with an action made in the header just now', async () => {
     enter('IT_Admin');
     const entry = (id: string, sentence: string) => ({
       ...{ __typename: 'HistoryEntry', id, sentence, timestamp: '2026-11-18T17:00:00.000Z' },
@@ -761,7 +761,7 @@ describe('the tabs', () => {
         .map(({ textContent }) => textContent);
     beforeEach(() => enter('IT_Admin'));
 
-    it('is told newest first, with who and when, and can be continued', async () => {
+    it('is shown newest first, with user and time, and can be continued', async () => {
       const history = ({ after }: { after?: string | null }) => ({
         edges: after ? [entryOf(1)] : [entryOf(3), entryOf(2)],
         pageInfo: { hasNextPage: !after, endCursor: 'c2' },
@@ -778,7 +778,7 @@ describe('the tabs', () => {
       expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
     });
 
-    it('is told without an entry that cannot be loaded, which comes with another try', async () => {
+    it('leaves out an entry that cannot be loaded, which a retry brings', async () => {
       vi.spyOn(console, 'warn').mockReturnValue();
       let isDown = true;
       const sentence = () => {
@@ -797,7 +797,7 @@ describe('the tabs', () => {
     });
   });
 
-  it('say so where there is nothing yet', async () => {
+  it('show that there is nothing yet', async () => {
     const fresh = { ...dario, ...ofManager, payOnItsWay: [] };
     await open(fresh, '?tab=pay');
     expect(await screen.findByText('No pay statements yet')).toBeTruthy();
@@ -805,7 +805,7 @@ describe('the tabs', () => {
     expect(screen.getByText('Nothing to pay')).toBeTruthy();
   });
 
-  it('one that the viewer does not have is the first, and is not requested', async () => {
+  it('a tab the viewer does not have falls back to the first, and is not requested', async () => {
     enter('HR');
     const { sent, router } = await open({ ...dario, ...rights('RequestW9') }, '?tab=pay');
     expect(await screen.findByText('Nov 16 – 22, 2026')).toBeTruthy();
@@ -813,7 +813,7 @@ describe('the tabs', () => {
     expect(sent.every(({ variables }) => variables.pay === false)).toBe(true);
   });
 
-  it('a former tab leads to where its part is now', async () => {
+  it('a former tab’s address leads to its present place', async () => {
     const { router } = await open({ ...dario, ...ofManager }, '?tab=access');
     expect(await screen.findByRole('tab', { name: 'Account', selected: true })).toBeTruthy();
     expect(router.state.location.search).toBe('?tab=account');

@@ -13,10 +13,10 @@ import { PersonTabs } from './PersonTabs';
 
 type Props = ScreenProps<PersonScreenQuery>;
 
-/** What the heading says until the person is known. */
+/** The heading until the person has loaded. */
 const SOMEBODY = 'Person';
 
-/** Everything about one person that the viewer may know, and what they may do about it. */
+/** Everything about one person that the viewer may see and do. */
 export function PersonScreen({ queryRef }: Props) {
   const [name, setName] = useState(SOMEBODY);
   return (

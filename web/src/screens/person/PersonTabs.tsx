@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 type PersonTabsProps = { user: PersonTabs_user$key; query: PersonTabs_query$key; queryRef: unknown };
 
-/** The parts of the page, those that the viewer may read; which one is open is in the address. */
+/** The parts of the page that the viewer may read; the address names the open one. */
 export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonTabsProps) {
   const styles = useStyles();
   const user = useFragment(
@@ -71,7 +71,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   );
   const [params] = useSearchParams();
   const tab = openTab(readTab(params), user);
-  // What is named and not there, as a former tab, leads to what is.
+  // A tab that does not exist, such as a former one, leads to an existing one.
   if (params.get('tab') !== null && params.get('tab') !== tab)
     return <Navigate replace to={{ search: tabSearch(tab) }} />;
   const part = (failure: string) => ({ queryRef, failure, loading: null });
@@ -117,7 +117,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
     account: user.contact && (
       <>
-        {/* People open the history more often than how someone signs in. */}
+        {/* People open the history more often than the sign-in. */}
         {user.history && (
           <ScreenRegion {...part('Failed to load history')}>
             <HistoryCard user={user.history} />

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The day rate with the day it holds from, the rates before it, and another one in its place. */
+/** The day rate with its first day, the earlier rates, and a form to set a new one. */
 export function RateFact(props: { user: RateFact_user$key }) {
   const styles = useStyles();
   const me = useSessionUser();
@@ -61,7 +61,7 @@ export function RateFact(props: { user: RateFact_user$key }) {
   const next = payRates.findLast(({ effectiveFrom }) => effectiveFrom > todayHere());
   const action = () => {
     if (!viewerCanSetDailyRate) return null;
-    // One's own rate is set in the profile.
+    // The viewer's own rate is set in the profile.
     if (isOwn)
       return (
         <ButtonLink size="small" appearance="subtle" to="/dashboard/profile">

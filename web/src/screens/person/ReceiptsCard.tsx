@@ -11,7 +11,7 @@ import { ReceiptList } from '../receipts/ReceiptList';
 import { receiptRow } from '../receipts/receiptRow';
 import { ShowMore } from './ShowMore';
 
-/** What the person paid and wants back, the newest day first: with its picture, what became of it, and what paid it. */
+/** The person's claimed expenses, newest day first: with the picture, the status, and the payment. */
 export function ReceiptsCard({ query }: { query: ReceiptsCard_query$key }) {
   const [data, refetch] = useRefetchableFragment<ReceiptsCardMoreQuery, ReceiptsCard_query$key>(
     graphql`

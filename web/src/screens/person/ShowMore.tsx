@@ -12,14 +12,11 @@ type ShowMoreProps = {
     readonly edges: readonly unknown[];
     readonly pageInfo: { readonly hasNextPage: boolean };
   };
-  /** Requests the list again, with so many rows. */
+  /** Requests the list again, with this many rows. */
   onMore: (variables: { first: number }) => unknown;
 };
 
-/**
- * A longer list in place of this one. Not Relay's `@connection`: it drops rows that failed, and no one would learn that
- * they are missing.
- */
+/** A longer list replaces this one. Not Relay's `@connection`: it silently drops rows that failed. */
 export function ShowMore({ list, onMore }: ShowMoreProps) {
   const styles = useStyles();
   const [isLoading, startTransition] = useTransition();

@@ -11,7 +11,7 @@ import { taxInformationPath } from '../taxProfile/taxInformationPath';
 import { HeaderFact } from './HeaderFact';
 import { useRequestW9 } from './useRequestW9';
 
-/** Whether the Form W-9 is signed, requested or missing, and asking for it. */
+/** Whether the Form W-9 is signed, requested or missing, and the button to request it. */
 export function W9Fact(props: { user: W9Fact_user$key }) {
   const me = useSessionUser();
   const user = useFragment(

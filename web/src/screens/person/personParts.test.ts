@@ -16,7 +16,7 @@ describe('the Form W-9', () => {
   });
 });
 
-it('a week says first what still needs someone', () => {
+it('a week shows first what still needs a decision', () => {
   const week = (...statuses: string[]) => summarizeWeek(statuses.map((status) => ({ status }))).label;
   expect(week('APPROVED', 'APPROVED')).toBe('Approved');
   expect(week('PENDING', 'PENDING')).toBe('Pending');
@@ -24,7 +24,7 @@ it('a week says first what still needs someone', () => {
   expect(week('PENDING', 'REJECTED', 'REJECTED')).toBe('2 days rejected');
 });
 
-it('initials stand for a photo, also of names that begin with what is no single unit', () => {
+it('initials replace a photo, also for names that begin with a surrogate pair', () => {
   expect(initials('Dario', 'Fontaine')).toBe('DF');
   expect(initials(' 𝒜da', '')).toBe('𝒜');
 });

@@ -29,7 +29,7 @@ it('everyone has their own', () => {
   expect(tabsOf([])).toEqual(['Days', 'Account']);
 });
 
-it('the tab is in the address, and what is no tab names none', () => {
+it('the tab is in the address, and an unknown one counts as none', () => {
   expect(readTab(new URLSearchParams('tab=tax'))).toBe('tax');
   expect(readTab(new URLSearchParams('tab=nothing'))).toBeNull();
   expect(readTab(new URLSearchParams())).toBeNull();
@@ -46,7 +46,7 @@ it.each([
   expect(readTab(new URLSearchParams({ tab: former }))).toBe(tab);
 });
 
-it('a tab that the viewer does not have is the first, as is none', () => {
+it('a tab the viewer does not have, or none, is the first', () => {
   expect(openTab('tax', expectedRights(viewer('HR'), 'somebody'))).toBe('days');
   expect(openTab('tax', expectedRights(viewer('IT_Admin'), 'somebody'))).toBe('tax');
   expect(openTab(null, expectedRights(viewer('IT_Admin'), 'somebody'))).toBe('pay');

@@ -3,7 +3,7 @@ import { choice, searchParams } from '../../kit/lib/searchParams';
 import { toAudience } from '../../kit/session/access';
 import type { StoredUser } from '../../kit/session/storedUser';
 
-/** What the server says that the viewer may read of a person. */
+/** The viewer's access to a person, according to the server. */
 export type PersonRights = {
   readonly viewerCanReadPay: boolean;
   readonly viewerCanReadAccess: boolean;
@@ -11,8 +11,8 @@ export type PersonRights = {
 };
 
 /**
- * The tabs of a person's page, in order, each with who has it. Another one is a row here, a file for its part, and its
- * fragment in the query under a variable of its name.
+ * The tabs of a person's page, in order, each with the viewers who have it. A new one is a row here, a file for its
+ * part, and its fragment in the query under a variable of its name.
  */
 export const PERSON_TABS = [
   { name: 'pay', label: 'Pay', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
@@ -23,7 +23,7 @@ export const PERSON_TABS = [
 
 export type PersonTab = (typeof PERSON_TABS)[number]['name'];
 
-/** Where the parts of former tabs are: links to them were kept and mailed. */
+/** The present places of former tabs: links to them were saved and emailed. */
 const FORMER = {
   balance: 'pay',
   receipts: 'pay',
@@ -36,7 +36,7 @@ const isFormer = (name: string): name is keyof typeof FORMER => Object.hasOwn(FO
 const names = [...PERSON_TABS.map(({ name }) => name), ...(Object.keys(FORMER) as (keyof typeof FORMER)[])];
 const { read, write } = searchParams({ tab: choice(names) });
 
-/** The tab that the address names, by its present name or a former one. */
+/** The tab in the address, by its present name or a former one. */
 export function readTab(params: URLSearchParams): PersonTab | null {
   const { tab } = read(params);
   return tab && isFormer(tab) ? FORMER[tab] : tab;
@@ -45,7 +45,7 @@ export function readTab(params: URLSearchParams): PersonTab | null {
 /** The address of a tab. */
 export const tabSearch = (tab: PersonTab): string => String(write({ tab }));
 
-/** What the viewer may read, known before the server has said so: what it would refuse is not requested. */
+/** The viewer's access before the server's response, so that nothing is requested that would be refused. */
 export function expectedRights(viewer: StoredUser | undefined, id: string) {
   const isOwn = viewer?.id === id;
   const isAdmin = viewer !== undefined && toAudience(viewer) === 'admin';
@@ -58,7 +58,7 @@ export function expectedRights(viewer: StoredUser | undefined, id: string) {
   };
 }
 
-/** The tab to show: the one named if the viewer has it, or else the first that they have. */
+/** The tab to show: the named one if the viewer has it, or else their first. */
 export function openTab(tab: PersonTab | null, rights: PersonRights): PersonTab {
   const own = PERSON_TABS.filter(({ isFor }) => isFor(rights)).map(({ name }) => name);
   return own.find((name) => name === tab) ?? own[0] ?? 'days';

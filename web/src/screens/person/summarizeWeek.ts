@@ -3,7 +3,7 @@ import { type StatusLook, statusLook } from '../../kit/ui/statuses';
 
 type Day = { readonly status: string };
 
-/** How far the decision about a week is: what still needs someone comes first. */
+/** The status of a week's decision: whatever still needs one comes first. */
 export function summarizeWeek(days: readonly Day[]): StatusLook {
   for (const status of ['REJECTED', 'PENDING']) {
     const count = days.filter((day) => day.status === status).length;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRequestW9Mutation } from '../../__generated__/useRequestW9Mutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 
-/** Asks someone to sign a Form W-9. The tab that says so comes back with it, if it is open. */
+/** Requests a Form W-9 from someone. The response includes the open tab that shows it. */
 export function useRequestW9(name: string) {
   return useAction<useRequestW9Mutation>(
     graphql`

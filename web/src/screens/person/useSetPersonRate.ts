@@ -5,7 +5,7 @@ import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 import { type SetRate, setRateTexts } from '../people/setRate';
 
-/** Sets the day rate of the person on the page; the rates before it come back with it, and the history where it is open. */
+/** Sets the day rate of the person on the page; the response includes the earlier rates, and the open history. */
 export function useSetPersonRate(name: string): SetRate {
   const page = useScreenVariables<PersonScreenQuery>();
   const [run, isBusy] = useMutation<useSetPersonRateMutation>(

@@ -1,4 +1,4 @@
-/** Advances and deductions on the page of a person. */
+/** Advances and deductions on a person's page. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
@@ -26,7 +26,7 @@ const repayment = {
   ...{ amount: 75, voidReason: null as string | null, viewerCanVoid: true },
 };
 const NOTHING = { edges: [], pageInfo: { hasNextPage: false } };
-/** What the page shows beside the balance. */
+/** The page's data beside the balance. */
 const HEADER = {
   ...{
     email: 'dario@example.com',
@@ -81,7 +81,7 @@ beforeEach(() => {
   signIn({ id: 'me', ...name, roles: ['Manager'], needsPasswordChange: false });
 });
 
-it('shows what is owed, what was agreed, and what was taken with which payroll', async () => {
+it('shows the debt, the agreement, and the deductions with their payroll', async () => {
   await open(withPlans({}, plan));
   expect(await screen.findByRole('heading', { name: 'Still owed: $375.00' })).toBeTruthy();
   const list = within(screen.getByRole('list', { name: 'Advances and deductions of Dario Fontaine' }));
@@ -94,13 +94,13 @@ it('shows what is owed, what was agreed, and what was taken with which payroll',
   expect(list.getByRole('link', { name: /#7/ }).getAttribute('href')).toBe('/dashboard/statements/r1');
 });
 
-it('offers nothing to whoever may only read', async () => {
+it('offers no action to someone who may only read', async () => {
   await open(withPlans({ viewerCanPay: false }, { ...plan, viewerCanManage: false, viewerCanEnd: false }));
   await screen.findByText('Fuel advance');
   expect(screen.queryByRole('button', { name: /Advance|Deduction|Change|End/ })).toBeNull();
 });
 
-it('has an administrator write off what was paid too much', async () => {
+it('lets an administrator write off an overpayment', async () => {
   const overpaid = { ...plan, kind: 'OVERPAYMENT', description: 'Paid too much for payroll #7' };
   const { user, sent } = await open(withPlans({}, overpaid), {
     endPlan: () => ({ __typename: 'ConflictError', message: 'Changed.', code: 'CONFLICT' }),
@@ -118,13 +118,13 @@ it('has an administrator write off what was paid too much', async () => {
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: 'Too small to ask for' } });
 });
 
-it('offers a manager to change what was paid too much, and not to write it off', async () => {
+it('lets a manager change an overpayment, and not write it off', async () => {
   await open(withPlans({}, { ...plan, kind: 'OVERPAYMENT', viewerCanEnd: false }));
   expect(await screen.findByRole('button', { name: 'Change Fuel advance' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Write Off|End/ })).toBeNull();
 });
 
-it('has later pay take back what was paid for a void week', async () => {
+it('lets later pay take back the pay for a void week', async () => {
   const overpaidWeeks = [{ __typename: 'OverpaidWeek', weekStart: '2026-11-02', amount: 500 }];
   const person = withPlans({ overpaidWeeks });
   let isRefused = true;
@@ -150,7 +150,7 @@ it('has later pay take back what was paid for a void week', async () => {
   expect(sent.at(-1)?.variables).toMatchObject({ input: { userId: 'dario', weekStart: '2026-11-02' } });
 });
 
-it('shows what is overpaid to whoever may only read, and no button', async () => {
+it('shows an overpayment to someone who may only read, with no button', async () => {
   const overpaidWeeks = [{ __typename: 'OverpaidWeek', weekStart: '2026-11-02', amount: 500 }];
   await open(withPlans({ overpaidWeeks, viewerCanPay: false }));
   await screen.findByRole('list', { name: 'Overpaid weeks' });
@@ -183,7 +183,7 @@ it('sends an advance above the limit to a second person', async () => {
   });
 });
 
-it('says at each field what is missing, and keeps what was typed when it is refused', async () => {
+it('shows missing fields at each field, and keeps the input when it is refused', async () => {
   const message = 'You can’t take anything from an archived user’s pay.';
   const { user } = await open(withPlans({}), {
     createPlan: { __typename: 'ConflictError', message, code: 'CONFLICT' },
@@ -213,7 +213,7 @@ it('says at each field what is missing, and keeps what was typed when it is refu
   expect(dialog.getByLabelText(/^Weekly Amount/)).toHaveProperty('value', '125.00');
 });
 
-it('adds insurance, changes what it takes, and ends it for a reason', async () => {
+it('adds insurance, changes its amount, and ends it for a reason', async () => {
   const insurance = {
     ...{ ...plan, kind: 'RECURRING', description: 'Insurance', total: null, left: null, taken: 0 },
     ...{ weekly: 40, floor: 0, givenOn: null, method: null, reference: '', instalments: [] },
@@ -267,7 +267,7 @@ it('adds insurance, changes what it takes, and ends it for a reason', async () =
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: 'Insured elsewhere' } });
 });
 
-it('records that an advance was paid back, and keeps what was typed when it is refused', async () => {
+it('records a repayment of an advance, and keeps the input when it is refused', async () => {
   const repaid = { ...plan, repaid: 75, left: 300, repayments: [repayment] };
   const voided = {
     ...{ ...plan, repaid: 0, left: 375 },
@@ -319,7 +319,7 @@ it('records that an advance was paid back, and keeps what was typed when it is r
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'back', reason: 'Bounced' } });
 });
 
-it('asks once more about an advance that was paid back more than a year ago', async () => {
+it('asks for confirmation of a repayment from more than a year ago', async () => {
   const old = { ...plan, givenOn: '2025-01-06', agreedOn: '2025-01-06', firstWeek: '2025-01-06' };
   const { user, sent } = await open(withPlans({}, old), {
     recordRepayment: () => ({ ...old, user: withPlans({}, old) }),
@@ -336,7 +336,7 @@ it('asks once more about an advance that was paid back more than a year ago', as
   expect(isSent()).toBe(true);
 });
 
-it('writes off what is left of an advance, which is pay then', async () => {
+it('writes off the rest of an advance, which then counts as pay', async () => {
   const forgiven = {
     ...{ ...plan, state: 'TAKEN', left: 0, writtenOff: 375 },
     ...{ viewerCanRecordRepayment: false, viewerCanWriteOff: false },
@@ -379,7 +379,7 @@ it('voids an advance that was never given', async () => {
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: voidReason } });
 });
 
-it('warns about an advance that equals one of the same day, before it is entered', async () => {
+it('warns about an advance equal to another of the same day, before it is entered', async () => {
   const advanceWarnings = ({ input }: { input: { total: number } }) =>
     input.total === 300 ? ['Another advance of $300.00 was given on Nov 16, 2026: Fuel.'] : [];
   const { user } = await open(withPlans({ startsOn: null }), { advanceWarnings });

@@ -28,10 +28,10 @@ type NewKind = 'ADVANCE' | 'RECURRING';
 /** How many more plans are shown at a time. */
 const MORE = 20;
 
-/** What a person still owes, and what is deducted from their pay week by week: each plan with what was taken for it. */
+/** A person's debt, and their weekly deductions: each plan with its deductions so far. */
 export function BalanceTab(props: { user: BalanceTab_user$key; rows: number }) {
   const styles = useStyles();
-  // As many as the screen has asked for: what a mutation brings back is then the list that is shown.
+  // As many as the screen has requested: a mutation's response then has the shown list.
   const [first, setFirst] = useState(props.rows);
   const [adding, setAdding] = useState<NewKind | null>(null);
   const [isLoading, startTransition] = useTransition();

@@ -13,7 +13,7 @@ import { useChangePlan } from './useChangePlan';
 
 type ChangePlanDialogProps = { plan: PlanRow; onClose: () => void };
 
-/** Other terms for what is still to come. */
+/** New terms for future weeks. */
 export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const [save, isSaving] = useChangePlan();
   const isRecurring = plan.kind === 'RECURRING';

@@ -16,7 +16,7 @@ function label(due: number, left: number, cents: number): string {
   return `${which}, ${formatMoney(cents)}`;
 }
 
-/** '2 deductions, $165.00': opens to the list, where each can be left for another time. */
+/** '2 deductions, $165.00': opens the list, where each can be left for another time. */
 export function DeductionsToTake(props: Omit<DeductionsToTakeDialogProps, 'onClose'>) {
   const { person, deductions, taken, skipped } = props;
   const [isOpen, setOpen] = useState(false);

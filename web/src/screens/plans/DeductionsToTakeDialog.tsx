@@ -28,18 +28,18 @@ const useStyles = makeStyles({
 
 export type DeductionsToTakeDialogProps = {
   person: { readonly name: string };
-  /** Everything with something due in the week. */
+  /** Everything with an amount due in the week. */
   deductions: readonly PlannedDeduction[];
-  /** What the week can take of them. */
+  /** How much of it the week can take. */
   taken: readonly Taken<PlannedDeduction>[];
-  /** Those that are not taken this time. */
+  /** Those not taken this time. */
   skipped: readonly string[];
   onSkip: (planIds: readonly string[]) => void;
   isLocked: boolean;
   onClose: () => void;
 };
 
-/** What a week takes off, each with a box, and why it takes less than is due. */
+/** A week's deductions, each with a box, and why it takes less than is due. */
 export function DeductionsToTakeDialog(props: DeductionsToTakeDialogProps) {
   const { person, deductions, taken, skipped, onSkip, isLocked, onClose } = props;
   const styles = useStyles();

@@ -18,7 +18,7 @@ type EndPlanDialogProps = {
   onClose: () => void;
 };
 
-/** Ends a plan, or voids or forgives an advance, with the reason that stays on it. */
+/** Ends a plan, or voids or forgives an advance, with a reason that stays on it. */
 export function EndPlanDialog({ plan, ending, first, onClose }: EndPlanDialogProps) {
   const styles = useStyles();
   const [end, isEnding] = useEndPlan();

@@ -41,7 +41,7 @@ type NewPlanDialogProps = {
   onClose: () => void;
 };
 
-/** Enters an advance that was given, or a deduction that was agreed: what for, how much, when, and who agreed to it. */
+/** Enters an advance that was given, or an agreed deduction: its purpose, amount and dates, and who agreed to it. */
 export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps) {
   const styles = useStyles();
   const today = todayHere();
@@ -66,7 +66,7 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
   const limit = useSecondPersonAbove();
   const total = parseAmount(values.total);
   const weekly = parseAmount(values.weekly);
-  // Of a deduction that goes on, what it takes each week.
+  // For a deduction without an end, the weekly amount.
   const atStake = isAdvance || values.total.trim() ? total : weekly;
   const isAboveLimit = limit !== null && atStake.ok && atStake.cents > readCents(limit);
   const submit = async () => {

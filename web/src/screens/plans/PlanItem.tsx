@@ -61,7 +61,7 @@ type PlanItemProps = {
   first: number;
 };
 
-/** One advance or deduction: what is left, what was agreed, what was taken, and what can be done about it. */
+/** One advance or deduction: the rest, the agreement, the deductions so far, and the actions. */
 export function PlanItem({ plan, first }: PlanItemProps) {
   const styles = useStyles();
   const [open, setOpen] = useState<'change' | 'repay' | PlanEnding | null>(null);

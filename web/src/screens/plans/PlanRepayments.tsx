@@ -11,7 +11,7 @@ const VoidRepaymentDialog = lazyDialog(
 
 export type Repayment = PlanRow['repayments'][number];
 
-/** 'Paid back on Nov 20, 2026 by check 1201'; 'Void: Bounced' with what is void. */
+/** 'Paid back on Nov 20, 2026 by check 1201'; 'Void: Bounced' for a void one. */
 const describe = ({ date, method, reference, voidReason }: Repayment): string =>
   [
     describePayment({ date, method, reference }).replace('Paid', 'Paid back'),
@@ -20,7 +20,7 @@ const describe = ({ date, method, reference, voidReason }: Repayment): string =>
 
 type PlanRepaymentsProps = { plan: Pick<PlanRow, 'description' | 'repayments'>; first: number };
 
-/** What was paid back of an advance by hand, each with what can be done about it. */
+/** An advance's repayments by hand, each with its actions. */
 export function PlanRepayments({ plan: { description, repayments }, first }: PlanRepaymentsProps) {
   const [voiding, setVoiding] = useState<Repayment | null>(null);
   return (

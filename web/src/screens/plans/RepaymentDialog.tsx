@@ -26,7 +26,7 @@ type RepaymentDialogProps = {
   onClose: () => void;
 };
 
-/** Records that an advance was paid back by hand: how much of it, when and how. */
+/** Records a repayment of an advance by hand: amount, date and method. */
 export function RepaymentDialog({ plan, first, onClose }: RepaymentDialogProps) {
   const styles = useStyles();
   const { id, description, givenOn, carriedOverOn } = plan;

@@ -14,7 +14,7 @@ type VoidRepaymentDialogProps = {
   onClose: () => void;
 };
 
-/** Takes back what did not come in after all, with the reason that stays on it. */
+/** Voids a repayment that did not happen, with a reason that stays on it. */
 export function VoidRepaymentDialog({ repayment: { id, amount }, first, onClose }: VoidRepaymentDialogProps) {
   const styles = useStyles();
   const [voidRepayment, isVoiding] = useVoidRepayment();

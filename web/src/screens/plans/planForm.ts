@@ -6,7 +6,7 @@ import { findPlanIssues, type PlanToCheck } from 'rules/planRules';
 import type { CreatePlanInput } from '../../__generated__/useCreatePlanMutation.graphql';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
-/** What is typed for a new plan. */
+/** The form for a new plan. */
 export type PlanValues = Record<
   | 'description'
   | 'total'
@@ -35,7 +35,7 @@ const DAYS = {
   agreedOn: 'Choose the day of the agreement.',
 } as const;
 
-/** What is wrong with what was typed, by field: the rules are those of the server. */
+/** The input's errors by field: the rules are the server's. */
 export function checkPlan(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, today: string): FieldErrors {
   const missing = Object.entries(DAYS).filter(([field]) => !isDay(values[field as keyof PlanValues]));
   const isAdvance = kind === 'ADVANCE';
@@ -57,7 +57,7 @@ export function checkPlan(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, tod
   return { ...toMessages(findPlanIssues(plan, today)), ...Object.fromEntries(missing) };
 }
 
-/** What was typed, as it is sent. */
+/** The input in the format of the request. */
 export function toInput(
   userId: string,
   kind: 'ADVANCE' | 'RECURRING',

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { planRow_plan$data, planRow_plan$key } from '../../__generated__/planRow_plan.graphql';
 
-/** An advance or a deduction of a list, with what was taken for it. */
+/** An advance or a deduction of a list, with its deductions so far. */
 export type PlanRow = Omit<planRow_plan$data, ' $fragmentType'>;
 
 export function planRow(key: planRow_plan$key): PlanRow {

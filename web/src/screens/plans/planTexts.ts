@@ -4,7 +4,7 @@ import { describePayment } from 'rules/payments';
 import type { Tone } from '../../kit/ui/statuses';
 import type { PlanRow } from './planRow';
 
-/** How the state of a plan looks, in words and color. */
+/** The look of a plan's state, in words and color. */
 export const PLAN_STATES: Record<string, { tone: Tone; label: string }> = {
   OPEN: { tone: 'info', label: 'Open' },
   TAKEN: { tone: 'success', label: 'Settled' },
@@ -12,30 +12,30 @@ export const PLAN_STATES: Record<string, { tone: Tone; label: string }> = {
   VOID: { tone: 'neutral', label: 'Void' },
 };
 
-/** How a plan comes to an end: an advance also by being voided as never given, or by being forgiven. */
+/** The ways to end a plan: an advance also by being voided as never given, or forgiven. */
 export type PlanEnding = 'end' | 'void' | 'writeOff';
 
-/** What ending a plan is called, by its kind. */
+/** The action that ends a plan, by kind. */
 export const END_LABELS: Record<string, string> = {
   ADVANCE: 'End',
   RECURRING: 'End',
   OVERPAYMENT: 'Write Off',
 };
 
-/** '#7', of the run that has what was written off of an advance as pay 'Written off, #12'. */
+/** '#7', the run whose pay includes the written-off part of an advance as 'Written off, #12'. */
 export const nameInstalment = (
   { kind }: Pick<PlanRow, 'kind'>,
   { run }: PlanRow['instalments'][number],
 ): string =>
   kind === 'ADVANCE' && run.kind === 'ADJUSTMENT' ? `Written off, #${run.number}` : `#${run.number}`;
 
-/** '$375.00 of $500.00 left', or what a deduction has taken so far. */
+/** '$375.00 of $500.00 left', or a deduction's total so far. */
 export const describeLeft = ({ left, total, taken }: PlanRow): string =>
   left == null || total == null
     ? `${formatAmount(taken)} taken so far`
     : `${formatAmount(left)} of ${formatAmount(total)} left`;
 
-/** What was agreed, sentence by sentence. */
+/** The agreement, sentence by sentence. */
 export function describeTerms(plan: PlanRow): string[] {
   const { weekly, firstWeek, lastWeek, floor, agreedBy, agreedOn, agreementNote } = plan;
   const until = lastWeek ? ` through the week of ${formatDay(lastWeek)}` : '';

@@ -1,7 +1,7 @@
 import { readCents } from 'rules/amounts';
 import { computeHandedOut, type HandedOut, type WeekToHandOut } from 'rules/plans';
 
-/** What is due of an advance or a deduction in a week; amounts in cents. */
+/** An advance's or deduction's amount due in a week; in cents. */
 export type PlannedDeduction = {
   readonly planId: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export type PlannedDeduction = {
   readonly floor: number;
 };
 
-/** As the server sends them, in dollars. */
+/** From the server, in dollars. */
 export const readDeductions = (sent: readonly PlannedDeduction[]): PlannedDeduction[] =>
   sent.map(({ planId, description, due, floor }) => ({
     ...{ planId, description },
@@ -17,7 +17,7 @@ export const readDeductions = (sent: readonly PlannedDeduction[]): PlannedDeduct
     floor: readCents(floor),
   }));
 
-/** What a week hands out, without the deductions that are left out. */
+/** A week's net pay, without the deductions that are left out. */
 export const handOut = (
   deductions: readonly PlannedDeduction[],
   skipped: readonly string[],

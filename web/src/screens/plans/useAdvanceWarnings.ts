@@ -7,7 +7,7 @@ import type { useAdvanceWarningsQuery } from '../../__generated__/useAdvanceWarn
 import { useWarnings } from '../payments/useWarnings';
 import type { PlanValues } from './planForm';
 
-/** What is worth a second look about an advance, before it is entered; nothing about a deduction. */
+/** The warnings about an advance before it is entered; none for a deduction. */
 export function useAdvanceWarnings(
   userId: string,
   kind: 'ADVANCE' | 'RECURRING',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useChangePlanMutation } from '../../__generated__/useChangePlanMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Changes what a plan takes from now on. */
+/** Changes a plan's future amounts. */
 export const useChangePlan = () =>
   useMutation<useChangePlanMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreatePlanMutation } from '../../__generated__/useCreatePlanMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Enters an advance or a deduction; the person's balance and plans come back with it. */
+/** Enters an advance or a deduction; the response includes the person's balance and plans. */
 export const useCreatePlan = () =>
   useMutation<useCreatePlanMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useEndPlanMutation } from '../../__generated__/useEndPlanMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Ends a plan: nothing more is taken. The person's balance comes back with it. */
+/** Ends a plan: nothing more is taken. The response includes the person's balance. */
 export const useEndPlan = () =>
   useMutation<useEndPlanMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRecordRepaymentMutation } from '../../__generated__/useRecordRepaymentMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Records that an advance was paid back by hand; the person's balance comes back with it. */
+/** Records a repayment of an advance by hand; the response includes the person's balance. */
 export const useRecordRepayment = () =>
   useMutation<useRecordRepaymentMutation>(
     graphql`

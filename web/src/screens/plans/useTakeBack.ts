@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useTakeBackMutation } from '../../__generated__/useTakeBackMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Has later pay take back what was paid for a void run; the person's balance and plans come back with it. */
+/** Lets later pay take back what was paid for a void run; the response includes the person's balance and plans. */
 export const useTakeBack = () =>
   useMutation<useTakeBackMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useVoidAdvanceMutation } from '../../__generated__/useVoidAdvanceMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Voids an advance that was entered by mistake; the person's balance comes back with it. */
+/** Voids an advance that was entered by mistake; the response includes the person's balance. */
 export const useVoidAdvance = () =>
   useMutation<useVoidAdvanceMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useVoidRepaymentMutation } from '../../__generated__/useVoidRepaymentMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Voids what was recorded as paid back; the person's balance comes back with it. */
+/** Voids a recorded repayment; the response includes the person's balance. */
 export const useVoidRepayment = () =>
   useMutation<useVoidRepaymentMutation>(
     graphql`

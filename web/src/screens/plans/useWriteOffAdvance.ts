@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useWriteOffAdvanceMutation } from '../../__generated__/useWriteOffAdvanceMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Writes off what is left of an advance; the person's balance comes back with it. */
+/** Writes off the rest of an advance; the response includes the person's balance. */
 export const useWriteOffAdvance = () =>
   useMutation<useWriteOffAdvanceMutation>(
     graphql`

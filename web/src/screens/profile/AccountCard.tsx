@@ -8,7 +8,7 @@ import { activityLook } from '../../kit/ui/statuses';
 import { roleLabel } from '../people/roleLabel';
 import { ReadOnlyField } from './ReadOnlyField';
 
-/** The status of the account; nothing in it can be changed by its owner. */
+/** The status of the account, which its owner cannot change. */
 export function AccountCard({ user: key }: { user: AccountCard_user$key }) {
   const user = useFragment(
     graphql`

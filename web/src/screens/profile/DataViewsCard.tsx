@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Section } from '../../kit/ui/Section';
 
-/** The way to who else opened one's own data. */
+/** The link to who else viewed the user's own data. */
 export function DataViewsCard() {
   return (
     <Section title="Who Saw My Data" actions={<ButtonLink to="/dashboard/data-views">Show List</ButtonLink>}>

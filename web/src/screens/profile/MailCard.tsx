@@ -12,11 +12,11 @@ const LABELS: readonly [MailChoice, string][] = [
 ];
 
 const useStyles = makeStyles({
-  // The switches' own margins are at their left; the words begin where the section's do.
+  // The switches have margins on their left; the text aligns with the section's.
   list: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginInlineStart: '-8px' },
 });
 
-/** Which emails one gets, as far as that can be chosen. */
+/** The emails the user gets, as far as they can be chosen. */
 export function MailCard({ user: key }: { user: MailCard_user$key }) {
   const styles = useStyles();
   const user = useFragment(

@@ -6,11 +6,11 @@ import { ReadOnlyField } from './ReadOnlyField';
 
 type PersonalCardProps = ProfileForm & {
   email: string;
-  /** The button that was clicked to edit is gone, so the first field takes the focus. */
+  /** The clicked edit button is gone, so the first field takes the focus. */
   takesFocus: boolean;
 };
 
-/** Name, phone and the address for signing in, which only the company changes. */
+/** Name, phone and the sign-in address, which only the company can change. */
 export function PersonalCard({ email, takesFocus, ...form }: PersonalCardProps) {
   return (
     <Section title="Personal Information">

@@ -34,8 +34,8 @@ type Failure = { message: string | null; byField: Partial<Record<string, string>
 const noFailure: Failure = { message: null, byField: {} };
 
 /**
- * The cards of the profile. Staff and contractors read them and open them to edit; those who set daily rates have
- * their own among the cards and edit in place.
+ * The cards of the profile. Staff and contractors read them and open them to edit; those who set daily rates have their
+ * own rate among the cards and edit in place.
  */
 export function Profile({ user: key }: { user: Profile_user$key }) {
   const styles = useStyles();

@@ -7,13 +7,13 @@ const useStyles = makeStyles({
 });
 
 type ProfileActionsProps = {
-  /** 'inPlace' is a profile that is always open to edits. */
+  /** 'inPlace' is a profile that is always editable. */
   mode: 'view' | 'edit' | 'inPlace';
   /** The edit has just ended, and with it the button that had the focus. */
   takesFocus: boolean;
   isBusy: boolean;
   isChanged: boolean;
-  /** The button that opens the change of the password. */
+  /** The button that opens the password change. */
   password: ReactNode;
   onEdit: () => void;
   onRestore: () => void;
@@ -27,7 +27,7 @@ export function ProfileActions(props: ProfileActionsProps) {
   return (
     <div className={styles.root}>
       {mode === 'view' && (
-        // A key of its own: the button must not become the submit button under the same click.
+        // Its own key: the button must not become the submit button under the same click.
         <Button key="edit" appearance="primary" autoFocus={takesFocus} onClick={onEdit}>
           Edit Profile
         </Button>

@@ -73,7 +73,7 @@ describe('a profile', () => {
     expect(screen.queryByRole('textbox', { name: 'Daily Rate' })).toBeNull();
   });
 
-  it('comes back as it was on Cancel', async () => {
+  it('is restored on Cancel', async () => {
     const { user, saved } = await open();
     await user.click(button('Edit Profile'));
     await user.type(field('Phone'), '9');
@@ -83,7 +83,7 @@ describe('a profile', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it('is saved, closes, and the shell learns the new name', async () => {
+  it('is saved, closes, and updates the name in the shell', async () => {
     const { server, user, saved } = await open();
     server.updateProfile = () => ({ ...dana, firstName: 'Danielle' });
     await user.click(button('Edit Profile'));
@@ -97,7 +97,7 @@ describe('a profile', () => {
     expect(currentSession()?.user.firstName).toBe('Danielle');
   });
 
-  it('keeps what was typed when the server finds an error, and shows it next to the field', async () => {
+  it('keeps the input when the server finds an error, and shows it next to the field', async () => {
     const { server, user } = await open();
     const message = 'ZIP code must have at most 20 characters.';
     server.updateProfile = {
@@ -114,7 +114,7 @@ describe('a profile', () => {
     expect(field('ZIP Code').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has its own message when the server has none', async () => {
+  it('has its own message when the server sends none', async () => {
     const { server, user } = await open();
     server.updateProfile = () => {
       throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -137,7 +137,7 @@ describe('a profile', () => {
 });
 
 describe("a manager's profile", () => {
-  it('is open to edits, with their own rate in dollars per hour', async () => {
+  it('is editable, with their own rate in dollars per hour', async () => {
     const { server, user, saved } = await open({ viewerCanSetDailyRate: true, roles: ['Manager'] });
     server.updateProfile = { ...dana, viewerCanSetDailyRate: true, dailyRate: null };
     expect(screen.getByText('$245.50 per hour')).toBeTruthy();
@@ -148,7 +148,7 @@ describe("a manager's profile", () => {
     expect(field('Daily Rate')).toHaveProperty('value', '');
   });
 
-  it('comes back as it was on Reset', async () => {
+  it('is restored on Reset', async () => {
     const { user } = await open({ viewerCanSetDailyRate: true });
     await user.type(field('First Name'), 'x');
     await user.click(button('Reset'));
@@ -156,11 +156,11 @@ describe("a manager's profile", () => {
   });
 });
 
-describe('where the user is signed in', () => {
+describe('the user’s sessions', () => {
   const card = () => within(screen.getByRole('region', { name: 'Where You’re Signed In' }));
   const devices = () => card().getAllByRole('listitem');
 
-  it('lists device, address and when it was last seen, and stays on the list when ending it fails', async () => {
+  it('show device, address and last use, and stay on the list when ending them fails', async () => {
     const { server, user } = await open({ sessions: [here, phone] });
     expect(devices()[0]!.textContent).toContain('Chrome on WindowsThis device');
     expect(devices()[1]!.textContent).toMatch(/^Safari on iPhone203\.0\.113\.7 · Last seen Nov 20, 2026/);
@@ -171,7 +171,7 @@ describe('where the user is signed in', () => {
     expect(devices()).toHaveLength(2);
   });
 
-  it('is ended one by one, and everywhere else at once, where there is anywhere else', async () => {
+  it('are ended one by one, and all others at once, if there are others', async () => {
     const { server, user, sent } = await open({ sessions: [here, phone, oldLaptop] });
     server.endSession = { ...dana, sessions: [here, oldLaptop] };
     await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
@@ -190,7 +190,7 @@ describe('where the user is signed in', () => {
 describe('emails', () => {
   const choice = () => screen.getByRole('switch', { name: 'A pay statement is ready' });
 
-  it('are turned off one by one, and back on where that fails', async () => {
+  it('are turned off one by one, and back on after a failure', async () => {
     const { server, user, sent } = await open();
     server.chooseMail = { user: { ...dana, mailChoices: ['WEEK_REJECTED', 'TAX_DOCUMENT_READY'] } };
     await user.click(choice());
@@ -205,14 +205,14 @@ describe('emails', () => {
     expect(choice()).toHaveProperty('checked', false);
   });
 
-  it('cannot be chosen where the portal sends none', async () => {
+  it('cannot be chosen if the portal sends none', async () => {
     await open({ mailChoices: null });
     expect(screen.getByText('This portal doesn’t send email.')).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 
-it('fetches the card alone once recovery codes have been replaced, which leave no trace', async () => {
+it('refetches only the card after recovery codes have been replaced, which leave no trace', async () => {
   const app = (recoveryCodesLeft: number) => ({
     authenticatorApp: { confirmedAt: '2026-11-02T15:00:00.000Z', lastUsedAt: null, recoveryCodesLeft },
   });
@@ -280,7 +280,7 @@ describe('the bank account', () => {
     ).toBeTruthy();
   });
 
-  it('waits for a second person where an administrator entered it for someone else', async () => {
+  it('waits for a second person when an administrator entered it for someone else', async () => {
     const bankDetails = 'Personal checking account ending in 6789';
     const waiting = { __typename: 'ApprovalRequest', id: 'r', askedBy: 'Ada', isOwn: true, bankDetails };
     const { server, user } = await open();
@@ -293,7 +293,7 @@ describe('the bank account', () => {
     expect(screen.getByText('No bank account.')).toBeTruthy();
   });
 
-  it('is not sent where the second number differs', async () => {
+  it('is not sent if the second number differs', async () => {
     const { user, sent } = await open();
     await user.click(button('Add Bank Account'));
     await type(user, '00123456798');
@@ -301,7 +301,7 @@ describe('the bank account', () => {
     expect(sent.some(({ name }) => name === 'useSetBankAccountMutation')).toBe(false);
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the input when it is refused', async () => {
     const { server, user } = await open();
     const message = 'This bank account is already on file.';
     server.setBankAccount = { __typename: 'ConflictError', message, code: 'CONFLICT' };
@@ -311,7 +311,7 @@ describe('the bank account', () => {
     expect(field('Account Number')).toHaveProperty('value', '0012 3456-789');
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const { server, user } = await open({ bankAccount: account });
     server.removeBankAccount = () => ({ ...dana, bankAccount: null });
     await user.click(button('Remove bank account'));

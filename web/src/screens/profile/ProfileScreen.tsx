@@ -18,7 +18,7 @@ import { SessionsCard } from './SessionsCard';
 
 const failure = 'Failed to load your profile';
 
-/** Oneself: name, phone, address, and for those in charge of pay their own daily rate. */
+/** The user: name, phone, address, and for those in charge of pay their own daily rate. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   return (
     <Screen

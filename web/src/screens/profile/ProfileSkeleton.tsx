@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** What appears until the user is loaded. */
+/** Shown until the user has loaded. */
 export function ProfileSkeleton() {
   const styles = useStyles();
   return (

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   value: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** A value with its name, not to be typed over. */
+/** A read-only value with its name. */
 export function ReadOnlyField({ label, value, hint }: { label: string; value: ReactNode; hint?: string }) {
   const styles = useStyles();
   return (

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
   },
-  // Narrow enough to leave the button its place beside it on a phone.
+  // Narrow enough to leave room for the button beside it on a phone.
   words: {
     display: 'flex',
     flexDirection: 'column',
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One session: the device, the address, when it was last used. */
+/** One session: its device, address and last use. */
 export function SessionListItem({ session: key }: { session: SessionListItem_session$key }) {
   const styles = useStyles();
   const { id, device, ipAddress, lastSeenAt, isCurrent } = useFragment(

@@ -5,7 +5,7 @@ import { Section } from '../../kit/ui/Section';
 import { SessionList } from './SessionList';
 import { useEndOtherSessions } from './useEndOtherSessions';
 
-/** Where one is signed in, and how to end what one does not know or no longer needs. */
+/** The user's sessions, and buttons to end unknown or unneeded ones. */
 export function SessionsCard({ user }: { user: SessionsCard_user$key }) {
   const { sessions } = useFragment(
     graphql`

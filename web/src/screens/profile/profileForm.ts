@@ -1,9 +1,9 @@
 import type { ProfileValues } from './profileValues';
 
-/** What the cards of the form share. */
+/** Shared by the cards of the form. */
 export type ProfileForm = {
   readonly values: ProfileValues;
-  /** Sentences by field name. */
+  /** Messages by field name. */
   readonly errors: Partial<Record<string, string>>;
   readonly readOnly: boolean;
   readonly onType: (next: Partial<ProfileValues>) => void;

@@ -13,13 +13,13 @@ const sent = (typed: Partial<typeof stored>) => {
   return profileInput(changedFields(stored, values), values);
 };
 
-describe('what a profile sends', () => {
-  it('is what was changed, trimmed', () => {
+describe('a profile’s request', () => {
+  it('has the changes, trimmed', () => {
     expect(sent({ firstName: ' Danielle ', lastName: 'Reyes ' })).toEqual({ firstName: 'Danielle' });
     expect(sent({ 'address.zip': '08103' })).toEqual({ address: { zip: '08103' } });
   });
 
-  it('is null for what was cleared', () => {
+  it('has null for cleared fields', () => {
     expect(sent({ 'address.city': ' ' })).toEqual({ address: { city: null } });
     expect(sent({ dailyRate: '' })).toEqual({ dailyRate: null });
   });
@@ -31,14 +31,14 @@ describe('what a profile sends', () => {
   });
 });
 
-it('refuses names that no one can see or read', () => {
+it('refuses names that are invisible or unreadable', () => {
   expect(validateProfile({ ...stored, firstName: 'Ann\u200b', lastName: '--' })).toEqual({
     firstName: 'First name has a character that can’t be seen. Delete the text and type it again.',
     lastName: 'Last name must have at least one letter.',
   });
 });
 
-it('needs both names', () => {
+it('requires both names', () => {
   expect(validateProfile({ ...stored, firstName: ' ', lastName: '' })).toEqual({
     firstName: 'First name is required.',
     lastName: 'Last name is required.',

@@ -18,7 +18,7 @@ type StoredProfile = {
   readonly address: Readonly<Record<AddressPart, string>>;
 };
 
-/** What is stored, as the form shows it; what is missing is an empty text. */
+/** The stored values in the form's format; missing ones are empty. */
 export function storedValues({
   firstName,
   lastName,
@@ -39,14 +39,14 @@ export function storedValues({
   };
 }
 
-/** The fields whose values differ from what is stored; spaces around a text do not count. */
+/** The fields whose values differ from the stored ones, ignoring surrounding spaces. */
 export function changedFields(stored: ProfileValues, values: ProfileValues): ProfileField[] {
   return (Object.keys(values) as ProfileField[]).filter(
     (field) => values[field].trim() !== stored[field].trim(),
   );
 }
 
-/** What is sent: only what was changed, a decimal number or null for the rate, null for what was emptied. */
+/** The request's input: only changes, a decimal number or null for the rate, null for an emptied field. */
 export function profileInput(changed: readonly ProfileField[], values: ProfileValues): UpdateProfileInput {
   const text = (field: ProfileField) => values[field].trim() || null;
   const input: UpdateProfileInput = {};
@@ -60,7 +60,7 @@ export function profileInput(changed: readonly ProfileField[], values: ProfileVa
   return input;
 }
 
-/** What is missing before the request is sent, by field. */
+/** The missing fields before the request is sent. */
 export function validateProfile(values: ProfileValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
   const found = {

@@ -10,7 +10,7 @@ import { notify } from '../../kit/ui/notify';
 
 const failure = 'Failed to save the choice';
 
-/** Chooses whether one kind of email comes. The switch moves at once, and back if that fails. */
+/** Turns one kind of email on or off. The switch moves at once, and back if that fails. */
 export function useSetMailChoice(key: useSetMailChoice_user$key) {
   const { id, mailChoices } = useFragment(
     graphql`

@@ -7,11 +7,11 @@ import { type Outcome, useMutation } from '../../kit/relay/useMutation';
 import { updateUser } from '../../kit/session/sessionStore';
 import { storedUser } from '../../kit/session/storedUser';
 
-/** When the server could not be reached, and when it refused. */
+/** Shown when the server could not be reached, and when it refused. */
 const FAILURE = 'Failed to update profile';
 const REFUSED = 'Profile update failed';
 
-/** Changes one's own profile; the name and the avatar in the shell follow. */
+/** Changes the user's own profile; the name and the avatar in the shell update. */
 export function useUpdateProfile() {
   const [update, isBusy] = useMutation<useUpdateProfileMutation>(
     graphql`

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   done: { display: 'flex', color: tokens.colorStatusSuccessForeground1 },
 });
 
-/** Something that someone has to decide, with the way to it; without one it is done. */
+/** An open decision with its link; done if it has none. */
 export function OpenLine({ text, to }: { text: string; to?: string }) {
   const styles = useStyles();
   return (

@@ -39,7 +39,7 @@ const toColumns = (first: string): Column<Change>[] => [
   { key: 'reason', header: 'Reason', importance: 2, cell: ({ reason }) => reason || '—' },
 ];
 
-/** What was corrected or voided since the last quarter ended, and whether it changes what that one said. */
+/** Corrections and voids since the last quarter ended, and whether they change its figures. */
 export function QuarterChanges({ query }: { query: QuarterChanges_query$key }) {
   const { quarter } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { margin: `${tokens.spacingVerticalM} 0 0`, padding: 0, listStyleType: 'none' },
 });
 
-/** What is taken away: files for the books, reports, and queries for a script or a spreadsheet. */
+/** The downloads: files for the books, reports, and queries for a script or a spreadsheet. */
 export function QuarterExports() {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The quarter, how far the forms have come, what is taken away, and what changed since the last one. */
+/** The quarter, the progress of the forms, the downloads, and the changes since the last one. */
 export function QuarterHome({ query, queryRef }: { query: QuarterHome_query$key; queryRef: unknown }) {
   const styles = useStyles();
   const data = useFragment(

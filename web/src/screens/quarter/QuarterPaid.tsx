@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Row>[] = [
   column('handedOut', 'Paid Out'),
 ];
 
-/** What the quarter paid month by month, and the year so far: all by the day the money went out. */
+/** The quarter's payments month by month, and the year so far: all by pay date. */
 export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
   const { today, quarter } = useFragment(
     graphql`

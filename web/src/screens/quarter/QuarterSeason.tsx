@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: 0 },
 });
 
-/** How far the forms of the year have come, and what no one has decided yet. */
+/** The progress of the year's forms, and the open decisions. */
 export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
   const styles = useStyles();
   const { taxSeason } = useFragment(

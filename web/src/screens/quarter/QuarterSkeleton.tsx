@@ -3,7 +3,7 @@ import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { QuarterExports } from './QuarterExports';
 
-/** The quarter before its numbers. */
+/** The quarter while loading. */
 export function QuarterPaidSkeleton() {
   return (
     <Section title="Quarter">
@@ -15,7 +15,7 @@ export function QuarterPaidSkeleton() {
   );
 }
 
-/** The accountant's home before its numbers: what can be taken away is there at once. */
+/** The accountant's home while loading: the downloads are there at once. */
 export function QuarterSkeleton() {
   return (
     <>

@@ -74,14 +74,14 @@ it('shows the quarter by month, and the year so far, in one request', async () =
   table.getByText('$91,070.00');
 });
 
-it('leads to the quarter before, and to the next one once it has begun', async () => {
+it('leads to the previous quarter, and to the next one once it has begun', async () => {
   await open();
   const before = screen.getByRole('link', { name: 'Previous Quarter' });
   expect(before.getAttribute('href')).toBe('/dashboard?quarter=2026-Q3');
   expect(screen.queryByRole('link', { name: 'Next Quarter' })).toBeNull();
 });
 
-it('asks for the quarter that the address names', async () => {
+it('requests the quarter in the address', async () => {
   const third = { ...quarter, first: '2026-07-01', last: '2026-09-30', number: 3 };
   const { sent } = await open({ quarter: third }, '/dashboard?quarter=2026-Q3');
   expect(sent[0]!.variables).toEqual({ on: '2026-07-01' });
@@ -89,7 +89,7 @@ it('asks for the quarter that the address names', async () => {
   expect(next.getAttribute('href')).toBe('/dashboard?quarter=2026-Q4');
 });
 
-it('names what was corrected or voided, and marks what changes an earlier quarter', async () => {
+it('names corrections and voids, and marks those that change an earlier quarter', async () => {
   await open();
   const table = within(screen.getByRole('table', { name: 'Corrections and voids' }));
   table.getByText('Run #12 voided');
@@ -97,7 +97,7 @@ it('names what was corrected or voided, and marks what changes an earlier quarte
   table.getByText('Wrong rate');
 });
 
-it('says what no one has decided yet, and where', async () => {
+it('lists the open decisions with their links', async () => {
   await open();
   screen.getByText('8 payees need or may need a form: 1 done, 4 ready, 3 missing something.');
   const line = screen.getByRole('link', { name: '2 payees have no W-9' });
@@ -108,7 +108,7 @@ it('says what no one has decided yet, and where', async () => {
   screen.getByRole('link', { name: 'and 2 more' });
 });
 
-it('has what is taken away: the journal, reports and ready queries', async () => {
+it('has the downloads: the journal, reports and ready queries', async () => {
   await open();
   screen.getByRole('button', { name: 'Payment Journal' });
   const queries = within(screen.getByRole('list', { name: 'Ready queries' })).getAllByRole('link');
@@ -125,8 +125,8 @@ it('has the four cards and the quick actions of every employee', async () => {
   await screen.findByRole('link', { name: 'Update Profile Keep your info current' });
 });
 
-it('fails part by part, each with a way to try again', async () => {
-  // React and Relay report the failure that this is about.
+it('fails part by part, each with a Retry button', async () => {
+  // React and Relay log the error that this test causes.
   vi.spyOn(console, 'error').mockReturnValue();
   await open({
     taxSeason: () => {
@@ -138,8 +138,8 @@ it('fails part by part, each with a way to try again', async () => {
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 });
 
-it('keeps what was paid where there are more corrections than are shown', async () => {
-  // React and Relay report the failure that this is about.
+it('keeps the payments when there are more corrections than are shown', async () => {
+  // React and Relay log the error that this test causes.
   vi.spyOn(console, 'error').mockReturnValue();
   const changes = () => {
     throw new Error('too many');

@@ -8,7 +8,7 @@ function readQuarter(text: string): string | null {
   return found ? `${found[1]}-${String(Number(found[2]) * 3 - 2).padStart(2, '0')}-01` : null;
 }
 
-/** The quarter that the home shows; the current one where the address names none. */
+/** The home's quarter; the current one if the address names none. */
 export const quarterFilters = searchParams({ quarter: readQuarter });
 
 type Quarter = { readonly year: number; readonly number: number };
@@ -20,7 +20,7 @@ export const quarterName = ({ year, number }: Quarter): string => `Q${number} ${
 export const quarterPath = (day: string): string =>
   `/dashboard?quarter=${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
-/** The quarter before and the one after, by their first days. */
+/** The previous and the next quarter, by their first days. */
 export const neighbors = (first: string) => ({
   before: `${addMonths(first.slice(0, 7), -3)}-01`,
   after: `${addMonths(first.slice(0, 7), 3)}-01`,

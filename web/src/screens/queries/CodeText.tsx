@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   refused: { ...typographyStyles.caption1, margin: 0 },
 });
 
-/** A text to take away, with the button that copies it. */
+/** A text to copy, with its button. */
 export function CodeText({ label, text }: { label: string; text: string }) {
   const styles = useStyles();
   const [isRefused, setRefused] = useState(false);
@@ -32,7 +32,7 @@ export function CodeText({ label, text }: { label: string; text: string }) {
         {text}
       </section>
       <span>
-        {/* Copied once, the button says so until there is another text. */}
+        {/* Once copied, the button shows it until there is another text. */}
         <CopyButton key={text} text={text} onRefused={() => setRefused(true)} />
       </span>
       {isRefused && (

@@ -3,7 +3,7 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { dataScreens } from '../../kit/shell/dataScreens';
 import { PageTabs } from '../../kit/ui/PageTabs';
 
-/** Queries, tokens, GraphiQL and the API's description, for those who may open all of them. */
+/** Queries, tokens, GraphiQL and the API's documentation, for those who may open all of them. */
 export function DataTabs() {
   if (!readsPayroll(useSessionUser())) return null;
   return (

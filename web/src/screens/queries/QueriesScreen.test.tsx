@@ -22,7 +22,7 @@ describe('the ready queries', () => {
     expect(await readText('Command: 1099 totals of a year')).toContain('"variables":{"year":2026}');
   });
 
-  it('stand beside the access tokens, GraphiQL and the API’s description, for who reads payroll', async () => {
+  it('are beside the access tokens, GraphiQL and the API’s documentation, for those who read payroll', async () => {
     await open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Data and API' }));
     expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -46,7 +46,7 @@ describe('the ready queries', () => {
     expect(await readText('Query: 1099 totals of a year')).toContain('taxSeason(year: $year)');
   });
 
-  it('say honestly where a token ends up', async () => {
+  it('warn where a token ends up', async () => {
     await open(`${there}?tool=sheets`);
     const [hint] = await screen.findAllByText(/the portal must be reachable from the internet/);
     expect(hint!.textContent).toContain('anyone who can edit the sheet can read the token');

@@ -10,7 +10,7 @@ import { ReadyQueries } from './ReadyQueries';
 
 type Props = ScreenProps<QueriesScreenQuery>;
 
-/** Queries to take away: for GraphQL, for a terminal, for a spreadsheet, with this portal's address in them. */
+/** Queries to copy: for GraphQL, for a terminal, for a spreadsheet, with this portal's address in them. */
 export function QueriesScreen({ queryRef }: Props) {
   return (
     <Screen

@@ -10,7 +10,7 @@ import { readyQueries } from './readyQueries';
 import { readTool, tools } from './tools';
 
 type ReadyQueriesProps = {
-  /** The company's day, which decides the usual quarter. */
+  /** The company's day, which decides the default quarter. */
   today: string;
   /** The portal's own address. */
   origin: string;

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type ReadyQueryCardProps = { ready: ReadyQuery; tool: Tool; origin: string };
 
-/** One query: what it returns, and its text for a tool. */
+/** One query: its result, and its text for a tool. */
 export function ReadyQueryCard({ ready, tool, origin }: ReadyQueryCardProps) {
   const styles = useStyles();
   return (

@@ -15,7 +15,7 @@ describe('the default period', () => {
   });
 });
 
-it('reads a period from the URL, and uses the default for what makes no sense there', () => {
+it('reads a period from the URL, and uses the default for an invalid one', () => {
   const usual = { year: 2026, quarter: 3 } as const;
   const read = (search: string) => readPeriod(queryChoice.read(new URLSearchParams(search)), usual);
   expect(read('?year=2025&quarter=1')).toEqual({ year: 2025, quarter: 1 });
@@ -23,7 +23,7 @@ it('reads a period from the URL, and uses the default for what makes no sense th
   expect(read('?quarter=2')).toEqual({ year: 2026, quarter: 2 });
 });
 
-it('runs each query for the whole quarter or its year, and nothing else', () => {
+it('runs each query for exactly the quarter or its year', () => {
   const asked = readyQueries.map((ready) => about(ready, { year: 2024, quarter: 1 }).variables);
   const range = { startDate: '2024-01-01', endDate: '2024-03-31' };
   expect(asked).toEqual([range, { year: 2024 }, range]);

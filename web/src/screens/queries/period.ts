@@ -3,7 +3,7 @@ import { isTaxYear } from 'rules/taxYears';
 import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
 
-/** What the queries cover: a quarter, and the year it is in. */
+/** The queries' period: a quarter, and its year. */
 export type Period = { readonly year: number; readonly quarter: Quarter };
 export type Quarter = 1 | 2 | 3 | 4;
 export const quarters: readonly Quarter[] = [1, 2, 3, 4];
@@ -15,7 +15,7 @@ const BOUNDS: Record<Quarter, readonly [string, string]> = {
   4: ['10-01', '12-31'],
 };
 
-/** The last quarter that was over on a day. */
+/** The last quarter that had ended on a day. */
 export function lastQuarter(today: string): Period {
   if (!isDay(today)) throw new Error(`${today} is no day.`);
   const year = Number(today.slice(0, 4));
@@ -23,7 +23,7 @@ export function lastQuarter(today: string): Period {
   return current === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: (current - 1) as Quarter };
 }
 
-/** The period that an address names, in part or in whole; the usual one for the rest. */
+/** The period in an address, in part or in whole; the default for the rest. */
 export function readPeriod(chosen: Pick<Choice, 'year' | 'quarter'>, usual: Period): Period {
   const year = Number(chosen.year);
   const quarter = Number(chosen.quarter);
@@ -33,7 +33,7 @@ export function readPeriod(chosen: Pick<Choice, 'year' | 'quarter'>, usual: Peri
   };
 }
 
-/** The query about another period. */
+/** The query for another period. */
 export function about(ready: ReadyQuery, { year, quarter }: Period): ReadyQuery {
   const [first, last] = BOUNDS[quarter];
   const values: Record<string, string | number> = {

@@ -1,20 +1,20 @@
 /**
  * Queries that accountants need, in one place: the page shows them, docs/accountants.md contains them word for word,
- * and the API's own tests run what is there.
+ * and the API's own tests run them.
  */
 
 /** One query with its variables, and the part of its response that makes a table. */
 export type ReadyQuery = {
   readonly key: string;
   readonly title: string;
-  /** What it returns, and how amounts are counted. */
+  /** Its result, and how amounts are counted. */
   readonly about: string;
-  /** The document, laid out for people. */
+  /** The document, formatted for people. */
   readonly query: string;
   readonly variables: Readonly<Record<string, string | number>>;
-  /** The way to the list of edges in `data`. */
+  /** The path to the list of edges in `data`. */
   readonly list: readonly string[];
-  /** The table: a heading, and the way to its value in a node. */
+  /** The table: headings, and the path to each value in a node. */
   readonly columns: readonly (readonly [heading: string, path: readonly string[]])[];
 };
 

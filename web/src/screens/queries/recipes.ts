@@ -1,14 +1,14 @@
-/** A ready query in the words of each tool. Pure text; what stands here is run by the API's tests. */
+/** A ready query as text for each tool. Pure; the API's tests run these texts. */
 import { FORMULA } from 'rules/csvFormulas';
 import type { ReadyQuery } from './readyQueries';
 
-/** A table with some of the rows would pass for all of them. */
+/** A partial table would look complete. */
 const MORE = 'There are more rows than one page has: read page by page, with after.';
 
-/** What is where the token goes. */
+/** The placeholder for the token. */
 const TOKEN = 'paste-your-token-here';
 
-/** The document on one line, as it goes over the wire. */
+/** The document on one line, as it is sent. */
 const oneLine = (query: string): string => query.replace(/\s+/g, ' ');
 
 const toBody = ({ query, variables }: ReadyQuery): string =>
@@ -23,7 +23,10 @@ export const writeCurl = (ready: ReadyQuery, origin: string): string =>
 
 const inM = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** For Excel and Power BI: the text of a blank query in the Advanced Editor. Signs in as Anonymous, the token is in the header. */
+/**
+ * For Excel and Power BI: the text of a blank query in the Advanced Editor. Signs in as Anonymous, the token is in the
+ * header.
+ */
 export function writePowerQuery(ready: ReadyQuery, origin: string): string {
   const page = ready.list
     .slice(0, -1)
@@ -47,7 +50,10 @@ in
   Result`;
 }
 
-/** For Google Sheets: an Apps Script that writes the table into the open sheet. It runs at Google and not in the browser. */
+/**
+ * For Google Sheets: an Apps Script that writes the table into the open sheet. It runs at Google and not in the
+ * browser.
+ */
 export function writeAppsScript(ready: ReadyQuery, origin: string): string {
   const name = ready.key
     .replace(/^\d/, 'form$&')

@@ -2,7 +2,7 @@ import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
 import { writeAppsScript, writeCurl, writePowerQuery } from './recipes';
 
-/** Where a query is used, and how. */
+/** The tool for a query, and its instructions. */
 export type Tool = {
   readonly key: string;
   readonly label: string;
@@ -41,6 +41,6 @@ export const tools: readonly [Tool, ...Tool[]] = [
   },
 ];
 
-/** The tool that an address names; the first one else. */
+/** The tool in the address; by default the first. */
 export const readTool = ({ tool }: Pick<Choice, 'tool'>): Tool =>
   tools.find(({ key }) => key === tool) ?? tools[0];

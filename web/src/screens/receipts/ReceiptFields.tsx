@@ -24,19 +24,19 @@ const useStyles = makeStyles({
 });
 
 type ReceiptFieldsProps = {
-  /** The days that it can be of, the likeliest first. */
+  /** The possible days, the likeliest first. */
   days: readonly string[];
   values: ReceiptValues;
   errors: ReceiptErrors;
   onChange: (field: keyof ReceiptValues, value: string) => void;
-  /** The file that was chosen, shown beside the button. */
+  /** The chosen file, shown beside the button. */
   file: ReactNode;
   onFile: (file: File) => void;
-  /** What there is to say about the file. */
+  /** A message about the file. */
   children?: ReactNode;
 };
 
-/** A receipt: the day, what it was for, how much, and a photo. */
+/** A receipt: day, purpose, amount and photo. */
 export function ReceiptFields({
   days,
   values,
@@ -52,7 +52,7 @@ export function ReceiptFields({
   const isNeeded = receipt.category && needsReceipt(receipt);
   const choose = (target: HTMLInputElement) => {
     const chosen = target.files?.[0];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
     if (chosen) onFile(chosen);
   };

@@ -42,11 +42,11 @@ const useStyles = makeStyles({
 type ReceiptListProps = {
   label: string;
   receipts: readonly ReceiptRow[];
-  /** What can be done about each. */
+  /** The actions for each. */
   actions?: (receipt: ReceiptRow) => ReactNode;
 };
 
-/** Receipts with their pictures, what became of them and why. */
+/** Receipts with their pictures, status and reasons. */
 export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
   const styles = useStyles();
   return (

@@ -27,11 +27,11 @@ const useStyles = makeStyles({
 
 type ReceiptPictureProps = {
   file: { readonly id: string; readonly kind: string };
-  /** Whose and which, as in 'Receipt of $12.50'. */
+  /** The accessible name, as in 'Receipt of $12.50'. */
   label: string;
 };
 
-/** What proves an expense: a small picture that opens larger, or a button that downloads the PDF. */
+/** The proof of an expense: a small picture that opens larger, or a button that downloads the PDF. */
 export function ReceiptPicture({ file, label }: ReceiptPictureProps) {
   return file.kind === 'IMAGE' ? (
     <Picture key={file.id} id={file.id} label={label} />

@@ -10,7 +10,7 @@ const ReceiptsToPayDialog = lazyDialog(
   async () => (await import('./ReceiptsToPayDialog')).ReceiptsToPayDialog,
 );
 
-/** '3 receipts, $85.00': opens to the list with the pictures, where each can be left for another time. */
+/** '3 receipts, $85.00': opens the list with the pictures, where each can be left for another time. */
 export function ReceiptsToPay(props: Omit<ReceiptsToPayDialogProps, 'onClose'>) {
   const { person, receipts, leftOut } = props;
   const [isOpen, setOpen] = useState(false);

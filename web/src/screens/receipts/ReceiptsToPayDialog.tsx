@@ -16,7 +16,7 @@ export type ReceiptsToPayDialogProps = {
   week: string;
   /** Approved ones, with their amounts. */
   receipts: readonly { readonly id: string; readonly cents: number }[];
-  /** Those that are not paid this time. */
+  /** Those not paid this time. */
   leftOut: readonly string[];
   onLeaveOut: (ids: readonly string[]) => void;
   isLocked: boolean;
@@ -70,7 +70,7 @@ function Receipts({ queryRef, receipts, leftOut, onLeaveOut, isLocked }: Receipt
     `,
     queryRef,
   );
-  // What was approved a moment ago goes on payroll once the figures show it.
+  // A receipt approved a moment ago goes on payroll once the figures include it.
   const shown = new Set(receipts.map(({ id }) => id));
   return (
     <ReceiptList

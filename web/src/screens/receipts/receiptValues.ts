@@ -1,12 +1,12 @@
 import { readCents } from 'rules/amounts';
 import { type ExpenseCategory, findAmountIssue, PURPOSE_REQUIRED } from 'rules/expenses';
 
-/** What is typed of a receipt. */
+/** The fields of a receipt. */
 export type ReceiptValues = { date: string; category: string; amount: string; purpose: string };
 
 export type ReceiptErrors = Partial<Record<string, string>>;
 
-/** What has to be mended before it can be sent or kept, by field. */
+/** Errors to fix before it can be sent or kept, by field. */
 export function findReceiptErrors({ category, amount, purpose }: ReceiptValues): ReceiptErrors {
   const amountIssue = findAmountIssue(readCents(amount));
   return {
@@ -16,7 +16,7 @@ export function findReceiptErrors({ category, amount, purpose }: ReceiptValues):
   };
 }
 
-/** What was typed, as a receipt of which nothing has to be mended; the amount in cents. */
+/** The input as a valid receipt; the amount in cents. */
 export const readReceipt = ({ date, category, amount, purpose }: ReceiptValues) => ({
   date,
   category: category as ExpenseCategory,

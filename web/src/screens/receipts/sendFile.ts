@@ -1,4 +1,4 @@
-/** Sending the photo or PDF of a receipt, and seeing it again. */
+/** Uploads the photo or PDF of a receipt, and shows it again. */
 import { FILE_REFUSALS, findSizeRefusal } from 'rules/receiptFiles';
 import { ownPage } from '../../kit/session/ownPage';
 
@@ -25,12 +25,12 @@ function parse(text: string): Answer {
   }
 }
 
-/** Sends the file and tells how much of it has gone, from 0 to 1. Rejects with the words to show. */
+/** Uploads the file and reports the progress, from 0 to 1. Rejects with the message to show. */
 export function sendFile(file: File, onProgress: (share: number) => void): Promise<SentFile> {
   const refusal = findSizeRefusal(file.size, file.type === 'application/pdf');
   if (refusal) return Promise.reject(new Error(FILE_REFUSALS[refusal]));
   return new Promise((resolve, reject) => {
-    // fetch does not tell how much has been sent.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', '/api/receipts/files');
     for (const [name, value] of Object.entries(ownPage())) request.setRequestHeader(name, value);
@@ -49,7 +49,10 @@ export function sendFile(file: File, onProgress: (share: number) => void): Promi
 
 export const filePath = (id: string): string => `/api/receipts/files/${encodeURIComponent(id)}`;
 
-/** The picture as an address that the page may show. It is fetched with the page's own headers, as images are not. */
+/**
+ * The picture as an address that the page may show. It is fetched with the page's own headers, which image requests do
+ * not have.
+ */
 export async function loadPicture(id: string): Promise<string> {
   const response = await fetch(filePath(id), { headers: ownPage() });
   if (!response.ok) throw new Error(FILE_FAILURE);

@@ -32,7 +32,7 @@ const query = graphql`
 type LoadedProps = { startDate: string; endDate: string; onRetry: () => void };
 type DaysBehindProps = LoadedProps & { userId: string; attempt: number };
 
-/** What a person worked and was paid in a range of days. */
+/** A person's work and pay in a range of days. */
 export function DaysBehind({ userId, attempt, ...props }: DaysBehindProps) {
   const { startDate, endDate } = props;
   const policy = attempt ? 'network-only' : 'store-and-network';

@@ -13,13 +13,13 @@ import { reportTypeLabel } from './reportTypeLabel';
 import { useGenerateReport } from './useGenerateReport';
 
 type GenerateReportDialogProps = {
-  /** The company's day: a tax report is of its year unless another one is typed. */
+  /** The company's day: a tax report covers its year by default. */
   today: string;
   mayChooseContractor: boolean;
   onClose: () => void;
 };
 
-/** What a new report is about. Days and year are sent as they are typed: the server says what is wrong with them. */
+/** The parameters of a new report. Days and year are sent as typed: the server reports their errors. */
 export function GenerateReportDialog(props: GenerateReportDialogProps) {
   const { today, mayChooseContractor, onClose } = props;
   const initial: ReportValues = {

@@ -6,7 +6,7 @@ import type { JournalDays } from '../bankFiles/JournalDialog';
 
 const JournalDialog = lazyDialog(async () => (await import('../bankFiles/JournalDialog')).JournalDialog);
 
-/** Opens the dialog that saves payments for the company's books, of these days unless others are chosen. */
+/** Opens the dialog that downloads payments for the company's books, by default for these days. */
 export function JournalButton({ days }: { days?: JournalDays }) {
   const [isOpen, setOpen] = useState(false);
   return (

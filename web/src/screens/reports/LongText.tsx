@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  // Not one word per line: if it is a table, it scrolls sideways and the sentence has room.
+  // Not one word per line: a table scrolls sideways instead, and the sentence has room.
   root: { '@container (min-width: 640px)': { display: 'block', minWidth: '280px' } },
 });
 

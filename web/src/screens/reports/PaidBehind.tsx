@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** The runs that the person's form of a year adds up: what was paid in it, by payment date. */
+/** The runs that add up to the person's form of a year: paid in that year, by pay date. */
 export function PaidBehind({ userId, year, attempt }: { userId: string; year: number; attempt: number }) {
   const policy = attempt ? 'network-only' : 'store-and-network';
   const queryRef = useQueryRef<PaidBehindQuery>(query, { userId, year }, policy, attempt);

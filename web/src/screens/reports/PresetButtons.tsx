@@ -22,7 +22,7 @@ type PresetButtonsProps = {
   onChoose: (preset: ReportPreset) => void;
 };
 
-/** The usual periods, which fill in what is typed otherwise. */
+/** Buttons that fill in the usual periods. */
 export function PresetButtons({ today, onlyYears, onChoose }: PresetButtonsProps) {
   const styles = useStyles();
   const presets = listReportPresets(today).filter(({ label }) => !onlyYears || label.endsWith('Year'));

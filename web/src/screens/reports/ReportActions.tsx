@@ -14,13 +14,13 @@ const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportD
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
-  // Its arrow, and not the room around it, is where the page begins.
+  // Aligns its arrow, not the space around it, with the page.
   back: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' },
   // On a phone they go to the next line together.
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 });
 
-/** The way back, the paper, the file, and the end of a report. */
+/** A report's buttons: back, print, download, delete. */
 export function ReportActions(props: { report: ReportActions_report$key }) {
   const styles = useStyles();
   const { id, name, viewerCanDelete } = useFragment(

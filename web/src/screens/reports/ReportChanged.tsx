@@ -15,7 +15,7 @@ import { useGenerateReport } from './useGenerateReport';
 
 const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anywhere' } });
 
-/** That the same report would say something else today, and the way to make it again. */
+/** Shows that the same report would differ today, with a button to generate it again. */
 export function ReportChanged(props: { report: ReportChanged_report$key }) {
   const styles = useStyles();
   const { sourceChanged, type, year, startDate, endDate, dates, contractor } = useFragment(

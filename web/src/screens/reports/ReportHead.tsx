@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the report is about, when it was made and by whom. */
+/** The report's parameters, time and author. */
 export function ReportHead(props: { report: ReportHead_report$key }) {
   const styles = useStyles();
   const { name, type, year, startDate, endDate, dates, contractor, createdAt, createdBy } = useFragment(

@@ -12,7 +12,7 @@ const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportD
 
 const useStyles = makeStyles({ root: { display: 'inline-flex' } });
 
-/** Takes a report along as CSV, or deletes it where the viewer may. */
+/** Downloads a report as CSV, or deletes it if the viewer may. */
 export function ReportRowActions(props: { report: ReportRowActions_report$key }) {
   const styles = useStyles();
   const { id, name, viewerCanDelete } = readInlineData(

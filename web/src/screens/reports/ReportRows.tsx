@@ -20,18 +20,18 @@ import { rowPage, rowsPerPage } from './rowPage';
 const FITTING_LETTERS = 80;
 
 const useStyles = makeStyles({
-  // The heading sticks to this box, which scrolls sideways, and no more to the page.
+  // The heading sticks to this box, which scrolls sideways, instead of the page.
   wide: { overflowX: 'auto', '--sticky-top': '0px' },
 });
 
 type Edge = ReportRows_report$data['rows']['edges'][number];
 
-/** A row has no id: its place in the list stands for it. */
+/** A row has no id: its place in the list is its key. */
 const withKey = ({ cursor, node }: Edge) => ({
   node: node.ok ? ({ ok: true, value: { key: cursor, ...node.value } } as const) : node,
 });
 
-/** The table of a report, page by page; a row opens into the runs and days behind it. */
+/** The table of a report, page by page; a row opens its runs and days. */
 export function ReportRows(props: { report: ReportRows_report$key }) {
   const { columns, totals, rows, ...about } = useFragment(
     graphql`

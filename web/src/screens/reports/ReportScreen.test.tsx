@@ -70,7 +70,7 @@ const figures = (name: string) =>
     .map((line) => Array.from(line.children, (cell) => cell.textContent));
 
 describe('a report', () => {
-  it('says what it is about, when it was generated and by whom, and what it adds up to', async () => {
+  it('shows its parameters, time, author and totals', async () => {
     await open(report);
     expect(await screen.findByRole('heading', { name: report.name })).toBeTruthy();
     expect(screen.getByText('Nov 2 – 15, 2026')).toBeTruthy();
@@ -158,8 +158,8 @@ describe('a report', () => {
     expect(sent.at(-1)!.variables).toEqual({ userId: 'dario', year: 2026 });
   });
 
-  it('says what cannot be loaded behind a row, and tries again; a deleted person has nothing behind', async () => {
-    // React and Relay report the failure that this is about.
+  it('reports details of a row that cannot be loaded, and retries; a deleted person has none', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const { user } = await open(
@@ -189,7 +189,7 @@ describe('a report', () => {
     expect(screen.getByText(/This person was deleted/)).toBeTruthy();
   });
 
-  it('adds up each contractor where there are several', async () => {
+  it('adds up each contractor if there are several', async () => {
     const sums = (name: string, total: string) => ({ cells: [name, null, null, total, '0.00', total] });
     await open({ ...report, subtotals: [sums('Dario Fontaine', '1000.00'), sums('Alma Zeller', '220.75')] });
     await screen.findByRole('table', { name: 'Sums by contractor' });
@@ -212,8 +212,8 @@ describe('a report', () => {
   });
 });
 
-describe('a report whose source has changed since', () => {
-  it('says so as soon as it has, and is generated again with the same parameters', async () => {
+describe('a report with newer data', () => {
+  it('shows that at once, and is generated again with the same parameters', async () => {
     const inputs: unknown[] = [];
     let sourceChanged = false;
     const { publish, router, user } = await open(() => ({ ...report, sourceChanged }), {
@@ -235,7 +235,7 @@ describe('a report whose source has changed since', () => {
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
   });
 
-  it('stays if it cannot be generated again, and says why', async () => {
+  it('stays if it cannot be generated again, and shows why', async () => {
     const message = 'This range has more than 20,000 payroll runs. Choose a shorter range.';
     const { user } = await open(
       { ...report, sourceChanged: true },
@@ -253,7 +253,7 @@ describe('a report whose source has changed since', () => {
   });
 });
 
-it('goes back to the list once it is deleted', async () => {
+it('returns to the list once it is deleted', async () => {
   const { router, user } = await open(report, {
     deleteReport: { __typename: 'DeleteReportPayload', deletedReportId: 'r1' },
   });
@@ -262,7 +262,7 @@ it('goes back to the list once it is deleted', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports'));
 });
 
-it('that does not exist says so', async () => {
+it('that does not exist is reported as missing', async () => {
   await open(null);
   expect(await screen.findByText('Report not found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All Reports' }).getAttribute('href')).toBe('/dashboard/reports');

@@ -12,7 +12,7 @@ import { reportsPath } from './reportAddress';
 
 type Props = ScreenProps<ReportScreenQuery>;
 
-/** One report as it was made, with what is behind each row. */
+/** One report as it was generated, with details behind each row. */
 export function ReportScreen({ queryRef }: Props) {
   return (
     <Screen title="Report">

@@ -5,7 +5,7 @@ import { Section } from '../../kit/ui/Section';
 import { formatCell } from './cellText';
 import { toDataTableColumns } from './reportColumns';
 
-/** Each contractor's sums, where a contractor has several rows. */
+/** Each contractor's sums, if a contractor has several rows. */
 export function ReportSubtotals(props: { report: ReportSubtotals_report$key }) {
   const { columns, subtotals, totals } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function ReportSubtotals(props: { report: ReportSubtotals_report$key }) {
   );
   if (subtotals.length < 2) return null;
   const rows = subtotals.map(({ cells }, place) => ({ key: String(place), cells }));
-  // The name and what is added up: the rest of a row says nothing of a sum.
+  // The name and the summed columns: the other columns mean nothing in a sum.
   const shown = columns.flatMap((column, index) =>
     index === 0 || typeof totals[index] === 'string' ? [{ column, index }] : [],
   );

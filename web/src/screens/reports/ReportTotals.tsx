@@ -4,7 +4,7 @@ import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { cellText } from './cellText';
 
-/** The most telling sums; all of them are under the table. */
+/** The most important sums; all of them are under the table. */
 const CARDS = new Set([
   'daysWorked',
   'paidDays',

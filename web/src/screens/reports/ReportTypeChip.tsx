@@ -9,7 +9,7 @@ const icons: Record<string, ReactElement> = {
   TAX_REPORT: <DocumentBulletListRegular />,
 };
 
-/** What kind of report it is. */
+/** The type of report. */
 export function ReportTypeChip({ type }: { type: string }) {
   return <StatusChip tone="neutral" label={reportTypeLabel(type)} icon={icons[type]} />;
 }

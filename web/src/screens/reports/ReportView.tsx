@@ -8,7 +8,7 @@ import { ReportRows } from './ReportRows';
 import { ReportSubtotals } from './ReportSubtotals';
 import { ReportTotals } from './ReportTotals';
 
-/** What a report is about, its sums, its picture and its table. */
+/** A report's parameters, sums, chart and table. */
 export function ReportView(props: { report: ReportView_report$key }) {
   const report = useFragment(
     graphql`

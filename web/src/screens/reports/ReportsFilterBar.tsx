@@ -10,12 +10,12 @@ import { ContractorPicker } from './ContractorPicker';
 import { reportFilters } from './reportFilters';
 
 type ReportsFilterBarProps = {
-  /** Null while it is on its way or when it failed: then only the days and the year are there. */
+  /** Null while loading or after a failure: then only the days and the year show. */
   query: ReportsFilterBar_query$key | null;
   isLoading?: boolean;
 };
 
-/** Days, year and contractor; days and year apply together, on the button or Enter, and then are in the URL. */
+/** Days, year and contractor; days and year apply together, on the button or Enter, and are then in the URL. */
 export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
   const data = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
     </Field>
   );
   return (
-    // What is typed before the data is there would be lost when it comes.
+    // Text typed before the data has loaded would be lost.
     <div inert={isLoading}>
       <FilterBar label="Filter reports" onSubmit={apply}>
         {field('startDate', 'Start Date', 'date')}

@@ -8,7 +8,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { ReportsTable } from './ReportsTable';
 import { pageSize, reportFilters } from './reportFilters';
 
-/** One page of reports, the newest first, with the way to the others. */
+/** One page of reports, newest first, with a pager. */
 export function ReportsList({ query }: { query: ReportsList_query$key }) {
   const { reports } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
   const isRefreshing = useNavigation().state === 'loading';
   const total = reports.totalCount;
 
-  // A kept address may name a page that is no longer there, as may a page whose rows have all been deleted.
+  // A saved URL may name a page that no longer exists, as may a page whose rows have all been deleted.
   const lastPage = Math.ceil(total / pageSize);
   if (total > 0 && filters.page > lastPage && !isRefreshing)
     return <Navigate replace to={{ search: String(reportFilters.write({ ...filters, page: lastPage })) }} />;

@@ -33,7 +33,7 @@ const openDialog = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 };
 
 describe('the list of reports', () => {
-  it('has name, type, day and what can be done with each; a row opens its report', async () => {
+  it('has name, type, day and actions of each; a row opens its report', async () => {
     const { sent } = await open({
       reports: createPage([
         report('a'),
@@ -57,7 +57,7 @@ describe('the list of reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says when there are none, and when none match', async () => {
+  it('shows that there are none, and that none match', async () => {
     await open({ reports: createPage([]) });
     expect(await screen.findByText('No reports generated yet')).toBeTruthy();
     cleanup();
@@ -65,7 +65,7 @@ describe('the list of reports', () => {
     expect(await screen.findByText('No reports match these filters')).toBeTruthy();
   });
 
-  it('keeps filters in the URL and sends them as they are', async () => {
+  it('keeps filters in the URL and sends them unchanged', async () => {
     const { router, sent, user } = await open({ reports: createPage([report('a')], 45) }, `${there}?page=2`);
     await screen.findByRole('table', { name: 'Reports' });
     await user.type(screen.getByLabelText('Start Date'), '2026-12-31');
@@ -103,8 +103,8 @@ describe('the list of reports', () => {
     expect(sent.map(({ name }) => name)).toEqual(['ReportsScreenQuery']);
   });
 
-  it('keeps its filters when it cannot be loaded, and tries again', async () => {
-    // React and Relay report the failure that this is about.
+  it('keeps its filters when it cannot be loaded, and retries', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const { user } = await open({
@@ -154,7 +154,7 @@ describe('generating a report', () => {
     ['', 'New'],
     ['?page=2', 'Moved'],
     ['?year=2025', 'Other'],
-  ])('brings the page along as it is by then (%s), in one request', async (search, shown) => {
+  ])('returns the page in its present state (%s), in one request', async (search, shown) => {
     let isMade = false;
     const { sent, user } = await open(
       {
@@ -180,7 +180,7 @@ describe('generating a report', () => {
     expect(sent.map(({ name }) => name)).toEqual(['ReportsScreenQuery', 'useGenerateReportTaxMutation']);
   });
 
-  it('of a tax year takes the current one unless another is typed', async () => {
+  it('of a tax year takes the current one by default', async () => {
     const inputs: unknown[] = [];
     const { user } = await open({
       reports: createPage([]),
@@ -198,7 +198,7 @@ describe('generating a report', () => {
     expect(inputs).toEqual([{ year: 2026 }]);
   });
 
-  it('takes a usual period by its name, and whole years for taxes', async () => {
+  it('fills in a usual period by its name, and whole years for taxes', async () => {
     const inputs: unknown[] = [];
     const make = ({ input }: { input: object }) => {
       inputs.push(input);
@@ -228,7 +228,7 @@ describe('generating a report', () => {
     ]);
   });
 
-  it('covers all contractors or one of those the server finds', async () => {
+  it('covers all contractors or one that the server finds', async () => {
     const inputs: unknown[] = [];
     const { user, sent } = await open({
       reports: createPage([]),
@@ -253,7 +253,7 @@ describe('generating a report', () => {
     expect(sent.some(({ name }) => name === 'useContractorSearchQuery')).toBe(true);
   });
 
-  it('does not check days itself: the server’s message is beside the field and what was typed stays', async () => {
+  it('does not check days itself: the server’s message is beside the field and the input stays', async () => {
     const message = 'End date must not be before the start date.';
     const { user } = await open({
       reports: createPage([]),
@@ -272,7 +272,7 @@ describe('generating a report', () => {
     expect(dialog().getByLabelText('End Date')).toHaveProperty('value', '2026-11-02');
   });
 
-  it('puts a day that cannot be parsed beside its field, too', async () => {
+  it('shows an unreadable day beside its field, too', async () => {
     const sentence = 'Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.';
     const { user } = await open({
       reports: createPage([]),
@@ -288,7 +288,7 @@ describe('generating a report', () => {
     expect(dialog().getByLabelText('Start Date').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('that fails without a message from the server says so', async () => {
+  it('that fails without a message from the server shows a message of its own', async () => {
     const { user } = await open({
       reports: createPage([]),
       generatePayrollSummary: () => {
@@ -301,8 +301,8 @@ describe('generating a report', () => {
   });
 });
 
-describe('what can be done with a report', () => {
-  it('is deleted after the confirmation, and the list follows', async () => {
+describe('a report’s actions', () => {
+  it('delete it after a confirmation, and the list follows', async () => {
     let reports = [report('a', { name: 'Work' }), report('b', { name: 'Pay' })];
     const { sent, user } = await open({
       reports: () => createPage(reports, 22),
@@ -322,7 +322,7 @@ describe('what can be done with a report', () => {
     expect(sent.map(({ name }) => name)).toEqual(['ReportsScreenQuery', 'useDeleteReportMutation']);
   });
 
-  it('stays if it cannot be deleted, and the dialog says why', async () => {
+  it('keep it if it cannot be deleted, and the dialog shows why', async () => {
     const { sent, user } = await open({
       reports: createPage([report('a', { name: 'Work' })]),
       deleteReport: () => {
@@ -336,7 +336,7 @@ describe('what can be done with a report', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is exported by its id; a failure is shown', async () => {
+  it('export it by its id, and show a failure', async () => {
     const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
     const { user } = await open({ reports: createPage([report('Report_1', { name: 'Work' })]) });
     const button = await screen.findByRole('button', { name: 'Export CSV of Work' });
@@ -352,7 +352,7 @@ describe('what can be done with a report', () => {
 });
 
 describe('the payment journal', () => {
-  it('is saved for the days that were chosen, which stay when it is refused', async () => {
+  it('is downloaded for the chosen days, which stay when it is refused', async () => {
     const why = 'No payments were recorded for these days.';
     const taken = vi
       .spyOn(download, 'downloadFile')

@@ -34,7 +34,7 @@ const query = graphql`
 
 const failure = 'Failed to load reports';
 
-/** What was paid and worked, by period and person: reports are made here, kept, opened and exported. */
+/** Pay and work by period and person: reports are generated, stored, opened and exported here. */
 export function ReportsScreen({ queryRef }: Props) {
   const { revalidate, state } = useRevalidator();
   return (

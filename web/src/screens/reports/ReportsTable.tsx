@@ -51,7 +51,7 @@ const readRow = (report: ReportsTable_report$key) =>
 type ReportsTableProps = {
   reports: Rows<ReportsTable_report$key>;
   isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
+  /** Whether the rows are filtered: then an empty list does not mean that there are no reports. */
   isFiltered: boolean;
 };
 

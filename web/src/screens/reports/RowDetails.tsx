@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 });
 
 type RowDetailsProps = {
-  /** Whom the row is about; null when the person has been deleted. */
+  /** The person in the row; null if they have been deleted. */
   userId: string | null;
   runId: string | null;
   year: number | null | undefined;
@@ -26,7 +26,7 @@ type RowDetailsProps = {
   endDate: string | null | undefined;
 };
 
-/** What is behind a row today: the run, the year's runs, or a range's runs and days. Asked for when the row opens. */
+/** The present details of a row: the run, the year's runs, or a range's runs and days. Requested when the row opens. */
 export function RowDetails(props: RowDetailsProps) {
   const styles = useStyles();
   const [attempt, setAttempt] = useState(0);

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** The run behind a row, day by day, as it is today. */
+/** The run behind a row, day by day, in its present state. */
 export function RunBehind({ id, attempt }: { id: string; attempt: number }) {
   const policy = attempt ? 'network-only' : 'store-and-network';
   const queryRef = useQueryRef<RunBehindQuery>(query, { id }, policy, attempt);

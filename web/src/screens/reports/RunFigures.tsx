@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type RunFiguresProps = {
   run: RunFigures_run$key;
-  /** Only the days from the first to the last, where a row counts no others. */
+  /** Only the days from the first to the last, if the row counts no others. */
   within?: { startDate: string; endDate: string };
 };
 

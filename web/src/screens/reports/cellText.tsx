@@ -4,14 +4,14 @@ import { formatDate } from 'rules/instantFormats';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { LongText } from './LongText';
 
-/** A column of a report as the server describes it. */
+/** A report's column from the server. */
 export type ReportColumn = { readonly key: string; readonly title: string; readonly kind: string };
 
 const STATUSES = new Set(['status', 'documentStatus']);
 /** Columns of whole sentences. */
 const LONG_TEXTS = new Set(['reason']);
 
-/** A cell as it is shown; nothing for an empty one. */
+/** A displayed cell; nothing for an empty one. */
 export function formatCell({ key, kind }: ReportColumn, text: string | null | undefined): ReactNode {
   if (text === null || text === undefined) return '–';
   if (STATUSES.has(key)) return <StatusChip status={text} />;
@@ -19,7 +19,7 @@ export function formatCell({ key, kind }: ReportColumn, text: string | null | un
   return cellText(kind, text);
 }
 
-/** A cell in words: '$1,234.50', 'Nov 21, 2026', '1,204'. */
+/** A cell as text: '$1,234.50', 'Nov 21, 2026', '1,204'. */
 export function cellText(kind: string, text: string): string {
   if (kind === 'MONEY') return formatAmount(text);
   if (kind === 'DAY') return formatDate(text);

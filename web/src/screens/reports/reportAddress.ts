@@ -1,4 +1,4 @@
-/** Where the list of reports is, and where one report is. */
+/** The addresses of the list of reports, and of one report. */
 export const reportsPath = '/dashboard/reports';
 
 export const reportPath = (id: string): string => `${reportsPath}/${encodeURIComponent(id)}`;

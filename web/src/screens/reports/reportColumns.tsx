@@ -3,11 +3,11 @@ import { formatCell, type ReportColumn } from './cellText';
 
 type Row = { readonly cells: readonly (string | null | undefined)[] };
 
-/** The last amount is what the others add up to. */
+/** The last amount is the sum of the others. */
 const totalOf = (shown: readonly { readonly column: ReportColumn }[]) =>
   shown.findLast(({ column }) => column.kind === 'MONEY')?.column;
 
-/** The columns of a DataTable from those of a report and their places in its rows. */
+/** A DataTable's columns from those of a report and their places in its rows. */
 export const toDataTableColumns = <Each extends Row>(
   shown: readonly { readonly column: ReportColumn; readonly index: number }[],
 ): Column<Each>[] =>

@@ -3,7 +3,7 @@ import { id, integer, page, searchParams } from '../../kit/lib/searchParams';
 /** Reports of one page of the list. */
 export const pageSize = 20;
 
-/** What the list shows. Days and year are the server's to judge. */
+/** The list's filters. The server checks days and year. */
 export const reportFilters = searchParams({
   startDate: id,
   endDate: id,

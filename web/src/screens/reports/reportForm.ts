@@ -1,13 +1,13 @@
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
-/** The dialog's values. Nothing is checked here: the server says what is wrong. */
+/** The dialog's values. Nothing is checked here: the server reports errors. */
 export type ReportValues = {
   type: ReportKind;
   year: string;
   startDate: string;
   endDate: string;
   contractorId: string;
-  /** What the days of a payroll summary are. */
+  /** The kinds of days in a payroll summary. */
   dates: ReportDates;
 };
 

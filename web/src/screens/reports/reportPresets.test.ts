@@ -28,7 +28,7 @@ it('goes back over the turn of the year, and to the last day of February', () =>
   expect(spans('2028-03-31')).toMatchObject({ 'Last Month': '2028-02-01 2028-02-29' });
 });
 
-it('ends what is called last before what is now begins, on every day', () => {
+it('ends each last period before the current one begins, on every day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
       const today = addDays('2024-01-01', days);

@@ -1,16 +1,16 @@
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 
-/** A span of days that people ask for by name. */
+/** A named span of days. */
 export type ReportPreset = { readonly label: string; readonly startDate: Day; readonly endDate: Day };
 
 const pad = (month: number) => String(month).padStart(2, '0');
 
-/** The first day of a month counted from January of a year; a month below 1 is one of the year before. */
+/** The first day of a month counted from January of a year; a month below 1 is in the previous year. */
 const firstOf = (year: number, month: number): Day =>
   month < 1 ? `${year - 1}-${pad(month + 12)}-01` : `${year}-${pad(month)}-01`;
 
-/** Weeks are those of payroll, Monday to Sunday; what has not ended ends today. */
+/** Weeks are those of payroll, Monday to Sunday; a period that has not ended ends today. */
 export function listReportPresets(today: Day): readonly ReportPreset[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const monday = startOfWeek(today);

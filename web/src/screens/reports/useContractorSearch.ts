@@ -9,7 +9,7 @@ type Contractors = { readonly options: readonly PersonOption[]; readonly totalCo
 
 const nobody: Contractors = { options: [], totalCount: 0 };
 
-/** Searches contractors on the server, only on request; also those who have left, whose pay stays in every sum. */
+/** Searches contractors on the server, only on request; includes those who have left, whose pay stays in every sum. */
 export function useContractorSearch() {
   const { found, search, ...state } = useSearch<useContractorSearchQuery, Contractors>(
     graphql`

@@ -5,7 +5,7 @@ import { useConnections } from '../../kit/relay/ListId';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Deletes a report and removes it from the list, whose page comes back with what has moved up. */
+/** Deletes a report and removes it from the list, whose page is returned with the rows that moved up. */
 export function useDeleteReport() {
   const connections = useConnections();
   const variables = useScreenVariables<ReportsScreenQuery>();

@@ -1,6 +1,6 @@
 import { useDownload } from '../../kit/session/useDownload';
 
-/** Saves a report as CSV, named after its id. */
+/** Downloads a report as CSV, named after its id. */
 export function useExportReport(id: string) {
   const [download, isBusy] = useDownload();
   const exportCsv = async () => {

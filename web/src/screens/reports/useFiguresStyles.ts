@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-/** A small table inside a row: what a line is about at the start, amounts at the end, sums below in bold. */
+/** A small table inside a row: labels at the start, amounts at the end, sums below in bold. */
 export const useFiguresStyles = makeStyles({
   root: {
     width: '100%',

@@ -9,10 +9,12 @@ import type { ReportValues } from './reportForm';
 
 const texts = { failure: 'Failed to generate report' };
 
-/** The report made: its id. */
+/** The new report's id. */
 type Made = { readonly report?: { readonly id: string } | null };
 
-/** Makes a report of any kind. The page of the list comes back with it: only the server knows what is on it now. */
+/**
+ * Generates a report of any type. The response includes the page of the list, because only the server knows its rows.
+ */
 export function useGenerateReport() {
   const variables = useScreenVariables<ReportsScreenQuery>();
   const [makePayroll, isPayrollBusy] = useMutation<useGenerateReportPayrollMutation>(

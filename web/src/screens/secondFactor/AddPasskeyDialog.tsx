@@ -11,7 +11,7 @@ const useStyles = makeStyles({ text: { ...typographyStyles.body1, margin: 0 } })
 const validate = ({ name }: { name: string }): FieldErrors =>
   name.trim() ? {} : { name: requiredMessage('Name') };
 
-/** Makes a passkey in this device, under a name by which its owner knows it again. */
+/** Makes a passkey on this device, with a name for its owner. */
 export function AddPasskeyDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const styles = useStyles();
   const { values, errors, error, change, submit } = useDialogForm({ name: '' }, validate);

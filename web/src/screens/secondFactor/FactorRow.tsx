@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
   },
-  // Narrow enough to leave the button its place beside it on a phone.
+  // Narrow enough to leave room for the button beside it on a phone.
   words: {
     display: 'flex',
     flexDirection: 'column',
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** One second factor: what it is, how it has been used, what can be done with it. */
+/** One second factor: its kind, its use, its actions. */
 export function FactorRow(props: { name: string; details: ReactNode; children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -5,7 +5,7 @@ import { useApart } from '../../kit/relay/useApart';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
-/** Replaces the recovery codes after a question, and shows the new ones. */
+/** Replaces the recovery codes after a confirmation, and shows the new ones. */
 export function NewCodesDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Recovery codes, which come this once: only the button closes it. */
+/** Recovery codes, which are shown only once: only the button closes it. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const styles = useStyles();
   const [isClipboardClosed, setClipboardClosed] = useState(false);

@@ -4,7 +4,7 @@ import type { RemoveAppDialogMutation } from '../../__generated__/RemoveAppDialo
 import { useMutation } from '../../kit/relay/useMutation';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 
-/** The question before the authenticator app goes. */
+/** The confirmation before the authenticator app is removed. */
 export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string | null>(null);
   const [remove, isBusy] = useMutation<RemoveAppDialogMutation>(

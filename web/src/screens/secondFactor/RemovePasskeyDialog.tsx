@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 
 type RemovePasskeyDialogProps = { id: string; name: string; onClose: () => void };
 
-/** The question before a passkey goes. */
+/** The confirmation before a passkey is removed. */
 export function RemovePasskeyDialog({ id, name, onClose }: RemovePasskeyDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const [remove, isBusy] = useMutation<RemovePasskeyDialogMutation>(

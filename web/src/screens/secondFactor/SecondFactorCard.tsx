@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 type Opened = 'app' | 'codes' | 'removeApp' | 'passkey' | { readonly id: string; readonly name: string };
 
-/** What one signs in with besides the password: set up, seen to be used, and removed. */
+/** The user's second factors: set up, check and remove them. */
 export function SecondFactorCard({ user }: { user: SecondFactorCard_user$key }) {
   const styles = useStyles();
   const [{ authenticatorApp: app, passkeys }, refetch] = useRefetchableFragment<
@@ -59,7 +59,7 @@ export function SecondFactorCard({ user }: { user: SecondFactorCard_user$key }) 
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  // Secrets and codes leave no trace in the store, so what they have changed is fetched for the card alone.
+  // Secrets and codes leave no trace in the store, so their effects are refetched for the card alone.
   const done = () => {
     close();
     startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));

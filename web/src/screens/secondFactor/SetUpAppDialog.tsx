@@ -24,7 +24,7 @@ const validate = ({ code }: { code: string }): FieldErrors =>
 
 type Secret = { readonly secret: string; readonly address: string };
 
-/** Sets an authenticator app up: a QR code, a code of the app, and recovery codes that are shown once. */
+/** Sets up an authenticator app: a QR code, a code of the app, and recovery codes that are shown once. */
 export function SetUpAppDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const styles = useStyles();
   const [secret, setSecret] = useState<Secret | null>(null);

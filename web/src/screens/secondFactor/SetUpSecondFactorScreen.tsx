@@ -9,12 +9,12 @@ import { GatePage } from '../identity/GatePage';
 const SetUpAppDialog = lazyDialog(async () => (await import('./SetUpAppDialog')).SetUpAppDialog);
 const AddPasskeyDialog = lazyDialog(async () => (await import('./AddPasskeyDialog')).AddPasskeyDialog);
 
-/** For those whose role needs a second factor and who have none: nothing else opens before there is one. */
+/** For users whose role requires a second factor and who have none: nothing else opens before there is one. */
 export function SetUpSecondFactorScreen() {
   const [signOut, isLeaving] = useSignOut();
   const [opened, setOpened] = useState<'app' | 'passkey' | null>(null);
   const close = () => setOpened(null);
-  // As a new page: left behind an open dialog, this one would keep the next from screen readers.
+  // A full page load: left behind an open dialog, this page would hide the next from screen readers.
   const enter = () => window.location.replace('/dashboard');
   return (
     <GatePage

@@ -5,7 +5,7 @@ import { offeredRoles } from './offeredRoles';
 import { useCreateStaff } from './useCreateStaff';
 import { useInviteStaff } from './useInviteStaff';
 
-/** A new staff member. The page with the name in its place comes in the same request. */
+/** Adds a staff member. The same request returns the page with the name in its place. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const [create, isCreating] = useCreateStaff();
   const [invite, isInviting] = useInviteStaff();

@@ -49,7 +49,7 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
     setError(null);
     const outcome = await remove({ input: { userId: id, role: held }, ...page() });
     if (!outcome.ok) return setError(outcome.message);
-    // The clicked button is gone with its role.
+    // The clicked button disappears with its role.
     choice.current?.focus();
   };
   return (

@@ -15,7 +15,7 @@ type CurrentRolesProps = {
   onRemove: (role: RoleName) => void;
 };
 
-/** The roles a person has, each with a button that takes it away. */
+/** A person's roles, each with a remove button. */
 export function CurrentRoles({ name, roles, isBusy, onRemove }: CurrentRolesProps) {
   const styles = useStyles();
   return (

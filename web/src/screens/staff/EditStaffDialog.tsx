@@ -15,7 +15,7 @@ import { useWorkRelation } from './useWorkRelation';
 
 type EditStaffDialogProps = { user: EditStaffDialog_user$key; onClose: () => void };
 
-/** A person's names, phone and day rate. One's own rate is in the profile. */
+/** A person's names, phone and day rate. The viewer's own rate is in the profile. */
 export function EditStaffDialog({ user, onClose }: EditStaffDialogProps) {
   const person = useFragment(
     graphql`

@@ -14,14 +14,14 @@ import { useSignInActions } from '../people/useSignInActions';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, a new password, or the invitation. */
+/** The dialogs of a row's menu: the name and phone, the roles, a new password, or the invitation. */
 export type StaffDialog = 'edit' | 'roles' | 'password' | InvitationDialogName;
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
 /**
- * The menu of a row: only what the viewer may do with this person is in it. It is short; the rest is on the person's
- * page, under Account.
+ * The menu of a row, with only the actions the viewer may use. It is short; the rest is on the person's page, under
+ * Account.
  */
 export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const user = readInlineData(

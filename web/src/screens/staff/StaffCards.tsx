@@ -12,7 +12,7 @@ import type {
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 
-/** The four counts of all staff, whatever the list is narrowed to. */
+/** The four counts of all staff, regardless of the filters. */
 export function StaffCards({ query }: { query: StaffCards_query$key }) {
   const { staffOverview } = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function StaffCards({ query }: { query: StaffCards_query$key }) {
 }
 
 type FrameProps = {
-  /** Nothing is shown in place of counts that could not be loaded. */
+  /** Counts that could not be loaded are not shown. */
   counts?: StaffCards_query$data['staffOverview'];
   loading?: boolean;
 };

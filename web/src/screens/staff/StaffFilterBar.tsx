@@ -7,7 +7,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { roleLabel } from '../people/roleLabel';
 import { filterRoles, staffFilters } from './staffFilters';
 
-/** Search and role; they apply together, on the button or Enter, and then are in the URL. */
+/** Search and role; they apply together, on the button or Enter, and are then in the URL. */
 export function StaffFilterBar() {
   const [applied, change] = useFilters(staffFilters);
   const { search, role } = applied;

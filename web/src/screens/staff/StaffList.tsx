@@ -7,7 +7,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { StaffTable } from './StaffTable';
 import { pageSize, staffFilters } from './staffFilters';
 
-/** One page of staff, with the way to the others. Archived people are among them, so that archiving is undone in place. */
+/** One page of staff, with a pager. Archived people are among them, so that archiving is undone in place. */
 export function StaffList({ query }: { query: StaffList_query$key }) {
   const { staff } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function StaffList({ query }: { query: StaffList_query$key }) {
   const isRefreshing = useNavigation().state === 'loading';
   const total = staff.totalCount;
 
-  // A kept address may name a page that is no longer there.
+  // A saved URL may name a page that no longer exists.
   if (staff.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(staffFilters.write({ ...filters, page })) }} />;

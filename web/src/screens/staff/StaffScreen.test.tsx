@@ -30,7 +30,7 @@ const omar: Person = {
   isActive: false,
   archived: true,
 };
-/** The administrator who looks at the list: the server lets no one lock themselves out or change their own roles. */
+/** The administrator who views the list: the server lets no one lock themselves out or change their own roles. */
 const ada: Person = {
   id: 'ada',
   firstName: 'Ada',
@@ -111,7 +111,7 @@ describe('the list of staff', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is narrowed on Apply Filters, not before, and keeps the choice in the URL', async () => {
+  it('is filtered on Apply Filters, not before, and keeps the choice in the URL', async () => {
     const { router, sent, user } = await open({ staff: createPage([ines], 45) }, `${there}?page=2`);
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), ' vale ');
     await user.selectOptions(screen.getByLabelText('Role'), 'Supervisor');
@@ -127,13 +127,13 @@ describe('the list of staff', () => {
     expect(screen.getByLabelText('Role')).toHaveProperty('value', '');
   });
 
-  it('says when there is no one', async () => {
+  it('shows an empty list', async () => {
     await open({ staff: createPage([]) });
     expect(await screen.findByText('No staff members found')).toBeTruthy();
   });
 
-  it('keeps the filters when it cannot be loaded, and tries again', async () => {
-    // React and Relay report the failure that this is about.
+  it('keeps the filters when it cannot be loaded, and retries', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const { user } = await open({ staff: () => (isDown ? down() : createPage([ines])) });
@@ -144,7 +144,7 @@ describe('the list of staff', () => {
     expect(await screen.findByText('Ines Vale')).toBeTruthy();
   });
 
-  it('offers in each menu what the server allows', async () => {
+  it('offers in each menu only what the server allows', async () => {
     const { user } = await open({ staff: createPage([ada, ines, omar]) });
     expect(await openMenu(user, 'Ada Adams')).toEqual(['Edit', 'Unlock Sign-In']);
     await user.keyboard('{Escape}');
@@ -186,7 +186,7 @@ describe('the list of staff', () => {
 });
 
 describe('adding and editing staff', () => {
-  it('requires all four, then adds and shows the new page', async () => {
+  it('requires all four fields, then adds and shows the new page', async () => {
     const people = [ines];
     const createStaff = ({ input }: { input: Person }) => {
       people.push({ ...omar, firstName: input.firstName, lastName: input.lastName, archived: false });
@@ -224,7 +224,7 @@ describe('adding and editing staff', () => {
     expect(names(sent)).toEqual(['StaffScreenQuery', 'useCreateStaffMutation']);
   });
 
-  it('keeps what was typed when the server refuses', async () => {
+  it('keeps the input when the server refuses', async () => {
     const message = 'A user with this email address already exists.';
     const createStaff = { __typename: 'ConflictError', message, code: 'CONFLICT' };
     const { sent, user } = await open({ staff: createPage([ines]), createStaff });
@@ -238,7 +238,7 @@ describe('adding and editing staff', () => {
     expect(names(sent)).toEqual(['StaffScreenQuery', 'useCreateStaffMutation']);
   });
 
-  it('sends phone and daily rate as they are, and locks the address', async () => {
+  it('sends phone and daily rate unchanged, and locks the address', async () => {
     const updateStaff = ({ input }: { input: Person }) => createUser({ ...ines, lastName: input.lastName });
     const { sent, user } = await open({ staff: createPage([ines]), updateStaff });
     await choose(user, 'Ines Vale', 'Edit');
@@ -274,7 +274,7 @@ describe('adding and editing staff', () => {
     });
   });
 
-  it('has its own message when the server has none', async () => {
+  it('has its own message when the server sends none', async () => {
     const { user } = await open({ staff: createPage([ines]), updateStaff: down });
     await choose(user, 'Ines Vale', 'Edit');
     await user.type(dialog().getByLabelText(/Last name/), 'x{Enter}');
@@ -315,7 +315,7 @@ describe('roles', () => {
     expect(findRow('Ines Vale').getByText('Admin Assistant')).toBeTruthy();
   });
 
-  it('are offered only where the viewer may give them', async () => {
+  it('are offered only if the viewer may give them', async () => {
     const staff = createPage([ines]);
     staff.edges[0]!.node.assignableRoles = ['HR', 'Employee'];
     const { user } = await open({ staff });
@@ -339,7 +339,7 @@ describe('roles', () => {
     expect(await dialog().findByText('None')).toBeTruthy();
   });
 
-  it('take the row from a list that is narrowed to them, in one request', async () => {
+  it('remove the row from a list filtered by them, in one request', async () => {
     let roles = ['HR'];
     const removeRole = () => {
       roles = [];
@@ -355,7 +355,7 @@ describe('roles', () => {
     expect(names(sent)).toEqual(['StaffScreenQuery', 'useRemoveRoleMutation']);
   });
 
-  it("stay when the server refuses, with the server's reason", async () => {
+  it('stay when the server refuses, with the server’s reason', async () => {
     const message = 'This is the last active administrator. Make another user IT_Admin first.';
     const removeRole = { __typename: 'ConflictError', message, code: 'LAST_ADMIN' };
     const { user } = await open({ staff: createPage([{ ...ines, roles: ['IT_Admin'] }]), removeRole });
@@ -393,7 +393,7 @@ describe('access', () => {
     expect(names(sent)).toEqual(['StaffScreenQuery', 'useSetUserActiveMutation', 'useSetUserActiveMutation']);
   });
 
-  it('stays as it is when it failed, and the screen says so', async () => {
+  it('stays unchanged after a failure, which the screen reports', async () => {
     const { sent, user } = await open({ staff: createPage([ines]), setUserActive: down });
     await choose(user, 'Ines Vale', 'Deactivate');
     expect(await screen.findByText('Failed to update user status')).toBeTruthy();
@@ -403,7 +403,7 @@ describe('access', () => {
 });
 
 describe('archiving', () => {
-  it('is undone from its message', async () => {
+  it('is undone from its toast', async () => {
     let archived = false;
     const setUserArchived = ({ input }: { input: { archived: boolean } }) => {
       archived = input.archived;
@@ -419,7 +419,7 @@ describe('archiving', () => {
     expect(findRow('Ines Vale').getByText('No')).toBeTruthy();
   });
 
-  it('is done to all who are ticked, says who was refused, and is undone together', async () => {
+  it('applies to all ticked people, lists the refusals, and is undone together', async () => {
     const noor = { ...ines, id: 'noor', firstName: 'Noor', lastName: 'Aziz' };
     const sol = { ...ines, id: 'sol', firstName: 'Sol', lastName: 'Reyes' };
     const message = 'IT administrators cannot be archived.';
@@ -450,7 +450,7 @@ describe('archiving', () => {
     expect(names(sent).filter((name) => name === 'useSetUserArchivedMutation')).toHaveLength(5);
   });
 
-  it('says when it failed', async () => {
+  it('reports a failure', async () => {
     const { user } = await open({ staff: createPage([ines]), setUserArchived: down });
     await choose(user, 'Ines Vale', 'Archive');
     expect(await screen.findByText('Failed to archive user')).toBeTruthy();

@@ -26,7 +26,7 @@ const query = graphql`
 
 const failure = 'Failed to load staff members';
 
-/** Who works here, what each of them may do, and who can sign in. */
+/** The staff, their roles, and who can sign in. */
 export function StaffScreen({ queryRef }: Props) {
   const [isAdding, setAdding] = useState(false);
   return (

@@ -93,7 +93,7 @@ const readRow = (user: StaffTable_user$key) =>
 type StaffTableProps = {
   users: Rows<StaffTable_user$key>;
   isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
+  /** Whether the rows are filtered: then an empty list does not mean that there is no staff. */
   isFiltered: boolean;
 };
 

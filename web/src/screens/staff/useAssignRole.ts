@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAssignRoleMutation } from '../../__generated__/useAssignRoleMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Gives a staff member a role. A list that is narrowed to a role comes back with it: the row may have left it. */
+/** Gives a staff member a role. The response includes a list filtered by role, because the row may have left it. */
 export function useAssignRole() {
   return useMutation<useAssignRoleMutation>(
     graphql`

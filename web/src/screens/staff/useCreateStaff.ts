@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateStaffMutation } from '../../__generated__/useCreateStaffMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds a staff member. The page comes back with it: only the server knows where the name belongs. */
+/** Adds a staff member. The response includes the page, because only the server knows the name's place. */
 export function useCreateStaff() {
   return useMutation<useCreateStaffMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useInviteStaffMutation } from '../../__generated__/useInviteStaffMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds a staff member, who chooses the password. The page comes back with it, as after `useCreateStaff`. */
+/** Adds a staff member, who chooses their own password. The response includes the page, as in `useCreateStaff`. */
 export function useInviteStaff() {
   return useMutation<useInviteStaffMutation>(
     graphql`

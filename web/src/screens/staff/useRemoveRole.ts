@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRemoveRoleMutation } from '../../__generated__/useRemoveRoleMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Takes a role away from a staff member, likewise. */
+/** Takes a role away from a staff member, in the same way. */
 export function useRemoveRole() {
   return useMutation<useRemoveRoleMutation>(
     graphql`

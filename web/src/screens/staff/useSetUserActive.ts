@@ -5,7 +5,7 @@ import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 import { warnOfOpenThings } from '../people/warnOfOpenThings';
 
-/** Lets someone in or keeps someone out; the row shows it in place, the cards follow, and Undo takes a deactivation back. */
+/** Activates or deactivates someone; the row shows it in place, the cards update, and Undo reverts a deactivation. */
 export function useSetUserActive() {
   const [run] = useAction<useSetUserActiveMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 import { warnOfOpenThings } from '../people/warnOfOpenThings';
 
-/** The row shows it in place, and the cards follow. */
+/** The row shows it in place, and the cards update. */
 export const archiving = graphql`
   mutation useSetUserArchivedMutation($input: SetUserArchivedInput!) {
     result: setUserArchived(input: $input) {
@@ -25,7 +25,7 @@ export const archiving = graphql`
   }
 `;
 
-/** Archives someone or takes them out again; the row shows it in place, the cards follow, and Undo takes an archiving back. */
+/** Archives or unarchives someone; the row shows it in place, the cards update, and Undo reverts an archiving. */
 export function useSetUserArchived() {
   const [run] = useAction<useSetUserArchivedMutation>(archiving, { failure: 'Failed to archive user' });
   return useCallback(

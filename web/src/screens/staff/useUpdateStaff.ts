@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateStaffMutation } from '../../__generated__/useUpdateStaffMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Saves a person's names; every row that shows them follows. */
+/** Saves a person's names; every row that shows them updates. */
 export function useUpdateStaff() {
   return useMutation<useUpdateStaffMutation>(
     graphql`

@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/useWorkRelation_user.graphql';
 import { useSetWorkRelation } from '../people/useSetWorkRelation';
 
-/** A field that says whether a person is a contractor or an employee, and what saves it where it was changed. */
+/** A field for whether a person is a contractor or an employee, and the function that saves a change. */
 export function useWorkRelation(user: useWorkRelation_user$key) {
   const { id, workRelation } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useDownload } from '../../kit/session/useDownload';
 import { Button } from '../../kit/ui/Button';
 
-/** The statement as a PDF. */
+/** Downloads the statement as a PDF. */
 export function DownloadStatementButton({ runId, number }: { runId: string; number: number }) {
   const [download, isBusy] = useDownload();
   return (

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** On payroll, paid or void, and what replaces a void one. */
+/** On payroll, paid or void, and the run that replaces a void one. */
 export function RunState(props: { run: RunState_run$key }) {
   const styles = useStyles();
   const { status, replacedBy } = readInlineData(

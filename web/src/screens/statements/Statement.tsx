@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   made: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** What was kept when the run was processed, and what became of the run since. */
+/** The record from when the run was processed, and the run's status since. */
 export function Statement(props: { run: Statement_run$key }) {
   const styles = useStyles();
   const run = useFragment(

@@ -15,13 +15,13 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingHorizontalS,
   },
-  // Its arrow, and not the room around it, is where the page begins.
+  // Aligns its arrow, not the space around it, with the page.
   back: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' },
   // On a phone they go to the next line together.
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** The statement on paper, and the way to the others of the same person. */
+/** Prints the statement, and links to the others of the same person. */
 export function StatementActions(props: { run: StatementActions_run$key }) {
   const styles = useStyles();
   const me = useSessionUser();

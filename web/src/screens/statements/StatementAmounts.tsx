@@ -6,7 +6,7 @@ import type { StatementAmounts_statement$key } from '../../__generated__/Stateme
 import { Section } from '../../kit/ui/Section';
 import { useSumsTableStyles } from './useSumsTableStyles';
 
-/** What each amount of the week is, and what is handed out; nothing where the statement did not say so yet. */
+/** The week's amounts by kind, and the net pay; nothing for statements from before they were recorded. */
 export function StatementAmounts(props: { statement: StatementAmounts_statement$key }) {
   const styles = useSumsTableStyles();
   const { amounts, balances } = useFragment(

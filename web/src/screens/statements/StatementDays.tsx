@@ -23,13 +23,13 @@ const LOGGED: Record<string, string> = {
 
 const amount = (money: number) => (money ? formatAmount(money) : '–');
 
-/** What was logged, and what a day was worth. */
+/** The log, and the day's rate. */
 function aboutDay({ worked, status, pay, rate }: Day): string {
   const logged = !status ? 'Not logged' : worked ? LOGGED[status] : 'Not worked';
   return rate && (worked || pay) ? `${logged} · daily rate ${formatAmount(rate)}` : `${logged}`;
 }
 
-/** Each day of the week: what was logged, what it was worth, what was paid. */
+/** Each day of the week: the log, the rate, the pay. */
 export function StatementDays(props: { statement: StatementDays_statement$key }) {
   const table = useSumsTableStyles();
   const styles = useStyles();

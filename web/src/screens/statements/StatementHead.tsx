@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 
 type StatementHeadProps = { run: StatementHead_run$key; statement: StatementHead_statement$key };
 
-/** Who pays whom, for which week, when and how much. */
+/** The company, the payee, the week, the date and the amount. */
 export function StatementHead(props: StatementHeadProps) {
   const styles = useStyles();
   const run = useFragment(
@@ -147,7 +147,7 @@ export function StatementHead(props: StatementHeadProps) {
           <dt>Pay date</dt>
           <dd>{formatDate(run.payDate)}</dd>
         </div>
-        {/* Statements that did not say what is handed out read as they did. */}
+        {/* Statements from before the net pay was recorded read as they did. */}
         {amounts && (
           <div>
             <dt>Net pay</dt>

@@ -14,7 +14,9 @@ const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anyw
 
 const message = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** What became of the statement: void, and why; which one replaces, corrects or adds to it; for which one it is in. */
+/**
+ * The statement's status: void, with the reason; the ones that replace, correct or add to it; the one it belongs to.
+ */
 export function StatementMarks(props: { run: StatementMarks_run$key }) {
   const styles = useStyles();
   const { status, voidReason, replaces, replacedBy, correctionReason, adjusts, adjustments } = useFragment(

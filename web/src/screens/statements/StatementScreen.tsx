@@ -12,7 +12,7 @@ import { statementsPath } from './statementAddress';
 
 type Props = ScreenProps<StatementScreenQuery>;
 
-/** One pay statement, as it is on paper. */
+/** One pay statement, the same as on paper. */
 export function StatementScreen({ queryRef }: Props) {
   return (
     <Screen title="Pay Statement" width="narrow">

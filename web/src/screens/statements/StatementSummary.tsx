@@ -9,7 +9,7 @@ import { TextLink } from '../../kit/ui/TextLink';
 import { statementsOf } from './statementAddress';
 import { useSumsTableStyles } from './useSumsTableStyles';
 
-/** The week's sums beside those of the year. */
+/** The sums of the week and of the year. */
 export function StatementSummary(props: {
   run: StatementSummary_run$key;
   statement: StatementSummary_statement$key;

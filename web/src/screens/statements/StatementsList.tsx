@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One page of statements, the newest week first, with the way to the others. */
+/** One page of statements, newest week first, with a pager. */
 export function StatementsList({ query }: { query: StatementsList_query$key }) {
   const styles = useStyles();
   const { payrollRuns } = useFragment(
@@ -51,7 +51,7 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
   const runs = extractRows(payrollRuns);
   const total = payrollRuns.totalCount;
 
-  // A kept address may name a page that is no longer there.
+  // A saved URL may name a page that no longer exists.
   if (payrollRuns.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(statementFilters.write({ ...filters, page })) }} />;

@@ -9,7 +9,7 @@ import { StatementsTableSkeleton } from './StatementsTable';
 
 type Props = ScreenProps<StatementsScreenQuery>;
 
-/** What was paid, week by week: one's own statements, or those of someone whose payroll one reads. */
+/** Pay, week by week: the user's own statements, or those of someone whose payroll they may read. */
 export function StatementsScreen({ queryRef }: Props) {
   return (
     <Screen title="Pay Statements">

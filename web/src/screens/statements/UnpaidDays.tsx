@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** The days worked that were not on a run by then, and why. */
+/** The worked days that were not on a run by then, and why. */
 export function UnpaidDays(props: { statement: UnpaidDays_statement$key }) {
   const styles = useStyles();
   const { unpaidDays, hasOlderUnpaidDays } = useFragment(

@@ -1,11 +1,11 @@
-/** What someone is paid next, in words. */
+/** Someone's next pay, in words. */
 import { formatAmount } from 'rules/amounts';
 import { formatShortDay } from 'rules/dayFormats';
 
 interface Payment {
-  /** Null where no one has said. */
+  /** Null if not set. */
   readonly payDate?: string | null | undefined;
-  /** Before there is a run; null where a day has no rate. */
+  /** Before there is a run; null if a day has no rate. */
   readonly estimate?: number | null | undefined;
   readonly run?: { readonly net: number } | null | undefined;
 }
@@ -16,7 +16,7 @@ export function nextPayAmount({ run, estimate }: Payment): string {
   return estimate == null ? 'No day rate yet' : `About ${formatAmount(estimate)}`;
 }
 
-/** Whether the day on which it was due has passed. */
+/** Whether the due day has passed. */
 export const isLate = ({ payDate }: Pick<Payment, 'payDate'>, today: string): boolean =>
   payDate != null && payDate < today;
 

@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(atob(String(sent.at(-1)!.variables.after))).toBe('OffsetConnection:19');
   });
 
-  it('shows those of one year by pay date, and the way to all', async () => {
+  it('shows those of one year by pay date, with a link to all', async () => {
     const { sent, user: person, router } = await open('?person=maria&year=2026');
     expect(await screen.findByText(/^Pay dates in 2026\./)).toBeTruthy();
     expect(sent.at(-1)!.variables).toMatchObject({ userId: 'maria', payYear: 2026 });
@@ -126,7 +126,7 @@ describe('the list', () => {
     await waitFor(() => expect(sent.at(-1)!.variables).toMatchObject({ userId: 'maria', payYear: null }));
   });
 
-  it('says so when there is none', async () => {
+  it('shows an empty list', async () => {
     await open('', []);
     expect(await screen.findByText('No pay statements yet')).toBeTruthy();
   });
@@ -142,7 +142,7 @@ describe('a statement', () => {
       '/dashboard/statements/:runId',
     );
 
-  it('says what each amount is, and what has been paid since', async () => {
+  it('shows each amount’s kind, and its payment since', async () => {
     const amounts = {
       ...{ gross: 250, reimbursed: 12.5, deducted: 200, withheld: 0, net: 62.5 },
       lines: [
@@ -177,7 +177,7 @@ describe('a statement', () => {
     expect(screen.getByText('Paid on Nov 19, 2026 by check 1042.')).toBeTruthy();
   });
 
-  it('says what the paper says', async () => {
+  it('reads the same as on paper', async () => {
     await open();
     const sheet = await screen.findByRole('article', { name: 'Pay statement #12' });
     const said = sheet.textContent.replace(/\s+/g, ' ');
@@ -197,7 +197,7 @@ describe('a statement', () => {
     expect(rows[1]!.textContent).toBe('Mon, Nov 9Worked, approved · daily rate $250.00Tolls$250.00$12.50');
     expect(rows[2]!.textContent).toBe('Tue, Nov 10Worked, rejected · daily rate $250.00––');
     expect(rows[8]!.textContent).toBe('Total$250.00$12.50');
-    // Made before statements said what each amount is.
+    // From before statements recorded each amount's kind.
     expect(screen.queryByText('Net pay')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Earnings and Deductions' })).toBeNull();
     const sums = within(screen.getByRole('table', { name: 'Summary' })).getAllByRole('row');
@@ -211,7 +211,7 @@ describe('a statement', () => {
     expect(behind).toBe('/dashboard/statements?year=2026');
   });
 
-  it('says why it is void, and leads to its replacement and back', async () => {
+  it('shows why it is void, and links to its replacement and back', async () => {
     await open({ ...run, status: 'VOID', voidReason: 'Wrong rate.', replacedBy: other });
     expect(await screen.findByText(/Wrong rate\. Replaced by statement #14\./)).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Open #14' });
@@ -224,7 +224,7 @@ describe('a statement', () => {
     );
   });
 
-  it('leads to what corrects it and to what was added, and back', async () => {
+  it('links to its corrections and additions, and back', async () => {
     const corrects = { ...other, id: 'run-13', number: 13, status: 'PROCESSED', correctionReason: 'Missing' };
     const adds = { ...other, id: 'run-14', number: 14, status: 'PAID', correctionReason: null };
     const isVoid = { ...other, id: 'run-15', number: 15, status: 'VOID', correctionReason: null };
@@ -233,7 +233,7 @@ describe('a statement', () => {
     expect(screen.getByText('Added to by statement #14.')).toBeTruthy();
     expect(screen.queryByText(/#15/)).toBeNull();
   });
-  it('says which statement it corrects, and why', async () => {
+  it('shows which statement it corrects, and why', async () => {
     await open({
       ...run,
       correctionReason: 'A day was missing',
@@ -243,7 +243,7 @@ describe('a statement', () => {
     expect(screen.getByRole('link', { name: 'Open #11' })).toBeTruthy();
   });
 
-  it('is downloaded over REST, and says so when that fails', async () => {
+  it('is downloaded over REST, and reports a failure', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
       asked.push(path, headers['x-portal-session'] ?? '');
@@ -255,7 +255,7 @@ describe('a statement', () => {
     expect(asked).toEqual(['/api/payroll/run-12/statement', 'cookie']);
   });
 
-  it('leads to the viewer’s own statements, or to those of the person it is about', async () => {
+  it('leads to the viewer’s own statements, or to those of its payee', async () => {
     await open();
     const own = await screen.findByRole('link', { name: 'All Pay Statements' });
     expect(own.getAttribute('href')).toBe('/dashboard/statements');
@@ -265,7 +265,7 @@ describe('a statement', () => {
     expect(hers.getAttribute('href')).toBe('/dashboard/statements?person=maria');
   });
 
-  it('says so when it does not exist, and when none was stored', async () => {
+  it('reports that it does not exist, or that none was stored', async () => {
     await open(null);
     expect(await screen.findByText('Pay statement not found')).toBeTruthy();
     cleanup();

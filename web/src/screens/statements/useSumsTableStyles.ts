@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-/** A table that stays one on a phone: what a row is about at the start, amounts at the end, the last row bold. */
+/** A table that stays one on a phone: labels at the start, amounts at the end, the last row bold. */
 export const useSumsTableStyles = makeStyles({
   root: {
     width: '100%',

@@ -16,7 +16,7 @@ const validate = ({ correction }: { correction: string }): FieldErrors =>
 
 type CorrectDialogProps = { document: CorrectDialog_document$key; onClose: () => void };
 
-/** Makes the correction of what was filed, with the reason that stays on it. */
+/** Corrects a filed form, with a reason that stays on it. */
 export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
   const styles = useStyles();
   const document = useFragment(

@@ -10,12 +10,12 @@ const GenerateTaxDocumentDialog = lazyDialog(
 );
 
 type GenerateButtonProps = {
-  /** Null as long as no one knows which year it is for the company. */
+  /** Null until the company's current year is known. */
   query: GenerateButton_query$key | null;
   disabledReason?: string;
 };
 
-/** Opens the dialog in which a document is generated. */
+/** Opens the dialog that generates a document. */
 export function GenerateButton({ query, disabledReason }: GenerateButtonProps) {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { useGenerateTaxDocument } from './useGenerateTaxDocument';
 
 type GenerateTaxDocumentDialogProps = { thisYear: number; onClose: () => void };
 
-/** A document about oneself; administrators choose about whom. */
+/** A document about the user; administrators choose the person. */
 export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocumentDialogProps) {
   const asksPerson = toAudience(useSessionUser()) === 'admin';
   const nothing: GenerateValues = { type: '', year: String(thisYear), userId: '' };

@@ -22,7 +22,7 @@ type SetStatusDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a status that nothing takes back. */
+/** Asks before a status that cannot be undone. */
 export function SetStatusDialog({ document: key, to, onClose }: SetStatusDialogProps) {
   const document = useFragment(
     graphql`

@@ -16,7 +16,7 @@ import { documentName } from './taxDocumentName';
 import { useDownloadTaxDocument } from './useDownloadTaxDocument';
 import { useGenerateAgain } from './useGenerateAgain';
 
-/** What a row's menu opens. */
+/** The dialogs of a row's menu. */
 export type TaxDocumentDialog = 'submit' | 'approve' | 'correct' | 'history';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ type TaxDocumentActionsProps = {
   onOpen: (dialog: TaxDocumentDialog) => void;
 };
 
-/** The next step, the file, and the menu of a row: only what the viewer may do with this document is in it. */
+/** The next step, the file, and the menu of a row, with only the actions the viewer may use. */
 export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActionsProps) {
   const styles = useStyles();
   const me = useSessionUser();
@@ -58,7 +58,7 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
   const [download, isDownloading] = useDownloadTaxDocument();
   const [generateAgain] = useGenerateAgain();
   const name = documentName(document);
-  // Those whom the server lets generate it, and only if that would change something.
+  // If the server allows generating it, and only if that would change something.
   const isMaker = user.id === me.id || toAudience(me) === 'admin';
   const isUnfinished = status === 'DRAFT' || (status === 'GENERATED' && !isCurrent);
   const canGenerateAgain = isMaker && isUnfinished && !supersededAt;

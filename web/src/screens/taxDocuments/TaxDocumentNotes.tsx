@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a draft still lacks, whether its facts have changed, and what it corrects. */
+/** What a draft still lacks, whether its data has changed, and what it corrects. */
 export function TaxDocumentNotes(props: { document: TaxDocumentNotes_document$key }) {
   const styles = useStyles();
   const document = readInlineData(
@@ -47,7 +47,7 @@ export function TaxDocumentNotes(props: { document: TaxDocumentNotes_document$ke
     ...(supersededAt ? ['Takes back what was filed; file it together with the new one.'] : []),
     ...document.notes,
   ];
-  // A draft is out of date as soon as something that it lacks is there.
+  // A draft is out of date as soon as missing data is there.
   const isChanged = !isCurrent && !supersededAt;
   if (!isChanged && missing.length === 0 && said.length === 0) return '–';
   return (

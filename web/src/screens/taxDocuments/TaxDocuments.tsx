@@ -35,7 +35,7 @@ const failure = 'Failed to load tax documents';
 
 // One request for all of them: they are separate so that the screen's frame and the filters stay when it fails.
 
-/** The filters and the list; nothing around them. */
+/** Only the filters and the list. */
 export function TaxDocuments({ queryRef }: Props) {
   return (
     <>
@@ -54,7 +54,7 @@ export function TaxDocuments({ queryRef }: Props) {
   );
 }
 
-/** The button that opens the dialog, for the head of whatever the list is in. */
+/** The button that opens the dialog, for the heading above the list. */
 export function GenerateTaxDocument({ queryRef }: Props) {
   return (
     <ScreenRegion
@@ -70,7 +70,7 @@ export function GenerateTaxDocument({ queryRef }: Props) {
   );
 }
 
-/** Where to certify a Form W-9, for someone who has not done so. */
+/** The link to certify a Form W-9, for someone who has not done so. */
 export function UncertifiedNotice({ queryRef }: Props) {
   return (
     <ScreenRegion queryRef={queryRef} failure={failure} loading={null} failed={null}>

@@ -17,12 +17,12 @@ import { taxDocumentTypeLabel } from './taxDocumentName';
 const PersonFilter = lazyPart(async () => (await import('../people/PersonFilter')).PersonFilter);
 
 type TaxDocumentsFilterBarProps = {
-  /** Null while it is on its way or when it failed: then the years are those that the address names. */
+  /** Null while loading or after a failure: then the years are those in the address. */
   query: TaxDocumentsFilterBar_query$key | null;
   isLoading?: boolean;
 };
 
-/** Person (for administrators), type, year and status; each acts at once and is in the address. */
+/** Person (for administrators), type, year and status; each applies at once and is in the address. */
 export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBarProps) {
   const data = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
   const known = data ? listTaxYears(Number(data.today.slice(0, 4))) : [];
   const years = year !== null && !known.includes(year) ? [...known, year] : known;
   return (
-    // What is typed before the data is there would be lost when it comes.
+    // Text typed before the data has loaded would be lost.
     <div inert={isLoading}>
       <FilterBar label="Filter tax documents">
         {isAdmin && (

@@ -7,7 +7,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { TaxDocumentsTable } from './TaxDocumentsTable';
 import { pageSize, taxDocumentFilters } from './taxDocumentFilters';
 
-/** One page of documents, newest first, with the way to the others. */
+/** One page of documents, newest first, with a pager. */
 export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key }) {
   const { taxDocuments } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
   const isRefreshing = useNavigation().state === 'loading';
   const total = taxDocuments.totalCount;
 
-  // A kept address may name a page that is no longer there.
+  // A saved URL may name a page that no longer exists.
   if (taxDocuments.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return (

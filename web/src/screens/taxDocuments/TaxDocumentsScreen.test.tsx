@@ -9,7 +9,7 @@ import { signIn } from '../../kit/session/sessionStore';
 import { payrollEntry } from '../payroll/PayrollScreen.entry';
 import { taxDocumentsEntry } from './TaxDocumentsScreen.entry';
 
-// Dialogs take their time where many tests run at once.
+// Dialogs take longer when many tests run at once.
 vi.setConfig({ testTimeout: 30_000 });
 
 const dario = { __typename: 'User', id: 'dario', name: 'Dario Fontaine', email: 'dario@example.com' };
@@ -83,7 +83,7 @@ const down = () => {
 const NEC = '1099-NEC 2025 of Dario Fontaine';
 
 describe('the list of tax documents', () => {
-  it('shows administrators whose each is, what drafts lack and what has changed since', async () => {
+  it('shows administrators each owner, what drafts lack and whether data has changed', async () => {
     const changed = make({ isCurrent: false });
     const { sent } = await openAsAdmin({ taxDocuments: createPage([changed, draft, w9]) });
     const rows = within(await screen.findByRole('table', { name: 'Tax documents' })).getAllByRole('row');
@@ -108,7 +108,7 @@ describe('the list of tax documents', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows others their own, without a contractor to choose', async () => {
+  it('shows others their own, without a choice of contractor', async () => {
     await openAsDriver({ taxDocuments: createPage([document]) });
     await screen.findByText('$41,250.50');
     expect(headers()).not.toContain('Contractor');
@@ -116,7 +116,7 @@ describe('the list of tax documents', () => {
     expect(screen.queryByText(/No Form W-9 is signed yet/)).toBeNull();
   });
 
-  it('shows accountants and managers whose each is', async () => {
+  it('shows accountants and managers each owner', async () => {
     for (const role of ['Accountant', 'Manager'] as const) {
       enter('ingrid', role);
       await open({ taxDocuments: createPage([document]) });
@@ -149,7 +149,7 @@ describe('the list of tax documents', () => {
     expect(screen.queryByRole('navigation', { name: 'Tax' })).toBeNull();
   });
 
-  it('names the contractor of the address, and shows no id while the name is on its way', async () => {
+  it('names the contractor of the address, and shows no id while the name is loading', async () => {
     let arrive = (_person: typeof hanna) => {};
     const staffMember = () => new Promise<typeof hanna>((resolve) => (arrive = resolve));
     await openAsAdmin({ taxDocuments: createPage([w9]), staffMember }, `${there}?userId=hanna`);
@@ -185,13 +185,13 @@ describe('the list of tax documents', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('says when there are none', async () => {
+  it('shows an empty list', async () => {
     await openAsDriver({ taxDocuments: createPage([]) });
     expect(await screen.findByText('No tax documents found')).toBeTruthy();
   });
 
   it('of someone else are not shown', async () => {
-    // React and Relay report the refusal that this is about.
+    // React and Relay log the refusal that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     const refuse = () => {
       throw new GraphQLError('You’re not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
@@ -206,8 +206,8 @@ describe('the list of tax documents', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/tax-information');
   });
 
-  it('keeps the filters when it cannot be loaded, and tries again', async () => {
-    // React and Relay report the failure that this is about.
+  it('keeps the filters when it cannot be loaded, and retries', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const { user } = await openAsDriver({ taxDocuments: () => (isDown ? down() : createPage([document])) });
@@ -228,7 +228,7 @@ describe('generating', () => {
   const findInput = (sent: readonly { name: string; variables: Record<string, unknown> }[]) =>
     sent.find(({ name }) => name === 'useGenerateTaxDocumentMutation')?.variables.input;
 
-  it('asks administrators for a contractor, each error next to its field', async () => {
+  it('requires a contractor from administrators, with each error next to its field', async () => {
     const made: ReturnType<typeof make>[] = [];
     const generateTaxDocument = () => {
       made.push(make({ user: hanna }));
@@ -254,7 +254,7 @@ describe('generating', () => {
     ]);
   });
 
-  it('is only for oneself for everyone else, and says when it is only a draft', async () => {
+  it('is only about the user for everyone else, and announces a mere draft', async () => {
     const generateTaxDocument = make({ type: 'W9', status: 'DRAFT' });
     const { sent, user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument });
     await press(user);
@@ -265,7 +265,7 @@ describe('generating', () => {
     expect(findInput(sent)).toEqual({ type: 'W9', year: 2026 });
   });
 
-  it('keeps what was typed and says what the server says', async () => {
+  it('keeps the input and shows the server’s message', async () => {
     const message = 'Already submitted; create a correction.';
     const generateTaxDocument = { __typename: 'ConflictError', message, code: 'CONFLICT' };
     const { user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument });
@@ -276,7 +276,7 @@ describe('generating', () => {
     expect(dialog().getByLabelText(/^Document Type/)).toHaveProperty('value', 'FORM_1099_MISC');
   });
 
-  it('has its own message when the server has none', async () => {
+  it('has its own message when the server sends none', async () => {
     const { user } = await openAsDriver({ taxDocuments: createPage([]), generateTaxDocument: down });
     await press(user);
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), 'W-9');
@@ -285,7 +285,7 @@ describe('generating', () => {
   });
 });
 
-describe('what happens to a document', () => {
+describe('a document’s status', () => {
   it('is offered as the server allows', async () => {
     const can = { viewerCanReadHistory: true };
     const rows = [
@@ -358,7 +358,7 @@ describe('what happens to a document', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('stays as it is when the server refuses or fails', async () => {
+  it('stays unchanged when the server refuses or fails', async () => {
     const message = 'Year 2026 is not closed.';
     let response: unknown = { __typename: 'ConflictError', message, code: 'INVALID_TRANSITION' };
     const setTaxDocumentStatus = () => (response === null ? down() : response);
@@ -390,7 +390,7 @@ describe('what happens to a document', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is shown on the document itself', async () => {
+  it('shows on the document itself', async () => {
     const entry = {
       __typename: 'HistoryEntry',
       id: 'e',
@@ -415,7 +415,7 @@ describe('the file', () => {
   const pdf = () =>
     new Response('%PDF-1.7', { headers: { 'content-disposition': 'attachment; filename="x.pdf"' } });
 
-  it('comes over REST, as the portal’s own page asks for it', async () => {
+  it('comes over REST, with the headers of the portal’s own page', async () => {
     const fetched = vi.fn(async (_path: string, _options: { headers: Record<string, string> }) => pdf());
     vi.stubGlobal('fetch', fetched);
     URL.createObjectURL = () => 'blob:x';
@@ -432,7 +432,7 @@ describe('the file', () => {
     expect(fetched.mock.calls[1]![0]).toBe('/api/tax-documents/nec/download?copy=TWO');
   });
 
-  it('says when it is not available', async () => {
+  it('reports when it is not available', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('no connection');
     });
@@ -473,5 +473,5 @@ describe('the tab of payroll', () => {
   });
 });
 
-/** What the control with the focus reads. */
+/** The text of the focused control. */
 const focusedText = () => globalThis.document.activeElement?.textContent;

@@ -98,7 +98,7 @@ const readRow = (document: TaxDocumentsTable_document$key) =>
 type TaxDocumentsTableProps = {
   documents: Rows<TaxDocumentsTable_document$key>;
   isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
+  /** Whether the rows are filtered: then an empty list does not mean that there are no documents. */
   isFiltered: boolean;
 };
 

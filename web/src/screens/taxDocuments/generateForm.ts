@@ -4,7 +4,7 @@ import type { TaxDocumentType } from '../../__generated__/TaxDocumentsQuery.grap
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 import { documentTypes } from './taxDocumentFilters';
 
-/** What the dialog requires; `userId` is empty until an administrator has chosen someone. */
+/** The dialog's fields; `userId` is empty until an administrator has chosen someone. */
 export type GenerateValues = { type: string; year: string; userId: string };
 
 export const parseType = (text: string): TaxDocumentType | null =>
@@ -15,7 +15,7 @@ function findYearIssue(text: string, thisYear: number): string | null {
   return findTaxYearIssue(/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN, thisYear);
 }
 
-/** What is missing or cannot be; `asksPerson` for those who generate for others. */
+/** Missing and invalid fields; `asksPerson` for those who generate for others. */
 export function validateGenerate(values: GenerateValues, thisYear: number, asksPerson: boolean): FieldErrors {
   const errors: FieldErrors = {};
   if (!parseType(values.type)) errors.type = requiredMessage('Document type');
@@ -25,7 +25,7 @@ export function validateGenerate(values: GenerateValues, thisYear: number, asksP
   return errors;
 }
 
-/** What is good to know before the button is pressed. */
+/** A hint before the button is pressed. */
 export function generateHint({ type, year }: GenerateValues, thisYear: number): string | undefined {
   if (parseType(type) === 'W9') return 'A Form W-9 shows what the payee certified last, whatever the year.';
   if (parseType(type) && Number(year) === thisYear)

@@ -6,7 +6,7 @@ const read = (search: string) => taxDocumentFilters.read(new URLSearchParams(sea
 const nothing = { userId: null, type: null, year: null, status: null, page: 1 };
 
 describe('the filters in the URL', () => {
-  it('are read back as they were written, beside what else is there', () => {
+  it('are read back as written, beside other parameters', () => {
     const filters = { userId: 'User_1', type: 'W9', year: 2025, status: 'DRAFT', page: 2 } as const;
     const params = taxDocumentFilters.write(filters, new URLSearchParams('tab=tax-documents&type=x'));
     expect(String(params)).toBe('tab=tax-documents&type=W9&userId=User_1&year=2025&status=DRAFT&page=2');
@@ -14,12 +14,12 @@ describe('the filters in the URL', () => {
     expect(String(taxDocumentFilters.write(nothing, params))).toBe('tab=tax-documents');
   });
 
-  it('leave out what makes no sense', () => {
+  it('leave out invalid values', () => {
     expect(read('type=1099&year=25&status=paid&page=0')).toEqual(nothing);
     expect(read('year=2025.5&page=two')).toEqual(nothing);
   });
 
-  it('narrow the list, which paging does not', () => {
+  it('count as a choice, except for paging', () => {
     expect(taxDocumentFilters.isFiltered(read('page=3'))).toBe(false);
     expect(taxDocumentFilters.isFiltered(read('year=2024'))).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('the dialog', () => {
     });
   });
 
-  it('says beforehand that a form of a year that is not over stays a draft', () => {
+  it('announces that a form of an unfinished year stays a draft', () => {
     expect(generateHint({ ...full, type: 'FORM_1099_NEC', year: '2026' }, 2026)).toMatch(/stays a draft/);
     expect(generateHint({ ...full, type: 'FORM_1099_NEC' }, 2026)).toBeUndefined();
     expect(generateHint({ ...full, year: '2026' }, 2026)).toMatch(/certified last/);

@@ -7,7 +7,7 @@ export const pageSize = 20;
 export const documentTypes: readonly TaxDocumentType[] = ['W9', 'FORM_1099_NEC', 'FORM_1099_MISC'];
 export const documentStatuses: readonly TaxDocumentStatus[] = ['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED'];
 
-/** What the list shows. The URL also names the payroll tab. */
+/** The list's filters. The URL also names the payroll tab. */
 export const taxDocumentFilters = searchParams(
   { userId: id, type: choice(documentTypes), year, status: choice(documentStatuses), page },
   { isShared: true },

@@ -11,7 +11,7 @@ const isAdmin = (): boolean => {
   return user !== undefined && toAudience(user) === 'admin';
 };
 
-/** What the list requests, wherever it is: as its own screen or as a tab of payroll. */
+/** The list's query, whether on its own screen or in a tab of payroll. */
 export const taxDocumentsData = {
   variables: ({ url }: Place): TaxDocumentsQuery['variables'] => {
     const { page, ...filters } = taxDocumentFilters.read(url.searchParams);
@@ -23,6 +23,6 @@ export const taxDocumentsData = {
       ...numberedPage(page, pageSize),
     };
   },
-  // Whatever is paid, made void or certified may change what a form has to say.
+  // A payment, a void or a certification may change a form's content.
   live: ['PAYROLL', 'PEOPLE', 'TAX_DOCUMENTS'] satisfies LiveKind[],
 };

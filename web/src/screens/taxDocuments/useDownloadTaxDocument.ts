@@ -6,7 +6,7 @@ export type TaxDocumentCopy = 'B' | 'TWO';
 
 type Downloadable = { readonly id: string; readonly type: string; readonly year: number };
 
-/** Saves a document as a PDF; the server names it. */
+/** Downloads a document as a PDF; the server names it. */
 export function useDownloadTaxDocument() {
   const [download, isBusy] = useDownload();
   const downloadTaxDocument = ({ id, type, year }: Downloadable, copy: TaxDocumentCopy = 'B') =>

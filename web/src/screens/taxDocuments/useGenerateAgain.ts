@@ -5,10 +5,7 @@ import { useGenerateTaxDocument } from './useGenerateTaxDocument';
 
 type Made = { readonly type: TaxDocumentType; readonly year: number; readonly user: { readonly id: string } };
 
-/**
- * Makes the same document again of what is known by now: completes a draft, or takes the place of one that is out of
- * date.
- */
+/** Generates the same document again from present data: completes a draft, or replaces an outdated one. */
 export function useGenerateAgain() {
   const [generate, isBusy] = useGenerateTaxDocument();
   const again = useCallback(

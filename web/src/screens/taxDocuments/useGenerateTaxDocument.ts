@@ -10,7 +10,10 @@ import { useMutation } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 import { taxDocumentTypeLabel } from './taxDocumentName';
 
-/** Makes a document, completes a draft or corrects what was filed; a draft says that it is one. The list's page comes back with it. */
+/**
+ * Generates a document, completes a draft or corrects a filed form; the message names a draft as such. The response
+ * includes the list's page.
+ */
 export function useGenerateTaxDocument() {
   const [run, isBusy] = useMutation<useGenerateTaxDocumentMutation>(
     graphql`

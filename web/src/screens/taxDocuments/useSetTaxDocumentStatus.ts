@@ -7,7 +7,7 @@ import type {
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Marks a document as submitted or approved. A list that is narrowed to a status comes back without it. */
+/** Marks a document as submitted or approved. The response includes a list filtered by status, without it. */
 export function useSetTaxDocumentStatus(to: TaxDocumentStatus) {
   const variables = useScreenVariables<TaxDocumentsQuery>();
   const [run, isBusy] = useMutation<useSetTaxDocumentStatusMutation>(

@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Everything that was ever signed, the newest first: a new form never overwrites an old one. */
+/** Every signed form, newest first: a new form never overwrites an old one. */
 export function CertificationHistory(props: { profiles: CertificationHistory_profile$key }) {
   const rows = useFragment(
     graphql`

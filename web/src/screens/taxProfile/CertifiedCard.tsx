@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   line: { display: 'block' },
 });
 
-/** What counts at present: the newest Form W-9 that the person signed. */
+/** The form in effect: the newest Form W-9 that the person signed. */
 export function CertifiedCard(props: { profile: CertifiedCard_profile$key; actions: ReactNode }) {
   const styles = useStyles();
   const profile = useFragment(

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Section } from '../../kit/ui/Section';
 import { taxInformationPath } from './taxInformationPath';
 
-/** On the profile: whether a Form W-9 is signed, and the way to it. */
+/** On the profile: whether a Form W-9 is signed, with a link to it. */
 export function TaxInformationCard({ user }: { user: TaxInformationCard_user$key }) {
   const { taxProfile } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { currentEnvironment } from '../../kit/relay/environment';
 import { signIn } from '../../kit/session/sessionStore';
 import { taxInformationEntry } from './TaxInformationScreen.entry';
 
-// A form of this size takes its time where many tests run at once.
+// A form of this size takes longer when many tests run at once.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SSN = '400-11-1222';
@@ -111,7 +111,7 @@ describe('a Form W-9 that is not signed yet', () => {
     });
   });
 
-  it('says beside each field what is missing, and sends nothing', async () => {
+  it('shows missing values beside each field, and sends nothing', async () => {
     const { sent, user } = await open();
     await user.clear(await field(/^First name/));
     await sign(user);
@@ -125,7 +125,7 @@ describe('a Form W-9 that is not signed yet', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('points out an invalid number while it is typed', async () => {
+  it('reports an invalid number while it is typed', async () => {
     const { user } = await open();
     await user.type(await field(/^Number/), '900-70-000');
     expect(screen.queryByText(/Is it an ITIN/)).toBeNull();
@@ -135,7 +135,7 @@ describe('a Form W-9 that is not signed yet', () => {
     expect(screen.queryByText(/Taxpayer number:/)).toBeNull();
   });
 
-  it('asks an entity for its legal name, its codes and its EIN', async () => {
+  it('requires an entity’s legal name, codes and EIN', async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByLabelText(/^Federal tax classification/), 'LLC');
     expect(screen.queryByRole('textbox', { name: /^First name/ })).toBeNull();
@@ -145,7 +145,7 @@ describe('a Form W-9 that is not signed yet', () => {
     expect(screen.getByLabelText(/^Kind of number/)).toHaveProperty('value', 'EIN');
   });
 
-  it('keeps all that was typed when the server refuses, with the reason beside the field', async () => {
+  it('keeps the input when the server refuses, with the reason beside the field', async () => {
     const message = 'Signature must be the name that is certified, Dario Fontaine.';
     const issues = [{ path: ['input', 'signedName'], message }];
     const certifyTaxProfile = { __typename: 'ValidationError', message: 'Please check the form.', issues };
@@ -175,7 +175,7 @@ describe('a Form W-9 that is not signed yet', () => {
 });
 
 describe('a number', () => {
-  it('goes into no store, no storage and no URL', async () => {
+  it('is stored in no store, no storage and no URL', async () => {
     const revealTaxNumber = { __typename: 'RevealTaxNumberPayload', taxNumber: SSN };
     const certifyTaxProfile = {
       __typename: 'CertifyTaxProfilePayload',
@@ -198,7 +198,7 @@ describe('a number', () => {
     for (const secret of [SSN, SSN.replaceAll('-', ''), PASSWORD]) expect(kept).not.toContain(secret);
   });
 
-  it('is shown for half a minute after the password and a reason, and then no more', async () => {
+  it('shows for half a minute after the password and a reason, and is then hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const revealTaxNumber = { __typename: 'RevealTaxNumberPayload', taxNumber: SSN };
     const { sent, user } = await open({ revealTaxNumber }, [signed]);
@@ -214,7 +214,7 @@ describe('a number', () => {
     expect(screen.getByText('•••-••-1222')).toBeTruthy();
   });
 
-  it('can be hidden before', async () => {
+  it('can be hidden earlier', async () => {
     const revealTaxNumber = { __typename: 'RevealTaxNumberPayload', taxNumber: SSN };
     const { user } = await open({ revealTaxNumber }, [signed]);
     await reveal(user);
@@ -250,8 +250,8 @@ async function typeAndShow(user: User) {
   await user.click(dialog().getByRole('button', { name: 'Show Number' }));
 }
 
-describe('what was signed', () => {
-  it('is listed, newest first, with no number in full', async () => {
+describe('signed forms', () => {
+  it('are listed, newest first, with no number in full', async () => {
     await open({}, [{ ...signed, version: 2 }, earlier]);
     const rows = within(await screen.findByRole('table', { name: 'Signed Forms W-9' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -260,7 +260,7 @@ describe('what was signed', () => {
     ]);
   });
 
-  it('is where the next form starts, without the number', async () => {
+  it('fill in the next form, without the number', async () => {
     const { user } = await open({}, [signed]);
     await user.click(await screen.findByRole('button', { name: 'Sign a New Form W-9' }));
     expect(await field(/^Middle name/)).toHaveProperty('value', 'Q');
@@ -269,8 +269,8 @@ describe('what was signed', () => {
     expect(screen.queryByRole('form', { name: 'Form W-9' })).toBeNull();
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
-    // React and Relay report the failure that this is about.
+  it('report that they cannot be loaded, and retry', async () => {
+    // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const viewer = () => {

@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** One's own Form W-9: what is signed, and signing another one. */
+/** The user's own Form W-9: the signed one, and signing another. */
 export function TaxInformationScreen({ queryRef }: Props) {
   return (
     <Screen
@@ -73,7 +73,7 @@ function Content({ queryRef }: Props) {
     `,
     viewer,
   );
-  // The signature's response leaves nothing in the store, so it cannot bring this along.
+  // The signature's response leaves nothing in the store, so it cannot include this.
   const refresh = useRefresh<TaxInformationScreenRefetchQuery>(refetchQuery, { id: user.id });
   const { taxProfile, taxProfiles } = user;
   const [isSigning, setSigning] = useState(taxProfile?.isMistake ?? false);
@@ -99,7 +99,7 @@ function Content({ queryRef }: Props) {
       )}
       {(isSigning || !taxProfile) && (
         <W9Form
-          // The form begins again with what was signed last.
+          // The form starts again from the last signed one.
           key={taxProfiles.length}
           user={user}
           certification={w9Certification}

@@ -3,7 +3,7 @@ import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
 import { W9LineField as Line, type W9FormState } from './W9TextField';
 
-/** Where the forms are sent: lines 5 and 6. */
+/** The address for the forms: lines 5 and 6. */
 export function W9AddressSection(form: W9FormState) {
   return (
     <Section title="Address" description="Lines 5 and 6 of the form">

@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 
 type W9CertificationSectionProps = W9FormState & {
   certification: W9CertificationSection_certification$key;
-  /** Whose name the signature is. */
+  /** The name to sign with. */
   signer: string;
 };
 
-/** Part II: the form's own words, what is crossed out in them, and the signature below. */
+/** Part II: the form's own words, crossed-out parts, and the signature below. */
 export function W9CertificationSection({ certification, signer, ...form }: W9CertificationSectionProps) {
   const styles = useStyles();
   const { label, text, items, crossingOut, usPerson } = useFragment(

@@ -35,7 +35,7 @@ const choices: Readonly<Record<EarlierForm, string>> = {
   WAS_WRONG: 'My earlier form was wrong: that was never my tax status',
 };
 
-/** What becomes of the form before, which decides what of the year's pay is reported. */
+/** What happens to the previous form, which decides how the year's pay is reported. */
 export function W9EarlierFormSection({ values, errors, onChange }: W9FormState) {
   const styles = useStyles();
   return (

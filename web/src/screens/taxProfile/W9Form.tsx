@@ -23,13 +23,13 @@ const useStyles = makeStyles({
 type W9FormProps = {
   user: W9Form_user$key;
   certification: W9Form_certification$key;
-  /** Shows what has been signed. */
+  /** Called after signing. */
   onCertified: () => Promise<void>;
-  /** Left out while there is nothing else to see. */
+  /** Left out if there is nothing else to show. */
   onCancel?: () => void;
 };
 
-/** Form W-9, filled in and signed by the person it is about. A refusal takes away nothing that was typed. */
+/** Form W-9, filled in and signed by the person it is about. A refusal keeps all input. */
 export function W9Form({
   user: userKey,
   certification: certificationKey,

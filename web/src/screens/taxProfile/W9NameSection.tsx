@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-/** Whom the IRS knows, and as what: lines 1 to 4. An entity has no social security number. */
+/** The name and classification for the IRS: lines 1 to 4. An entity has no social security number. */
 export function W9NameSection(form: W9FormState) {
   const styles = useStyles();
   const { values, errors, onChange } = form;

@@ -6,7 +6,7 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 /** Most people have signed their form and never need it. */
 const W9NoticeBar = lazyPart(async () => (await import('./W9NoticeBar')).W9NoticeBar);
 
-/** The way to the Form W-9 for someone who has not signed one; nothing for everyone else. */
+/** The link to the Form W-9 for someone who has not signed one; nothing for everyone else. */
 export function W9Notice({ query }: { query: W9Notice_query$key }) {
   const { viewer } = useFragment(
     graphql`

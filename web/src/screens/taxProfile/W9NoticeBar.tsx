@@ -15,11 +15,11 @@ type W9NoticeBarProps = {
   /** There is a form, and its taxpayer number has to be checked. */
   isMistake: boolean;
   isSigned: boolean;
-  /** When someone last asked for one that is not signed yet. */
+  /** When an unsigned form was last requested. */
   requestedAt: string | null | undefined;
 };
 
-/** Why a Form W-9 is to be signed, and the way to it. */
+/** Why a Form W-9 must be signed, with a link to it. */
 export function W9NoticeBar({ isMistake, isSigned, requestedAt }: W9NoticeBarProps) {
   const styles = useStyles();
   return (

@@ -5,7 +5,7 @@ import { SelectField } from '../../kit/ui/SelectField';
 import { numberTypeLabels } from './taxProfileLabels';
 import { W9TextField as Text, type W9FormState } from './W9TextField';
 
-/** Part I: the number. What cannot be one is said while it is typed. */
+/** Part I: the number. An impossible number is reported while it is typed. */
 export function W9NumberSection(form: W9FormState) {
   const { values, errors, onChange } = form;
   const { taxNumberType, taxNumber } = values;
@@ -20,7 +20,7 @@ export function W9NumberSection(form: W9FormState) {
           label="Kind of number"
           options={numberTypeLabels}
           value={taxNumberType}
-          // What was wrong with the number as one kind may be right as another.
+          // A number that is wrong as one kind may be right as another.
           onChange={(type) => onChange({ taxNumberType: type, taxNumber })}
           error={errors.taxNumberType}
         />

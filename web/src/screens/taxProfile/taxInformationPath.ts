@@ -1,2 +1,2 @@
-/** Where someone certifies a Form W-9 and sees what is certified. */
+/** The address where someone certifies a Form W-9 and sees the certified one. */
 export const taxInformationPath = '/dashboard/tax-information';

@@ -11,7 +11,7 @@ export const taxClassLabels: Record<TaxClass, string> = {
   OTHER: 'Other',
 };
 
-/** How an LLC is taxed. */
+/** The tax classifications of an LLC. */
 export const llcClassLabels: Record<string, string> = {
   C: 'C corporation',
   S: 'S corporation',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that is forgotten by itself `lifeMs` after it was set, and as soon as the page is out of sight. */
+/** A value that disappears `lifeMs` after it was set, and as soon as the page is out of sight. */
 export function useForAWhile<Value>(lifeMs: number) {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {

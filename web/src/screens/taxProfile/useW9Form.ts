@@ -8,8 +8,8 @@ type Failure = { message: string | null; byField: W9Errors };
 const noFailure: Failure = { message: null, byField: {} };
 
 /**
- * What the form holds while it is filled in, and its way to the server. A refusal takes away nothing that was typed; once
- * it is signed the typing is forgotten at once, and with it the number.
+ * The form's input, and its submission. A refusal keeps all input; once it is signed the input is dropped at once,
+ * including the number.
  */
 export function useW9Form(
   initial: W9Values,

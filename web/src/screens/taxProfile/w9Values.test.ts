@@ -16,7 +16,7 @@ const filled: W9Values = {
 };
 
 describe('the form', () => {
-  it('starts with what the profile knows, and with neither number nor signature', () => {
+  it('starts with the profile’s data, and with neither number nor signature', () => {
     expect(empty).toMatchObject({
       taxClass: 'INDIVIDUAL',
       firstName: 'Dario',
@@ -30,7 +30,7 @@ describe('the form', () => {
     expect(isTyped(empty, { ...empty, suffix: 'Jr.' })).toBe(true);
   });
 
-  it('says everything that is missing at once', () => {
+  it('reports all missing fields at once', () => {
     expect(validateW9(filled)).toEqual({});
     expect(validateW9({ ...empty, firstName: ' ', zip: '' })).toEqual({
       firstName: 'First name is required.',
@@ -46,7 +46,7 @@ describe('the form', () => {
     });
   });
 
-  it('sends what belongs to the class and nothing that was typed for another one', () => {
+  it('sends the fields of its class and none typed for another one', () => {
     const mixed = {
       ...filled,
       legalName: 'Fontaine LLC',
@@ -81,7 +81,7 @@ describe('the previous form', () => {
     expect(changesStatus({ ...filled, taxClass: 'S_CORPORATION', exemptPayeeCode: '5' }, before)).toBe(true);
   });
 
-  it('is said to be wrong, or to have changed on a day', () => {
+  it('is described as wrong, or as changed on a day', () => {
     const changed = { ...filled, changedOn: '2026-03-01' };
     expect(w9Input(changed, true)).toMatchObject({ earlierForm: 'STATUS_CHANGED', changedOn: '2026-03-01' });
     expect(w9Input({ ...changed, earlierForm: 'WAS_WRONG' }, true)).toMatchObject({

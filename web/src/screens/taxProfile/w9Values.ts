@@ -23,25 +23,25 @@ const keptLines = [
 ] as const satisfies readonly W9Line[];
 
 type KeptField = (typeof keptLines)[number];
-/** The fields that are typed; the number and the signature are typed anew each time. */
+/** The typed fields; the number and the signature are typed each time. */
 export type W9TextField = W9Line | 'taxNumber';
 
-/** What the form holds. */
+/** The form's values. */
 export type W9Values = Readonly<Record<W9TextField, string>> &
   Pick<CertifyTaxProfileInput, 'taxClass' | 'taxNumberType' | 'certified'> & {
     readonly itemTwoCrossed: boolean;
-    /** What becomes of the form before; asked where the tax status is another one. */
+    /** What happens to the previous form; asked if the tax status differs. */
     readonly earlierForm: EarlierForm;
-    /** A day, or nothing for today. */
+    /** A day, or empty for today. */
     readonly changedOn: string;
   };
 
-/** Sentences by field name. */
+/** Messages by field name. */
 export type W9Errors = Partial<Record<string, string>>;
 
 type Known = Pick<W9Form_user$data, 'firstName' | 'lastName' | 'address' | 'taxProfile'>;
 
-/** What the form begins with: what was signed last, else what the profile knows. */
+/** The initial values: the last signed form, else the profile. */
 export function initialValues({ firstName, lastName, address, taxProfile }: Known): W9Values {
   const kept = Object.fromEntries(keptLines.map((field) => [field, taxProfile?.[field] ?? ''])) as Record<
     KeptField,
@@ -74,7 +74,7 @@ type TaxStatus = Pick<W9Values, 'taxClass'> & {
   readonly exemptPayeeCode: string | null | undefined;
 };
 
-/** Whether the form says another tax status than the one that was signed before. */
+/** Whether the form's tax status differs from the last signed one. */
 export function changesStatus(values: W9Values, before: TaxStatus | null | undefined): boolean {
   if (!before) return false;
   const { llcClass, exemptPayeeCode } = w9Input(values);
@@ -85,14 +85,14 @@ export function changesStatus(values: W9Values, before: TaxStatus | null | undef
   );
 }
 
-/** Whether something was typed that a navigation would lose. */
+/** Whether there is input that a navigation would lose. */
 export const isTyped = (initial: W9Values, values: W9Values): boolean =>
   (Object.keys(initial) as (keyof W9Values)[]).some((field) => initial[field] !== values[field]);
 
-/** What is missing or cannot be, before anything is sent. */
+/** Missing and invalid fields, before anything is sent. */
 export const validateW9 = (values: W9Values): W9Errors => Object.fromEntries(findW9Issues(w9Input(values)));
 
-/** What is sent: a person's name in its parts or an entity's legal name, and only what belongs to the class. */
+/** The request's input: a person's name in its parts or an entity's legal name, and only the fields of the class. */
 export function w9Input(values: W9Values, isOtherStatus = false): CertifyTaxProfileInput {
   const text = (name: W9Line) => (isLineOpen(name, values) ? readLine(name, values[name]) : null);
   return {

@@ -30,7 +30,7 @@ const CHANGED = {
   made: 'Generate again',
 } as const;
 
-/** The payee's form of the year as it is, and the way to get it. */
+/** The payee's form of the year, and its download. */
 export function DocumentCell(props: { row: DocumentCell_row$key }) {
   const styles = useStyles();
   const [download, isBusy] = useDownload();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     position: 'relative',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} 0 0`,
-    // The line that runs through the days, from each dot to the next.
+    // The line that connects the days, from each dot to the next.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -77,7 +77,7 @@ type DueTimelineProps = {
   today: string;
 };
 
-/** What is due when, with the next day marked. */
+/** The deadlines, with the next day marked. */
 export function DueTimeline({ deadlines, today }: DueTimelineProps) {
   const styles = useStyles();
   return (

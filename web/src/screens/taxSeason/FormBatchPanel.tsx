@@ -10,11 +10,11 @@ const labels = { ALL: 'All payees', DONE: 'Generated', REFUSED: 'Failed', WAITIN
 
 type FormBatchPanelProps = {
   batch: FormBatchPanel_batch$key;
-  /** The last payee has been settled while someone was watching. */
+  /** Called when the last payee is processed while someone is watching. */
   onFinished: () => void;
 };
 
-/** How far making the year's forms has come. */
+/** The progress of generating the year's forms. */
 export function FormBatchPanel({ onFinished, ...props }: FormBatchPanelProps) {
   const batch = useFragment(
     graphql`

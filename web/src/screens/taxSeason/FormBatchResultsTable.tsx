@@ -54,7 +54,7 @@ const columns: readonly Column<Item>[] = [
 
 type FormBatchResultsTableProps = ResultsAsked & { id: string };
 
-/** One page of the payees of a batch, in the order in which their forms are made. */
+/** One page of the payees of a batch, in the order in which their forms are generated. */
 export function FormBatchResultsTable({ id, status, page, settled, onPage }: FormBatchResultsTableProps) {
   const variables = { id, status, ...numberedPage(page, PAGE) };
   const [attempts, setAttempts] = useState(0);

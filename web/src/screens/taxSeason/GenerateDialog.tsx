@@ -18,12 +18,12 @@ type GenerateDialogProps = {
   onClose: () => void;
 };
 
-/** The last look before the year's forms are made. */
+/** The confirmation before the year's forms are generated. */
 export function GenerateDialog({ year, ready, missing, onClose }: GenerateDialogProps) {
   const styles = useStyles();
   const [start, isStarting] = useStartTaxDocumentBatch();
   const [error, setError] = useState<string | null>(null);
-  // Lives as long as this dialog: a click that got no response is repeated under its key, the next batch has its own.
+  // Lives as long as this dialog: a click without a response is repeated under its key, and the next batch has its own.
   const idempotencyKeyFor = useIdempotencyKey();
   const confirm = async () => {
     setError(null);

@@ -47,7 +47,7 @@ type IrisDialogProps = {
   onClose: () => void;
 };
 
-/** The upload file for the IRS: what is in it, what to check first, and the template that it follows. */
+/** The upload file for the IRS: its content, what to check first, and its template. */
 export function IrisDialog(props: IrisDialogProps) {
   return (
     <QueryDialog

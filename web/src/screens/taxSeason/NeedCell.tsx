@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Whether the form is due, and what of the payee's own it lacks, each in a word that leads to where it is put right. */
+/** Whether a form is required, and what the payee's own data lacks, one word each with a link to fix it. */
 export function NeedCell(props: { row: NeedCell_row$key }) {
   const styles = useStyles();
   const isManager = toAudience(useSessionUser()) !== 'employee';

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** What someone has to decide before the form is made, each with its buttons. */
+/** Decisions needed before the form is generated, each with its buttons. */
 export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
   const styles = useStyles();
   const row = readInlineData(

@@ -37,7 +37,7 @@ type PayeeDialogProps = {
   onClose: () => void;
 };
 
-/** What a payee's total of the year is made of: how it is reckoned, and every run and day behind it. */
+/** A payee's total of the year: its calculation, and every run and day in it. */
 export function PayeeDialog({ name, year, queryRef, ...dialog }: PayeeDialogProps) {
   return (
     <QueryDialog

@@ -18,7 +18,10 @@ const useStyles = makeStyles({
   word: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Whether the form is due, why, what it still lacks and who can put it right, and with whom the payee shares the taxpayer number. */
+/**
+ * Whether the form is required, why, what it still lacks and who can fix it, and with whom the payee shares the
+ * taxpayer number.
+ */
 export function PayeeNeed(props: { row: PayeeNeed_row$key }) {
   const styles = useStyles();
   const { user, need, reason, missing, sharedNumberWith } = readInlineData(

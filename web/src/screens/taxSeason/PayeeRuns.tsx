@@ -24,13 +24,13 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${tokens.spacingHorizontalM}`,
-    // One under the other they have to be distinguished by a finger as well.
+    // One below the other they have to be large enough for a finger as well.
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
     [media.touch]: { '& a': { minHeight: TOUCH_TARGET } },
   },
 });
 
-/** What of a run counts: what had been paid for its week before is taken off already, and nothing that is deducted. */
+/** The part of a run that counts: without earlier pay for its week, and before deductions. */
 const amounts = {
   gross: ({ gross }: Run) => readCents(gross),
   reimbursed: ({ reimbursed }: Run) => readCents(reimbursed),
@@ -72,11 +72,11 @@ const columnsFor = (isShared: boolean, isUnconfirmed: boolean): readonly Column<
 
 type PayeeRunsProps = {
   runs: PayeeRuns_run$key;
-  /** Whether some of the reimbursed expenses are still to be confirmed. */
+  /** Whether some of the reimbursed expenses are still unconfirmed. */
   isUnconfirmed: boolean;
 };
 
-/** The runs behind a payee's total, which open into their days; the last row is the total, to the cent. */
+/** The runs in a payee's total, which open into their days; the last row is the total, to the cent. */
 export function PayeeRuns({ isUnconfirmed, ...props }: PayeeRunsProps) {
   const runs = useFragment(
     graphql`

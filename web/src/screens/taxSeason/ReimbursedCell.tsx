@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   about: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** Reimbursed expenses, and how much of them no one has confirmed. */
+/** Reimbursed expenses, and how much of them is unconfirmed. */
 export function ReimbursedCell({ amount, unconfirmed }: { amount: number; unconfirmed: number }) {
   const styles = useStyles();
   return (

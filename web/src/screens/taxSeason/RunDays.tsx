@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   none: { margin: 0 },
 });
 
-/** The days of a run that were paid for, or on which something was spent. */
+/** The days of a run with pay or expenses. */
 export function RunDays(props: { run: RunDays_run$key }) {
   const styles = useStyles();
   const { number, entries } = useFragment(

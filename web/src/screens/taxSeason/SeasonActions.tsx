@@ -26,7 +26,7 @@ type SeasonActionsProps = {
   onIris: () => void;
 };
 
-/** What can be done for the whole year; what can't be done now says why beneath. */
+/** The actions for the whole year; an impossible one shows the reason below it. */
 export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsProps) {
   const styles = useStyles();
   const isAdmin = toAudience(useSessionUser()) === 'admin';

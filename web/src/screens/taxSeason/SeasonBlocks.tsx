@@ -22,7 +22,7 @@ const ONLY_ADMINS = 'Only administrators can set the threshold.';
 
 type SeasonBlocksProps = { season: SeasonBlocks_season$key; onThreshold: () => void };
 
-/** What keeps everyone's forms from being made, the first of it, with the button that leads to it. */
+/** The first reason why no one's forms can be generated, with the button that leads to it. */
 export function SeasonBlocks({ onThreshold, ...props }: SeasonBlocksProps) {
   const styles = useStyles();
   const audience = toAudience(useSessionUser());

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 type SeasonCardsProps = { year: number; isClosed: boolean; totals: SeasonCards_totals$key };
 
-/** The season in numbers: what was paid, and how far the forms have come; the latter lead to their payees. */
+/** The season in numbers: payments, and the progress of the forms; the latter link to their payees. */
 export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
   const styles = useStyles();
   const totals = useFragment(
@@ -106,7 +106,7 @@ export function SeasonCardsFrame() {
   );
 }
 
-/** What else was paid for services, and is on no form. */
+/** Other payments for services, which are on no form. */
 function apart(exempt: number, employee: number): string {
   const parts = [
     ...(exempt > 0 ? [`${formatAmount(exempt)} more is exempt`] : []),

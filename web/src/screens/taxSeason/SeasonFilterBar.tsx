@@ -4,7 +4,7 @@ import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
 import { type SeasonFilters, seasonFilters, stateFilters } from './seasonFilters';
 
-/** Search and state; both act at once and are in the URL. They narrow what is shown, never what is generated. */
+/** Search and state; both apply at once and are in the URL. They filter the rows shown, never the forms generated. */
 export function SeasonFilterBar() {
   const [{ search, only }, change] = useFilters(seasonFilters);
   return (

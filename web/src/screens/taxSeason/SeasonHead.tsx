@@ -28,10 +28,7 @@ type SeasonHeadProps = {
   onThreshold: () => void;
 };
 
-/**
- * What applies to the year: the form, the amount from which it is required, whether the year is over, and what is due
- * when.
- */
+/** The year's rules: the form, the amount from which it is required, whether the year is over, and the deadlines. */
 export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
   const styles = useStyles();
   const isAdmin = toAudience(useSessionUser()) === 'admin';

@@ -66,11 +66,11 @@ type SeasonTableProps = {
   year: number;
   isFiltered: boolean;
   isRefreshing: boolean;
-  /** A payee's total is looked into. */
+  /** Opens a payee's total. */
   onOpen: (payee: { readonly id: string; readonly name: string }) => void;
 };
 
-/** One page of the payees; a row opens what its total is made of. */
+/** One page of the payees; a row opens the parts of its total. */
 export function SeasonTable({ payees, year, isFiltered, isRefreshing, onOpen }: SeasonTableProps) {
   return (
     <DataTable

@@ -27,7 +27,7 @@ export type SharedNumberDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the reason of a decision about a shared number and, of a mistake, whose number is wrong. */
+/** Asks for the reason of a decision about a shared number and, for a mistake, whose number is wrong. */
 export function SharedNumberDialog({ verdict, people, onClose }: SharedNumberDialogProps) {
   const styles = useStyles();
   const form = useDialogForm({ userId: people[0]?.id ?? '', reason: '' }, validate);

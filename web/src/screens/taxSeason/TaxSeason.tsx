@@ -45,7 +45,7 @@ type TaxSeasonProps = {
 
 type Dialog = 'generate' | 'threshold';
 
-/** The board of a tax year: what applies to it, the numbers, the payees, and what can be done now. */
+/** The board of a tax year: its rules, the numbers, the payees, and the possible actions. */
 export function TaxSeason({ today, ...props }: TaxSeasonProps) {
   const styles = useStyles();
   const season = useFragment(

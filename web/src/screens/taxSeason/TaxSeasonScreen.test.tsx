@@ -158,7 +158,7 @@ type Season = {
   threshold?: number | null;
 };
 
-/** A server on Sunday, 11 January 2026, whose season can be changed while it is looked at. */
+/** A server on Sunday, January 11, 2026, whose season can change while it is open. */
 function season(now: Season, changes: Root = {}) {
   const count = (state: string) => now.rows.filter((row) => row.state === state).length;
   const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
@@ -255,7 +255,7 @@ describe('the season', () => {
     ]);
   });
 
-  it('says what applies to the year and what is due when', async () => {
+  it('shows the year’s rules and deadlines', async () => {
     await open();
     const facts = await screen.findByLabelText('Tax year 2025');
     expect(facts.textContent).toBe(
@@ -266,14 +266,14 @@ describe('the season', () => {
     expect(due.getByText('in 22 days')).toBeTruthy();
   });
 
-  it('says that a year which is not over is a preview', async () => {
+  it('shows that a year that is not over is a preview', async () => {
     const reason = 'Year 2026 is not over: more may be paid until December 31.';
     await open(season({ rows: [ash], reason }), `${screenPath}?year=2026`);
     expect(await screen.findByText('Preview: the year isn’t over')).toBeTruthy();
     expect(isRefused(await generate())).toBe(true);
   });
 
-  it('says of each payee whether a form is required and what is missing, in a word that leads there', async () => {
+  it('shows for each payee whether a form is required and what is missing, in a word with a link', async () => {
     await open();
     const needed = await rowFor('Ash');
     expect(needed.getByText('Needed')).toBeTruthy();
@@ -292,7 +292,7 @@ describe('the season', () => {
     expect(filed.getByRole('button', { name: 'Download 1099-NEC of Sam Dogwood' })).toBeTruthy();
   });
 
-  it('adds up, and its cards lead to their payees', async () => {
+  it('adds up, and its cards link to their payees', async () => {
     const { router, sent, user } = await open();
     const paid = await screen.findByLabelText('Paid in the year');
     expect(paid.textContent).toBe(
@@ -311,7 +311,7 @@ describe('the season', () => {
     expect(router.state.location.search).toBe('?year=2024');
   });
 
-  it('says that no one was paid, that no one was found, and that there is no such year', async () => {
+  it('shows that no one was paid, that no one was found, and that there is no such year', async () => {
     await open(season({ rows: [] }));
     expect(await screen.findByText('No one was paid in 2025.')).toBeTruthy();
     cleanup();
@@ -323,13 +323,13 @@ describe('the season', () => {
     expect(screen.getByRole('link', { name: 'Go to 2025' })).toBeTruthy();
   });
 
-  it('says in the server’s words why it could not be loaded', async () => {
+  it('shows the server’s reason why it could not be loaded', async () => {
     await open(season({ rows: [] }, { taxSeason: () => Promise.reject(new Error('Out of order.')) }));
     expect(await screen.findByText('Failed to load the tax season')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Tax' })).toBeTruthy();
   });
 
-  it('follows what others do', async () => {
+  it('follows other people’s changes', async () => {
     const server = everybody();
     const { publish } = await open(server);
     await screen.findByText('Sam Ash');
@@ -339,7 +339,7 @@ describe('the season', () => {
     expect(await screen.findByText('Sam Fir')).toBeTruthy();
   });
 
-  it('fetches just the payee whose payments changed, with the totals', async () => {
+  it('refetches just the payee whose payments changed, with the totals', async () => {
     const server = everybody();
     const { sent, publish } = await open(server);
     await screen.findByText('Sam Ash');
@@ -353,7 +353,7 @@ describe('the season', () => {
     expect(sent.at(-1)?.name).toBe('TaxSeasonScreenQuery');
   });
 
-  it('fetches all of them when a Form W-9 was certified: its number may be another’s', async () => {
+  it('refetches all of them when a Form W-9 was certified: its number may be another’s', async () => {
     const { sent, publish } = await open(everybody());
     await screen.findByText('Sam Ash');
     publish('TAX_DOCUMENTS', { userId: 'User_Ash' });
@@ -362,8 +362,8 @@ describe('the season', () => {
   });
 });
 
-describe('what is behind a total', () => {
-  it('is every run and day, to the cent, with the way to each', async () => {
+describe('the details of a total', () => {
+  it('are every run and day, to the cent, with a link to each', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -387,7 +387,7 @@ describe('what is behind a total', () => {
     expect(days.getByText('Tolls')).toBeTruthy();
   });
 
-  it('says how much of the expenses no one has confirmed, in the row, beside the total and with each run', async () => {
+  it('show how much of the expenses is unconfirmed, in the row, beside the total and with each run', async () => {
     const { user } = await open(season({ rows: [{ ...ash, unconfirmed: 18.75 }] }, {}));
     expect(await screen.findByText('$18.75 not confirmed')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
@@ -398,7 +398,7 @@ describe('what is behind a total', () => {
     expect(dialog.getByText('$18.75 not confirmed')).toBeTruthy();
   });
 
-  it('shows the last digits of the taxpayer number, and the rest to those who may see it, for a password', async () => {
+  it('show the last digits of the taxpayer number, and the rest to those who may see it, for a password', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -407,7 +407,7 @@ describe('what is behind a total', () => {
     expect(await screen.findByLabelText(/^Your password/)).toBeTruthy();
   });
 
-  it('keeps the rest of the taxpayer number from a manager', async () => {
+  it('hide the rest of the taxpayer number from a manager', async () => {
     const { user } = await open(season({ rows: [{ ...ash, user: person('Ash', false) }] }));
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -415,7 +415,7 @@ describe('what is behind a total', () => {
     expect(dialog.queryByRole('button', { name: 'Show number' })).toBeNull();
   });
 
-  it('leads an accountant to statements only', async () => {
+  it('link an accountant to statements only', async () => {
     become('Accountant');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
@@ -432,7 +432,7 @@ describe('generating', () => {
     return dialog;
   };
 
-  it('asks first, then shows its progress and what happened to each payee', async () => {
+  it('asks for confirmation, then shows its progress and the result for each payee', async () => {
     const server = season({ rows: [ash, createRow('Elm'), birch] });
     const { user } = await open(server);
     expect((await generate()).textContent).toBe('Generate 2 Ready Forms');
@@ -450,7 +450,7 @@ describe('generating', () => {
     await waitFor(async () => expect(isRefused(await generate())).toBe(false));
   });
 
-  it('repeats a click that got no response under its key', async () => {
+  it('repeats a click without a response under its key', async () => {
     const lost = season({ rows: [ash] }, { startTaxDocumentBatch: () => Promise.reject(new Error('lost')) });
     const { sent, user } = await open(lost);
     const dialog = await start(user);
@@ -464,15 +464,15 @@ describe('generating', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  it('is not for managers, and says so', async () => {
+  it('is not for managers, and explains it', async () => {
     become('Manager');
     await open(season({ rows: [ash], reason: 'Only administrators generate everyone’s tax documents.' }));
     expect(isRefused(await generate())).toBe(true);
   });
 });
 
-describe('what someone has to decide', () => {
-  it('is a shared number: same person or a mistake, with a reason', async () => {
+describe('the open decisions', () => {
+  it('include a shared number: same person or a mistake, with a reason', async () => {
     const { sent, user } = await open({
       ...season({ rows: [createRow('Ash', { state: 'CONFLICT', sharedNumberWith: [person('Elm')] })] }, {}),
       decideSharedNumber: () => person('Elm'),
@@ -494,7 +494,7 @@ describe('what someone has to decide', () => {
     expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
   });
 
-  it('is a run and a relation: a link to the run, a button for each choice', async () => {
+  it('include a run and a relation: a link to the run, a button for each choice', async () => {
     const row = createRow('Ash', {
       state: 'MISSING',
       missing: ['Payroll #11 for the week of Nov 3, 2025 ($240.50) is processed and not marked as paid.'],
@@ -524,19 +524,19 @@ describe('what someone has to decide', () => {
       }),
     );
     await screen.findAllByText('Work relation saved.');
-    // The payee's row comes back, and the others stay as they were.
+    // The payee's row is refetched, and the others stay unchanged.
     expect(await (await rowFor('Ash')).findByText('Not needed')).toBeTruthy();
     expect(screen.getByText('Sam Birch')).toBeTruthy();
     expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
   });
 });
 
-describe('what blocks everyone', () => {
+describe('a reason that blocks everyone', () => {
   const text = 'The payrolls of Nov 3 and Nov 10 aren’t recorded as paid.';
   const blocked = () =>
     season({ rows: [ash], unpaidWeeks: ['2025-11-03', '2025-11-10'], missingOfPayer: ['EIN missing.'] });
 
-  it('is said once, with the way to where payments are recorded', async () => {
+  it('shows once, with a link to recording payments', async () => {
     await open(blocked());
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Record Payment' }).getAttribute('href')).toBe(
@@ -545,7 +545,7 @@ describe('what blocks everyone', () => {
     expect(screen.queryByText('EIN missing.')).toBeNull();
   });
 
-  it('is what the company lacks once everything is paid, and nothing where no form is needed', async () => {
+  it('is missing company data once everything is paid, and nothing if no form is required', async () => {
     await open(season({ rows: [ash], missingOfPayer: ['EIN missing.'] }));
     expect(await screen.findByText('EIN missing.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open Company Profile' }).getAttribute('href')).toBe(
@@ -557,7 +557,7 @@ describe('what blocks everyone', () => {
     expect(screen.queryByText('EIN missing.')).toBeNull();
   });
 
-  it('leads an accountant nowhere they can’t go', async () => {
+  it('links an accountant only to pages they can open', async () => {
     become('Accountant');
     await open(blocked());
     expect(await screen.findByText(text)).toBeTruthy();
@@ -603,7 +603,7 @@ describe('the threshold of a year that the law leaves open', () => {
     expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
   });
 
-  it('is for administrators, and says so to others', async () => {
+  it('is for administrators, and others see that', async () => {
     become('Accountant');
     await open(unknown());
     expect(isRefused(await screen.findByRole('button', { name: 'Set Threshold' }))).toBe(true);
@@ -627,14 +627,14 @@ describe('filing with the IRS', () => {
     await user.paste(header);
   };
 
-  it('says first what to check, without decrypting a single number', async () => {
+  it('shows first what to check, without decrypting a single number', async () => {
     const { sent, dialog } = await openFile({ irisFiles: () => waiting([warning]) });
     expect(await dialog.findByText('2 forms wait to be filed')).toBeTruthy();
     expect(dialog.getByText(warning)).toBeTruthy();
     expect(sent.map(({ name }) => name)).not.toContain('useIrisDownloadQuery');
   });
 
-  it('says why there is nothing to file', async () => {
+  it('shows why there is nothing to file', async () => {
     const message = 'No generated 1099 of 2025 is waiting to be filed.';
     const { dialog } = await openFile({
       irisFiles: () => ({ __typename: 'ConflictError', message, code: 'CONFLICT' }),
@@ -643,7 +643,7 @@ describe('filing with the IRS', () => {
     expect(dialog.queryByRole('button', { name: 'Download (ZIP of CSV)' })).toBeNull();
   });
 
-  it('takes the header line of the IRS’s template and checks the forms again', async () => {
+  it('accepts the header line of the IRS’s template and checks the forms again', async () => {
     let warnings = ['No official template of Form 1099-NEC for 2025 has been entered.'];
     const rendered = await openFile({
       irisFiles: () => waiting(warnings),
@@ -675,7 +675,7 @@ describe('filing with the IRS', () => {
     expect(sent.filter(({ name }) => name === 'IrisDialogQuery')).toHaveLength(1);
   });
 
-  it('says what is wrong with a header, before and after it is sent', async () => {
+  it('shows the errors of a header, before and after it is sent', async () => {
     const message = 'Header has no column that the portal recognizes: is it the official one?';
     const rendered = await openFile({
       irisFiles: () => waiting([]),

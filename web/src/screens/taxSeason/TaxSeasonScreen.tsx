@@ -34,7 +34,7 @@ const query = graphql`
   }
 `;
 
-/** The 1099 season: who needs a form for what was paid in a year, and the status of the forms. */
+/** The 1099 season: who needs a form for a year's payments, and the status of the forms. */
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
     <Screen title="Tax" description="Who needs a Form 1099-NEC, what’s missing, and what’s done.">
@@ -55,7 +55,7 @@ function Loaded({ queryRef }: Props) {
   const [filters] = useFilters(seasonFilters);
   const usual = { search: String(seasonFilters.write({ ...filters, year: usualYear(today) })) };
   if (taxSeason) return <TaxSeason key={taxSeason.year} season={taxSeason} today={today} />;
-  // Only the server knows what day it is, so an address without a year gets it here.
+  // Only the server knows today's date, so an address without a year gets it here.
   if (filters.year === null) return <Navigate replace to={usual} />;
   return (
     <Section>

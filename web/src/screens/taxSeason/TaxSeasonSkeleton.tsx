@@ -2,7 +2,7 @@ import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { SeasonCardsFrame } from './SeasonCards';
 
-/** The season while its first data is on the way. */
+/** The season while its first data is loading. */
 export function TaxSeasonSkeleton() {
   return (
     <>

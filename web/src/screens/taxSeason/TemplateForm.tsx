@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 const PASTE_FIRST = 'Paste the header line or choose the CSV file first.';
 
-/** Takes the header of the IRS' official template, pasted or out of its CSV file, which never leaves the browser. */
+/** Reads the header of the IRS's official template, pasted or from its CSV file, which never leaves the browser. */
 export function TemplateForm({ year }: { year: number }) {
   const styles = useStyles();
   const [text, setText] = useState('');
@@ -79,7 +79,7 @@ export function TemplateForm({ year }: { year: number }) {
           aria-label="CSV file of the template"
           onChange={({ target }) => {
             void choose(target.files?.[0]);
-            // Choosing the same file again counts, too.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

@@ -15,12 +15,12 @@ function check({ threshold }: { threshold: string }): FieldErrors {
 
 type ThresholdDialogProps = {
   year: number;
-  /** What was entered before, in dollars. */
+  /** The earlier amount, in dollars. */
   threshold: number | null | undefined;
   onClose: () => void;
 };
 
-/** Asks for the amount from which on a form is due in a year that the law leaves open. */
+/** Asks for the amount from which a form is required in a year that the law leaves open. */
 export function ThresholdDialog({ year, threshold, onClose }: ThresholdDialogProps) {
   const form = useDialogForm({ threshold: threshold == null ? '' : toDecimal(readCents(threshold)) }, check);
   const [set, isBusy] = useSetReportingThreshold();

@@ -12,12 +12,12 @@ const useStyles = makeStyles({
 
 type YearPickerProps = {
   value: number;
-  /** The company's day: there is no season of a year to come. */
+  /** The company's day: future years have no season. */
   today: string;
   onChange: (year: number) => void;
 };
 
-/** The year in which the money was paid: the one before, the one after, or any of the list. */
+/** Chooses the year of the payments: the previous, the next, or any of the list. */
 export function YearPicker({ value, today, onChange }: YearPickerProps) {
   const styles = useStyles();
   const id = useId();

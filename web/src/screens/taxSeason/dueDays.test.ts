@@ -9,7 +9,7 @@ const deadlines = [
 ];
 
 describe('the deadlines of a season', () => {
-  it('are days in their order, each with all that is due', () => {
+  it('are days in order, each with all of its deadlines', () => {
     expect(dueDays(deadlines, '2026-11-21')).toEqual([
       {
         date: '2027-02-01',
@@ -39,7 +39,7 @@ describe('the deadlines of a season', () => {
     ['2027-04-01', null],
   ])('on %s: %s', (today, text) => expect(nextDueText(dueDays(deadlines, today))).toBe(text));
 
-  it('know what is past', () => {
+  it('distinguish past days', () => {
     const [first] = dueDays(deadlines, '2027-02-02');
     expect([first?.state, first?.distance]).toEqual(['past', 'past']);
   });

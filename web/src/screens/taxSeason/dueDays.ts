@@ -3,11 +3,11 @@ import { counted } from '../../kit/lib/labels';
 
 type Deadline = { readonly what: string; readonly date: string };
 
-/** A day on which something is due, and everything that is. */
+/** A day with its deadlines. */
 export type DueDay = {
   readonly date: string;
   readonly what: readonly string[];
-  /** The first that is still ahead is `next`. */
+  /** The first future one is `next`. */
   readonly state: 'past' | 'next' | 'later';
   /** 'in 72 days', 'today', 'past'. */
   readonly distance: string;
@@ -21,7 +21,7 @@ function distance(today: string, date: string): string {
   return days < 0 ? 'past' : `in ${counted(days, 'day')}`;
 }
 
-/** The deadlines of a season as days in their order, seen from `today`. */
+/** The deadlines of a season as days in order, seen from `today`. */
 export function dueDays(deadlines: readonly Deadline[], today: string): readonly DueDay[] {
   const dates = [...new Set(deadlines.map(({ date }) => date))].sort();
   const next = dates.find((date) => date >= today);
@@ -33,7 +33,7 @@ export function dueDays(deadlines: readonly Deadline[], today: string): readonly
   }));
 }
 
-/** 'Next: Feb 1, 2027, in 72 days'; null when nothing is ahead anymore. */
+/** 'Next: Feb 1, 2027, in 72 days'; null when no deadline is left. */
 export function nextDueText(days: readonly DueDay[]): string | null {
   const next = days.find(({ state }) => state === 'next');
   return next ? `Next: ${formatDate(next.date)}, ${next.distance}` : null;

@@ -11,7 +11,7 @@ it.each([
   ['Something new.', ['Something new.']],
 ])('%s – %j', (text, lacks) => expect(readLacks([text])).toEqual(lacks));
 
-it('says each word once', () => {
+it('has each word once', () => {
   const missing = [
     'TIN missing.',
     'Payroll #1 is processed.',

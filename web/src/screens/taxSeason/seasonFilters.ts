@@ -4,7 +4,7 @@ import { choice, page, searchParams, text, year } from '../../kit/lib/searchPara
 /** Rows of one page. */
 export const pageSize = 30;
 
-/** The payees to choose from and what they are called. */
+/** The payees to choose from, and their labels. */
 export const stateFilters: ReadonlyMap<TaxSeasonFilter, string> = new Map([
   ['READY', 'Ready to generate'],
   ['MISSING', 'Something missing'],
@@ -13,7 +13,7 @@ export const stateFilters: ReadonlyMap<TaxSeasonFilter, string> = new Map([
   ['NOT_NEEDED', 'No form needed'],
 ]);
 
-/** What the board shows. */
+/** The board's filters. */
 export const seasonFilters = searchParams({
   year,
   search: text,

@@ -3,7 +3,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { LiveRow } from '../../kit/relay/refetch';
 import { rowId } from '../../kit/relay/rowId';
 
-/** One payee's row of the season again, with the figures of the year. */
+/** Refetches one payee's row of the season, with the year's figures. */
 export const taxSeasonRow: LiveRow = {
   query: graphql`
     query taxSeasonRowQuery($id: ID!, $year: Int!) {
@@ -17,7 +17,7 @@ export const taxSeasonRow: LiveRow = {
       }
     }
   ` as unknown as ConcreteRequest,
-  // A Form W-9 may share its number with other rows, and by its new state a row may not belong to what is chosen.
+  // A Form W-9 may share its number with other rows, and in its new state a row may not match the filter.
   id: ({ kind, userId }, { year, only }) =>
     userId && kind === 'PAYROLL' && !only ? rowId('TaxSeasonRow', year, userId) : undefined,
 };

@@ -10,7 +10,7 @@ describe('the header of an IRS template', () => {
     ['with a line break after it', `${HEADER}\r\n`],
     ['with rows after it', `${HEADER}\n1099-NEC,2026,Chester,2500.00`],
     ['with a byte order mark and an empty line before it', `\ufeff\n${HEADER}`],
-  ])('%s, is taken word for word', (_how, text) =>
+  ])('%s, is stored word for word', (_how, text) =>
     expect(parseHeader(text)).toEqual({ ok: true, header: HEADER, columns }),
   );
 
@@ -18,7 +18,7 @@ describe('the header of an IRS template', () => {
     expect(parseHeader(text)).toMatchObject({ ok: false }),
   );
 
-  it('is not a workbook, which says what to do instead', () => {
+  it('is not a workbook, and the message explains what to do instead', () => {
     expect(parseHeader('PK\u0003\u0004…')).toMatchObject({
       ok: false,
       error: 'This is a spreadsheet file. Save it as CSV first, or paste its header line.',
@@ -30,14 +30,14 @@ describe('the header of an IRS template', () => {
   });
 });
 
-describe('a template that is saved', () => {
+describe('a saved template', () => {
   it('is complete', () => {
     expect(templateRemarks({ columns, unknownColumns: [], missingColumns: [] })).toEqual([
       'All 4 columns are known.',
     ]);
   });
 
-  it('names what stays empty and what has no column', () => {
+  it('names the columns that stay empty and the values without a column', () => {
     const missingColumns = ['Recipient City/Town', 'Recipient State'];
     expect(templateRemarks({ columns, unknownColumns: ['Box 9'], missingColumns })).toEqual([
       'Unknown, and left empty: "Box 9".',

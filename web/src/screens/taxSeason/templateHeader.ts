@@ -5,13 +5,13 @@ export type TemplateHeader =
   | { readonly ok: true; readonly header: string; readonly columns: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
-/** The header line is far shorter; nothing after it is of any use. */
+/** The header line is far shorter; nothing after it is needed. */
 const MOST_BYTES = 64 * 1024;
 
 const NO_HEADER = 'This isn’t an IRS template header: it names fewer than two columns.';
 const WORKBOOK = 'This is a spreadsheet file. Save it as CSV first, or paste its header line.';
 
-/** The header line in a text, word for word, whatever follows it. */
+/** The header line of a text, word for word, ignoring the rest. */
 export function parseHeader(text: string): TemplateHeader {
   if (text.startsWith('PK\u0003\u0004')) return { ok: false, error: WORKBOOK };
   const header = text
@@ -25,7 +25,7 @@ export function parseHeader(text: string): TemplateHeader {
   return { ok: true, header, columns: columns.map((column) => column.trim()) };
 }
 
-/** The header line of a chosen file; no more than the beginning of it is read. */
+/** The header line of a chosen file; only its beginning is read. */
 export async function readHeader(file: Blob): Promise<TemplateHeader> {
   return parseHeader(await file.slice(0, MOST_BYTES).text());
 }
@@ -43,7 +43,7 @@ type SavedTemplate = {
 
 const named = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
 
-/** What the server makes of a template: which of its columns stay empty, and what it has no place for. */
+/** The server's result for a template: the columns that stay empty, and the values without a column. */
 export function templateRemarks({
   columns,
   unknownColumns,

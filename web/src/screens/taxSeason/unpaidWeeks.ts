@@ -7,7 +7,7 @@ const names = new Intl.ListFormat('en-US');
 /** More weeks than these are counted. */
 const NAMED = 3;
 
-/** Says which weeks' payrolls no payment is recorded for. */
+/** Names the weeks whose payroll has no recorded payment. */
 export function describeUnpaidWeeks(weeks: readonly Day[]): string {
   const named = weeks.slice(0, weeks.length > NAMED ? NAMED - 1 : NAMED).map(formatMonthDay);
   const rest = weeks.length - named.length;

@@ -6,7 +6,10 @@ import type {
 import { useMutation } from '../../kit/relay/useMutation';
 import { useSeasonPage } from './useSeasonPage';
 
-/** Decides whose a taxpayer number is that several people have certified. It joins rows or parts them, so all come back. */
+/**
+ * Decides to whom a taxpayer number belongs that several people have certified. It joins or separates rows, so all are
+ * refetched.
+ */
 export function useDecideSharedNumber() {
   const page = useSeasonPage();
   const [run, isBusy] = useMutation<useDecideSharedNumberMutation>(

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useBatchStream } from '../batches/useBatchStream';
 
-/** Keeps the batch of a year up to date while it makes the forms. */
+/** Keeps the batch of a year up to date while it generates the forms. */
 export function useFormBatchProgress(id: string, isFinished: boolean): void {
   useBatchStream({
     id,

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 
 const PayeeDialog = lazyDialog(async () => (await import('./PayeeDialog')).PayeeDialog);
 
-/** The dialog with what a payee's total is made of, whose data starts with the click that opens it. */
+/** The dialog with a payee's total, whose query starts with the click that opens it. */
 export function usePayeeDialog(year: number) {
   const [queryRef, load, dispose] = useQueryLoader<PayeeDialogQuery>(query);
   const [name, setName] = useState('');

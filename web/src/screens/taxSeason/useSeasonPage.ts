@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 
-/** What the board shows when it is called: a mutation brings just that along. */
+/** The board's present page, for mutations that return it. */
 export function useSeasonPage() {
   const variables = useScreenVariables<TaxSeasonScreenQuery>();
   return useCallback(() => {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSetFilingTemplateMutation } from '../../__generated__/useSetFilingTemplateMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Keeps the header of the IRS' upload file of a year; what there is to check in that file comes back with it. */
+/** Stores the header of the IRS's upload file of a year; the response includes the checks of that file. */
 export function useSetFilingTemplate() {
   return useMutation<useSetFilingTemplateMutation>(
     graphql`

@@ -8,8 +8,8 @@ import { workRelationTexts } from '../people/workRelationTexts';
 import { useSeasonPage } from './useSeasonPage';
 
 /**
- * Says whether someone is a contractor or an employee; the payee's row and the figures of the year come back with it. A
- * board that is narrowed to a state comes back whole, as the row may no longer belong to it.
+ * Sets whether someone is a contractor or an employee; the response includes the payee's row and the year's figures. A
+ * board filtered by state is refetched whole, as the row may no longer match.
  */
 export function useSetSeasonRelation(payee: string) {
   const page = useSeasonPage();

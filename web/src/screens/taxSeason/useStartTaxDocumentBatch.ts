@@ -6,7 +6,7 @@ import type {
 import { useMutation } from '../../kit/relay/useMutation';
 import { useSeasonPage } from './useSeasonPage';
 
-/** Starts making all forms of a year that are ready; the batch that comes back is made one by one. */
+/** Starts generating all ready forms of a year, one by one; returns the batch. */
 export function useStartTaxDocumentBatch() {
   const page = useSeasonPage();
   const [run, isBusy] = useMutation<useStartTaxDocumentBatchMutation>(

@@ -2,7 +2,7 @@ import { useOptimistic, useTransition } from 'react';
 import { useFilters } from '../../kit/ui/useFilters';
 import { seasonFilters } from './seasonFilters';
 
-/** The year in the picker: a new choice shows at once, while the year below stays until the next one is there. */
+/** The year in the picker: a new choice shows at once, while the year below stays until the next one has loaded. */
 export function useYearChoice(year: number) {
   const [{ only }, change] = useFilters(seasonFilters);
   const [shown, expect] = useOptimistic(year);

@@ -12,7 +12,7 @@ it.each([
   ['Something new.', 'An administrator'],
 ])('%s – %s', (text, who) => expect(lacksByActor([text], 'Sam Alder')).toEqual([{ who, texts: [text] }]));
 
-test('what one person can fix is grouped together', () => {
+test('items that one person can fix are grouped together', () => {
   const missing = [
     'TIN missing: collect a Form W-9 first.',
     'EIN missing.',

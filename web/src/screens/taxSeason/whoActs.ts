@@ -1,7 +1,7 @@
-/** What a form lacks and one of them can put right. */
+/** What a form lacks that one of them can fix. */
 export type Lack = { readonly who: string; readonly texts: readonly string[] };
 
-// The server's sentences begin with what is missing; whose it is follows from that.
+// The server's messages begin with the missing part, which tells who can fix it.
 const ACTORS: readonly (readonly [what: RegExp, who: (payee: string) => string])[] = [
   [/^(TIN|Legal name|Signature)\b/, (payee) => `${payee} signs the Form W-9 in their own profile`],
   [/^(Payer|EIN)\b/, () => 'An administrator, in Company'],
@@ -15,7 +15,7 @@ const whoActs = (text: string, payee: string): string => {
   return actor ? actor[1](payee) : 'An administrator';
 };
 
-/** What is missing for a payee, by who has to act. */
+/** What a payee's form lacks, by who has to act. */
 export function lacksByActor(missing: readonly string[], payee: string): readonly Lack[] {
   const actors = [...new Set(missing.map((text) => whoActs(text, payee)))];
   return actors.map((who) => ({ who, texts: missing.filter((text) => whoActs(text, payee) === who) }));

@@ -8,7 +8,7 @@ type CountCardsProps = {
   rejectedCount?: number;
 };
 
-/** How many days there are, and how far they have come. */
+/** The counts of days, by status. */
 export function CountCards({ totalCount, approvedCount, pendingCount, rejectedCount = 0 }: CountCardsProps) {
   return (
     <StatCards label="Days in the log">

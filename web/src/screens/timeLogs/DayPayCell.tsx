@@ -4,7 +4,7 @@ import type { LoggedDay } from './loggedDay';
 import { PayChip } from './PayChip';
 import { useWeekGridStyles } from './useWeekGridStyles';
 
-/** What a day earned, and how far the money has come. */
+/** A day's earnings, and the progress of their payment. */
 export function DayPayCell({ log, pay }: { log: LoggedDay | undefined; pay: DayPay | undefined }) {
   const styles = useWeekGridStyles();
   return (

@@ -28,13 +28,13 @@ export type DayRowProps = {
   pay: DayPay | undefined;
   edit: DayEdit | undefined;
   error: string | undefined;
-  /** The element that says what may be done to the status. */
+  /** The element that explains the possible statuses. */
   noteId: string;
   onEdit: (edit: DayEdit) => void;
   onPasteNotes: (event: ClipboardEvent) => void;
 };
 
-/** One day: whether it was worked, what there is to say about it, and what became of it. */
+/** One day: whether it was worked, its notes, and its status. */
 export function DayRow(props: DayRowProps) {
   const { date, row, today, time, log, pay, edit, error, noteId, onEdit, onPasteNotes } = props;
   const styles = useWeekGridStyles();

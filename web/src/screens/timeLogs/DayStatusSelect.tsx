@@ -5,13 +5,13 @@ import { statusLook } from '../../kit/ui/statuses';
 import { timeLogStatuses } from './filter';
 import { slim } from './useWeekGridStyles';
 
-/** What a chip looks like, for a select that cannot be opened. */
+/** A chip's look, for a select that cannot be opened. */
 const chip = (background: string, color: string) => ({
   [slim]: { '& .fui-Select__select:disabled': { backgroundColor: background, color } },
 });
 
 const useStyles = makeStyles({
-  // The status is the news of the row, so it stays legible where it cannot be chosen.
+  // The status is what matters in the row, so it stays legible where it cannot be chosen.
   disabled: {
     '& .fui-Select__select:disabled': { color: tokens.colorNeutralForeground3, opacity: 1 },
     [slim]: {
@@ -36,10 +36,10 @@ const useStyles = makeStyles({
 
 type DayStatusSelectProps = {
   label: string;
-  /** The element that says why not everything can be chosen. */
+  /** The element that explains why some choices are disabled. */
   describedBy: string;
   value: TimeLogStatus;
-  /** The status in the log, which can always be returned to. */
+  /** The status in the log, which can always be chosen again. */
   stored: TimeLogStatus;
   disabled: boolean;
   /** Whether the day is in the log. */

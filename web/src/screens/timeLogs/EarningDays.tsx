@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The days of a week, each with what it brings and its receipts beside it. */
+/** The days of a week, each with its earnings and its receipts beside it. */
 export function EarningDays({ week }: { week: EarningWeek }) {
   return (
     <DataTable
@@ -45,7 +45,7 @@ export function EarningDays({ week }: { week: EarningWeek }) {
   );
 }
 
-/** The receipts of a day stand once, beside its first line; those of a day that was not worked have their own. */
+/** The receipts of a day appear once, beside its first line; those of a day off have their own. */
 function toRows({ lines, receipts }: EarningWeek): Row[] {
   const dates = [...new Set([...lines, ...receipts].map(({ date }) => date))].sort();
   return dates.flatMap((date): Row[] => {

@@ -29,11 +29,11 @@ const useStyles = makeStyles({
 type EarningsByWeekProps = {
   /** Newest first. */
   weeks: readonly EarningWeek[];
-  /** There is more than was loaded. */
+  /** More exist than were loaded. */
   isCut: boolean;
 };
 
-/** What earnings are made of: what payroll has and what it does not have yet, and every week with its days. */
+/** The parts of the earnings: on payroll and not yet, and every week with its days. */
 export function EarningsByWeek({ weeks, isCut }: EarningsByWeekProps) {
   const styles = useStyles();
   if (weeks.length === 0) return <EmptyState text="No days worked yet this year." />;

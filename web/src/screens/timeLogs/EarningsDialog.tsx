@@ -56,7 +56,7 @@ const query = graphql`
 
 type EarningsDialogProps = { userId: string; year: number; onClose: () => void };
 
-/** The days that the viewer's estimated earnings of a year are made of, each with its rate or what a run has for it. */
+/** The days behind the viewer's estimated earnings of a year, each with its rate or its amount in a run. */
 export function EarningsDialog({ userId, year, onClose }: EarningsDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const variables = { userId, startDate: `${year}-01-01`, endDate: `${year}-12-31` };

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The days the filter lets through, however old. */
+/** The days that match the filter, however old. */
 export function FoundDays({ query }: { query: FoundDays_query$key }) {
   const styles = useStyles();
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<

@@ -21,12 +21,12 @@ export type PayAccordionsProps = {
   onOpenYear?: () => void;
 };
 
-/** Where the log lists the days of a period, each with the pay that it is in. */
+/** The address where the log lists the days of a period, each with its pay. */
 const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
   search: String(timeLogFilter.write({ status: null, startDate, endDate })),
 });
 
-/** The totals of weeks, months and the year, each folded away behind its headline. */
+/** The totals of weeks, months and the year, each collapsed behind its headline. */
 export function PayAccordions({ weekly, monthly, yearToDate, onOpenYear }: PayAccordionsProps) {
   const styles = useStyles();
   const weeks = weekly.map((week) => ({

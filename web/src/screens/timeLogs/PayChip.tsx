@@ -3,7 +3,7 @@ import { StatusChip } from '../../kit/ui/StatusChip';
 import type { LoggedDay } from './loggedDay';
 import { onPayroll } from './payWords';
 
-/** How far a day is on its way to being paid; a dash for a day that pays nothing. */
+/** A day's progress to being paid; a dash for a day without pay. */
 export function PayChip({ day }: { day: LoggedDay | undefined }) {
   const run = day?.payrollRun;
   if (run?.status === 'PAID')

@@ -12,7 +12,7 @@ const EarningsDialog = lazyDialog(async () => (await import('./EarningsDialog'))
 /** The weeks of the totals begin on another day than those above them. */
 const TWO_WEEKS = 'Pay Summary counts Sunday to Saturday, payroll Monday to Sunday.';
 
-/** What the days earned, what was spent and what has been paid. */
+/** The days' earnings, the expenses and the payments. */
 export function PaySummary({ query }: { query: PaySummary_query$key }) {
   const { viewer } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ export type Pay = {
   readonly paid: string | number;
 };
 
-/** `days` is where the days of the period are listed, and `onOpen` opens them in place. */
+/** `days` is the address of the period's days, and `onOpen` opens them in place. */
 type Row = Pay & {
   readonly period: string;
   readonly label: string;

@@ -25,16 +25,16 @@ const useStyles = makeStyles({
 
 type ReceiptDialogProps = {
   today: string;
-  /** The owner's first day of work, where someone said which. */
+  /** The owner's first day of work, if entered. */
   startsOn: string | null | undefined;
-  /** The days that it can be of, the likeliest first. */
+  /** The possible days, the likeliest first. */
   days: readonly string[];
-  /** The one that is changed; a new one without it. */
+  /** The receipt to change; a new one without it. */
   receipt?: ReceiptRow | undefined;
   onClose: () => void;
 };
 
-/** A receipt: the day, what it was for, how much, and a photo, which is sent while the rest is typed. */
+/** A receipt: day, purpose, amount and photo, which uploads while the rest is typed. */
 export function ReceiptDialog({ today, startsOn, days, receipt, onClose }: ReceiptDialogProps) {
   const styles = useStyles();
   const page = useScreenVariables<TimeLogsScreenQuery>();
@@ -110,7 +110,7 @@ function toValues(receipt: ReceiptRow | undefined, days: readonly string[]): Rec
   return { date, category, amount: amount.toFixed(2), purpose };
 }
 
-/** The file that is being sent, was sent or was refused; at first the one that the receipt has. */
+/** The file being uploaded, uploaded or refused; at first the receipt's own. */
 function useFile(own: ReceiptRow['file'] | undefined) {
   const [sent, setSent] = useState<SentFile | null>(own ? { ...own, sameAsDate: null } : null);
   const [share, setShare] = useState<number | null>(null);

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Why a day was refused; nothing for a day that was not. */
+/** Why a day was rejected; nothing for any other day. */
 export function RejectionReason({ day }: { day: LoggedDay }) {
   const styles = useStyles();
   if (day.status !== 'REJECTED') return null;

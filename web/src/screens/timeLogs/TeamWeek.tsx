@@ -22,7 +22,7 @@ import { TEAM_SIZE, teamFilters } from './teamFilters';
 type Edge = NonNullable<TeamWeek_query$data['contractors']['edges'][number]['node']>;
 type Person = Extract<Edge, { readonly ok: true }>['value'];
 
-/** What every active contractor has logged of a week, for those who approve it. */
+/** Every active contractor's log of a week, for those who approve it. */
 export function TeamWeek({ query }: { query: TeamWeek_query$key }) {
   const { today, contractors } = useFragment(
     graphql`
@@ -117,7 +117,7 @@ const columns: Column<Person>[] = [
   },
 ];
 
-/** How much of the week waits for a decision, and where it is made. */
+/** How much of the week is pending, with a link to the decision. */
 function Pending({ person: { name, loggedWeek } }: { person: Person }) {
   const pending = loggedWeek.days.filter(({ status }) => status === 'PENDING').length;
   if (pending === 0) return null;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 
 type TimeLogCountsProps = { query: TimeLogCounts_query$key; children: ReactNode };
 
-/** The counts of everything that the filter, below them, lets through. */
+/** The counts of everything that matches the filter below them. */
 export function TimeLogCounts({ query, children }: TimeLogCountsProps) {
   const styles = useStyles();
   const [parameters] = useSearchParams();

@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Which days are counted and listed. The filter lives in the address; another filter starts the fields afresh. A phone
- * folds them away until they are wanted.
+ * Which days are counted and listed. The filter is in the address; another filter resets the fields. A phone collapses
+ * them until they are needed.
  */
 export function TimeLogFilters() {
   const styles = useStyles();

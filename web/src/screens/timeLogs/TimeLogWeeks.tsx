@@ -40,13 +40,13 @@ type TimeLogWeeksProps = {
   query: TimeLogWeeks_query$key;
   receipts: TimeLogWeeks_receipts$key;
   refresh: () => Promise<void>;
-  /** Whose weeks they are, where others are above them. */
+  /** Whose weeks they are, if others are above them. */
   description?: string | null | undefined;
-  /** What appears between the weeks to fill in and past ones. */
+  /** Shown between the weeks to fill in and past ones. */
   children: ReactNode;
 };
 
-/** The weeks to fill in: this one, those ahead and those behind, by the company's calendar. */
+/** The weeks to fill in: this one, future and past ones, by the company's calendar. */
 export function TimeLogWeeks({
   query,
   receipts: receiptsKey,

@@ -10,9 +10,9 @@ const nothing = { daysWorked: 0, earned: 0, expenses: 0, paid: 0 };
 type TimeLogsFailureProps = {
   error: unknown;
   onRetry: () => void;
-  /** Where the pay summary failed with it. */
+  /** If the pay summary failed with it. */
   summary?: ReactNode;
-  /** What still works. */
+  /** The parts that still work. */
   children: ReactNode;
 };
 

@@ -14,7 +14,7 @@ export const timeLogsEntry = entry<TimeLogsScreenQuery>({
   variables: ({ url }) => {
     const filter = timeLogFilter.read(url.searchParams);
     const user = currentSession()?.user;
-    // Managers see everyone's days in the list; apart from the team's week this screen is about one's own.
+    // Managers see everyone's days in the list; apart from the team's week this screen is about the user's own.
     const userId = user?.id ?? '';
     const { week: teamWeek, page } = teamFilters.read(url.searchParams);
     const { first: teamFirst, after: teamAfter } = numberedPage(page, TEAM_SIZE);

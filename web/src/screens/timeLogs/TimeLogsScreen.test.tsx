@@ -41,7 +41,7 @@ beforeEach(() => {
   signIn({ ...user, needsPasswordChange: false });
 });
 
-// Wednesday, 18 November 2026, whatever the clock of the machine says.
+// Wednesday, November 18, 2026, regardless of the machine's clock.
 const receipts: object[] = [];
 function company(days: object[]): Root {
   return {
@@ -80,7 +80,7 @@ const submit = (week = thisWeek()) => within(week).getByRole('button', { name: /
 const worked = (day: string) => screen.getByRole('checkbox', { name: `Worked on ${day}` });
 const notes = (day: string) => screen.getByRole('textbox', { name: `Notes for ${day}` });
 
-it('asks once more before days are submitted from before the owner’s first day', async () => {
+it('asks for confirmation before it submits days from before the owner’s first day', async () => {
   const server = company([]);
   const page = await renderScreen(timeLogsEntry, '/dashboard/time-logs', {
     ...server,
@@ -98,7 +98,7 @@ it('asks once more before days are submitted from before the owner’s first day
 });
 
 describe('the weeks', () => {
-  it('are the current one, open, three ahead and eight behind', async () => {
+  it('are the current one, open, three future and eight past ones', async () => {
     await open();
     const panels = screen.getAllByRole('button', { name: / – .*2026/ }).map((each) => each.textContent);
     const weeks = panels.filter(
@@ -126,7 +126,7 @@ describe('the weeks', () => {
     expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
   });
 
-  it('lock the status of the current week and the days that have not come', async () => {
+  it('lock the status of the current week and of future days', async () => {
     await open();
     expect(screen.getByRole('combobox', { name: 'Status of Monday, Nov 16' })).toHaveProperty(
       'disabled',
@@ -137,7 +137,7 @@ describe('the weeks', () => {
     expect(within(thisWeek()).getByText('The truck was in the shop.')).toBeTruthy();
   });
 
-  it('hide the checkbox of weeks ahead, where only pending can be chosen', async () => {
+  it('hide the checkbox of future weeks, where only pending can be chosen', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Upcoming Week: Nov 23/ }));
     const ahead = panel(/^Upcoming Week: Nov 23/);
@@ -155,7 +155,7 @@ describe('the weeks', () => {
   it.each([
     ['a wide window', false, ['Pay Summary', 'Current and Upcoming Weeks']],
     ['a phone', true, ['Current and Upcoming Weeks', 'Pay Summary']],
-  ])('and the pay summary stand in the order of %s', async (_where, matches, order) => {
+  ])('and the pay summary are in the order of %s', async (_where, matches, order) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -163,7 +163,7 @@ describe('the weeks', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lead from the totals of a week and of a month to its days', async () => {
+  it('link the totals of a week and of a month to its days', async () => {
     const server = company(logged);
     const totals = { daysWorked: 2, earned: 490, expenses: 0, paid: 490 };
     const week = { ...totals, period: '2026-W45', startDate: '2026-11-08', endDate: '2026-11-14' };
@@ -180,7 +180,7 @@ describe('the weeks', () => {
     expect(days('February 2026')).toBe('/dashboard/time-logs?startDate=2026-02-01&endDate=2026-02-28');
   });
 
-  it('show what past days earned, and why they stay as they are', async () => {
+  it('show what past days earned, and why they cannot change', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Nov 9/ }));
     const past = panel(/^Nov 9/);
@@ -194,7 +194,7 @@ describe('the weeks', () => {
 });
 
 describe('submitting a week', () => {
-  it('has nothing to submit without a change', async () => {
+  it('is disabled without a change', async () => {
     const page = await open();
     await page.user.click(submit());
     expect(await screen.findAllByText('No changes to submit.')).not.toHaveLength(0);
@@ -205,7 +205,7 @@ describe('submitting a week', () => {
     const { server, sent, user } = await open();
     server.submitWeek = () => {
       const timeLogs = [logged[1]!, log('2026-11-17', { description: 'Truck 4' }), log('2026-11-18')];
-      // The weeks take the days themselves: the list is not asked for again.
+      // The weeks take the days from the response, so the list is not requested again.
       return { __typename: 'SubmitWeekPayload', timeLogs };
     };
     await user.click(worked('Wednesday, Nov 18'));
@@ -232,7 +232,7 @@ describe('submitting a week', () => {
     expect(screen.queryByText('Not submitted')).toBeNull();
   });
 
-  it('keeps what was typed when it fails, and says why beside the day', async () => {
+  it('keeps the input when it fails, and shows why beside the day', async () => {
     const { server, user } = await open();
     server.submitWeek = {
       __typename: 'ValidationError',
@@ -248,7 +248,7 @@ describe('submitting a week', () => {
     expect(document.getElementById(described ?? '')?.textContent).toBe('Too long.');
   });
 
-  it('has its own message when the server has none', async () => {
+  it('has its own message when the server sends none', async () => {
     const { server, user } = await open();
     server.submitWeek = () => {
       throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -284,21 +284,21 @@ describe('the same as last week', () => {
     });
   });
 
-  it('is not offered where there is nothing to fill in', async () => {
+  it('is not offered if there is nothing to fill in', async () => {
     await open(undefined, []);
     expect(same()).toBeNull();
   });
 });
 
-describe('what is typed', () => {
-  it('survives a reload, and is forgotten when it is saved or given up', async () => {
+describe('unsaved input', () => {
+  it('survives a reload, and is removed when it is saved or discarded', async () => {
     const { user } = await open();
     await user.type(notes('Wednesday, Nov 18'), 'Scranton');
     const kept = sessionStorage.getItem('draft.u.timeLogs');
     expect(JSON.parse(kept!)).toEqual({ '2026-11-18': { description: 'Scranton' } });
     cleanup();
     expect(sessionStorage.getItem('draft.u.timeLogs')).toBeNull();
-    // A reload ends no component: what was kept is still there.
+    // A reload unmounts no component: the draft is still there.
     sessionStorage.setItem('draft.u.timeLogs', kept!);
     const again = await open();
     expect(notes('Wednesday, Nov 18')).toHaveProperty('value', 'Scranton');
@@ -306,7 +306,7 @@ describe('what is typed', () => {
     expect(sessionStorage.getItem('draft.u.timeLogs')).toBeNull();
   });
 
-  it('is left out where it cannot be read, or is of weeks that are not shown', async () => {
+  it('is left out if it cannot be read, or is of weeks that are not shown', async () => {
     sessionStorage.setItem('draft.u.timeLogs', JSON.stringify({ '2026-01-05': { worked: true } }));
     await open();
     expect(screen.queryByText('Not submitted')).toBeNull();
@@ -321,7 +321,7 @@ describe('recalling a week', () => {
   const recall = (week = thisWeek()) => within(week).queryByRole('button', { name: /^Recall Week/ });
   const decided = log('2026-11-17', { status: 'APPROVED' });
 
-  it('leaves what was submitted in the grid, to be corrected and sent again', async () => {
+  it('leaves the submitted days in the grid, to be corrected and sent again', async () => {
     const { server, sent, user } = await open(undefined, [
       log('2026-11-18'),
       decided,
@@ -351,12 +351,12 @@ describe('recalling a week', () => {
     });
   });
 
-  it('is offered only while something awaits a decision', async () => {
+  it('is offered only while something is pending', async () => {
     await open(undefined, [decided, log('2026-11-16', { viewerCanEdit: false })]);
     expect(recall()).toBeNull();
   });
 
-  it('says why it was too late', async () => {
+  it('shows why it was too late', async () => {
     const { server, user } = await open();
     server.withdrawWeek = () => {
       Object.assign(server, company([decided]));
@@ -371,7 +371,7 @@ describe('recalling a week', () => {
 });
 
 describe('the grid', () => {
-  it('is moved through like a spreadsheet', async () => {
+  it('can be navigated like a spreadsheet', async () => {
     const { user } = await open();
     await user.click(notes('Monday, Nov 16'));
     await user.keyboard('{Enter}');
@@ -379,13 +379,13 @@ describe('the grid', () => {
     await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(worked('Tuesday, Nov 17'));
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    // Thursday has not come: the box above is the last that can be reached.
+    // Thursday is in the future: the box above is the last that can be reached.
     expect(document.activeElement).toBe(worked('Wednesday, Nov 18'));
     await user.keyboard('{ArrowRight}{ArrowUp}');
     expect(document.activeElement).toBe(notes('Tuesday, Nov 17'));
   });
 
-  it('takes a column from a spreadsheet', async () => {
+  it('pastes a column from a spreadsheet', async () => {
     const { user } = await open();
     await user.click(notes('Tuesday, Nov 17'));
     await user.paste('Reading\tx\r\nYork\r\n');
@@ -395,7 +395,7 @@ describe('the grid', () => {
   });
 });
 
-describe('for who approves', () => {
+describe('for those who approve', () => {
   const day = (date: string, status = 'PENDING') => ({ date, worked: true, status });
   const person = (name: string, days: object[]) => ({
     __typename: 'User',
@@ -417,7 +417,7 @@ describe('for who approves', () => {
     signIn({ ...user, roles: ['Manager'], needsPasswordChange: false });
   });
 
-  it('the team’s week is above one’s own, and leads to what waits for a decision', async () => {
+  it('the team’s week is above the user’s own, and links to the pending days', async () => {
     const { user, sent, router } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', withTeam());
     const table = within(await screen.findByRole('table', { name: 'Team’s week Nov 16 – 22, 2026' }));
     const [, first, second] = screen.getAllByRole('heading', { level: 2 });
@@ -436,7 +436,7 @@ describe('for who approves', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ teamWeek: '2026-11-09' });
   });
 
-  it('the team’s week says that it failed, and one’s own days are there', async () => {
+  it('the team’s week reports its failure, and the user’s own days still show', async () => {
     const contractors = () => {
       throw new GraphQLError('The database is away.');
     };
@@ -448,7 +448,7 @@ describe('for who approves', () => {
     expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
   });
 
-  it('a filter of one’s own leaves the team’s week in the address', async () => {
+  it('a filter of the user’s own days leaves the team’s week in the address', async () => {
     const { user, router } = await renderScreen(
       timeLogsEntry,
       '/dashboard/time-logs?week=2026-11-09',
@@ -459,7 +459,7 @@ describe('for who approves', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09&status=PENDING'));
   });
 
-  it('no one else asks for it', async () => {
+  it('everyone else’s page does not request it', async () => {
     signIn({
       id: 'u',
       firstName: 'Ray',
@@ -475,7 +475,7 @@ describe('for who approves', () => {
 });
 
 describe('the filter', () => {
-  it('comes from the URL, and counts and lists what it lets through', async () => {
+  it('comes from the URL, and counts and lists the matches', async () => {
     const { sent } = await open('/dashboard/time-logs?status=REJECTED&endDate=2026-11-30', [logged[0]!]);
     expect(sent[0]?.variables).toMatchObject({
       userId: 'u',
@@ -498,12 +498,12 @@ describe('the filter', () => {
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Filtered Days' })).toBeNull());
   });
 
-  it('says that no day matches', async () => {
+  it('shows that no day matches', async () => {
     await open('/dashboard/time-logs?status=PENDING', []);
     expect(screen.getByText('No days match the filter.')).toBeTruthy();
   });
 
-  it('asks about unsaved typing only when leaving for another screen', async () => {
+  it('asks about unsaved input only when leaving for another screen', async () => {
     const page = await open();
     await page.user.click(worked('Wednesday, Nov 18'));
     await act(async () => void page.router.navigate('/dashboard/time-logs?status=PENDING'));
@@ -514,7 +514,7 @@ describe('the filter', () => {
   });
 });
 
-it('counts nothing and offers another try when it cannot be loaded', async () => {
+it('counts zero and offers Retry when it cannot be loaded', async () => {
   const server: Root = {};
   const { user } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
   await screen.findByText('Failed to load time logs');
@@ -525,8 +525,8 @@ it('counts nothing and offers another try when it cannot be loaded', async () =>
   expect(screen.getByText('Total Entries').parentElement?.textContent).toContain('41');
 });
 
-describe('news from the server', () => {
-  it('shows up, without a reload, and leaves alone what is being typed', async () => {
+describe('changes on the server', () => {
+  it('show up without a reload, and leave the input alone', async () => {
     const { publish, server, sent, user } = await open();
     await user.type(notes('Monday, Nov 16'), ' and back');
     await user.click(worked('Wednesday, Nov 18'));
@@ -540,7 +540,7 @@ describe('news from the server', () => {
     expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'TimeLogsScreenQuery']);
   });
 
-  it('is not requested when it concerns other screens', async () => {
+  it('are not requested when they concern other screens', async () => {
     const { publish, sent } = await open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -555,7 +555,7 @@ describe('news from the server', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('changes nothing when it cannot be loaded', async () => {
+  it('change nothing when they cannot be loaded', async () => {
     const { publish, server, sent } = await open();
     Object.assign(server, {
       viewer: () => {
@@ -593,7 +593,7 @@ describe('a receipt', () => {
       receipts: { edges: [{ node: toll }], pageInfo: { hasNextPage: false } },
     }) as Root;
 
-  it('is shown in its week with what became of it', async () => {
+  it('shows in its week with its status', async () => {
     await renderScreen(timeLogsEntry, '/dashboard/time-logs', withToll());
     const list = within(await screen.findByRole('list', { name: /^Receipts of Nov 16/ }));
     expect(list.getByText('$12.50 Tolls')).toBeTruthy();
@@ -601,7 +601,7 @@ describe('a receipt', () => {
     expect(list.getByText('Rejected')).toBeTruthy();
   });
 
-  it('is sent once, and a failed attempt keeps what was typed', async () => {
+  it('is sent once, and a failed attempt keeps the input', async () => {
     let isDown = true;
     const addReceipt = () => {
       if (isDown) throw new GraphQLError('The portal is busy.', { extensions: { code: 'UNAVAILABLE' } });
@@ -624,7 +624,7 @@ describe('a receipt', () => {
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
     await screen.findAllByText('Receipt sent.');
-    // What was sent is there with the answer, without another request.
+    // The sent receipt shows with the response, without another request.
     await screen.findByText('$12.50 Tolls');
     expect(sent.at(-1)?.name).toBe('useAddReceiptMutation');
     const inputs = sent
@@ -634,7 +634,7 @@ describe('a receipt', () => {
     expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
   });
 
-  it('that is being typed is there again after a reload', async () => {
+  it('that is being typed is restored after a reload', async () => {
     const kept = { date: '2026-11-17', category: 'TOLLS', amount: '80', purpose: 'Turnpike' };
     sessionStorage.setItem('draft.u.receipt.2026-11-16', JSON.stringify(kept));
     const { user } = await open();
@@ -648,7 +648,7 @@ describe('a receipt', () => {
     await waitFor(() => expect(sessionStorage.getItem('draft.u.receipt.2026-11-16')).toBeNull());
   });
 
-  it('that was rejected is put right and awaits a decision again', async () => {
+  it('that was rejected is corrected and pending again', async () => {
     const server = withToll();
     server.updateReceipt = { __typename: 'UpdateReceiptPayload', receipt: { ...awaited, amount: 21.5 } };
     const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
@@ -674,7 +674,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('that is deleted is gone with the answer', async () => {
+  it('that is deleted disappears with the response', async () => {
     const server = withToll();
     server.deleteReceipt = () => ({ __typename: 'DeleteReceiptPayload', deletedReceiptId: 'toll' });
     const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);

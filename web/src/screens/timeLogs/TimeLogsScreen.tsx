@@ -56,8 +56,8 @@ const query = graphql`
 `;
 
 /**
- * A person's own days: what they earned, the weeks to fill in, this one first, and how many days there are. A phone begins
- * with the week: whoever opens it there comes to enter days.
+ * A person's own days: their earnings, the weeks to fill in, this one first, and the counts. A phone begins with the
+ * week, because people open it there to enter days.
  */
 export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const { revalidate } = useRevalidator();
@@ -79,7 +79,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   );
 }
 
-/** All that the one request brings. */
+/** The data of the single request. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
   const refresh = useRefresh<TimeLogsScreenQuery>(query);

@@ -2,7 +2,7 @@ import { isNarrow } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonCards, SkeletonLines } from '../../kit/ui/Skeletons';
 
-/** The screen before its data: what is known of it in words, the rest in gray. */
+/** The screen while loading: the known texts, the rest in gray. */
 export function TimeLogsSkeleton({ hasTeam }: { hasTeam: boolean }) {
   const summary = (
     <Section title="Pay Summary">

@@ -19,7 +19,7 @@ type WeekGridProps = {
   logs: ReadonlyMap<string, LoggedDay>;
   pay: ReadonlyMap<string, DayPay>;
   edits: Edits;
-  /** What the server found wrong, by day. */
+  /** The server's errors, by day. */
   errors: Readonly<Record<string, string>>;
   onEdit: (date: string, edit: DayEdit) => void;
 };

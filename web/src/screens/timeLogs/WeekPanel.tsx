@@ -28,7 +28,7 @@ import { asEdits, changedDays, type DayEdit, type Edits, isPending } from './wee
 import { weekSummary } from './weekSummary';
 import { toWeekTime } from './weekTime';
 
-// Of no use before the week is there, which waits for it.
+// Useless before the week has loaded, and loads after it.
 const WeekReceipts = lazyPart(async () => (await import('./WeekReceipts')).WeekReceipts);
 
 const useStyles = makeStyles({
@@ -64,17 +64,17 @@ export type WeekPanelProps = {
   /** In front of the week's dates. */
   title?: string;
   today: string;
-  /** The owner's first day of work, where someone said which. */
+  /** The owner's first day of work, if entered. */
   startsOn: string | null | undefined;
   logs: ReadonlyMap<string, LoggedDay>;
-  /** The list that the days are in. */
+  /** The list that contains the days. */
   daysList: DataID;
   pay: ReadonlyMap<string, DayPay>;
   edits: Edits;
   onEdit: (date: string, edit: DayEdit) => void;
-  /** What takes the place of what has been typed for these days. */
+  /** Replaces the input for these days. */
   onEdits: (edits: Edits) => void;
-  /** These edits are saved, or given up. */
+  /** These edits are saved or discarded. */
   onDone: (edits: Edits) => void;
   /** The week's own. */
   receipts: readonly ReceiptRow[];
@@ -116,7 +116,7 @@ export function WeekPanel(props: WeekPanelProps) {
 
   const time = toWeekTime(monday, today);
   const repeated = sameAsWeekBefore(monday, today, logs, edits);
-  // A week ahead in which no one has entered anything is one line.
+  // A future week without entries is one line.
   const isBlank = time === 'future' && !days.some((date) => logs.has(date));
 
   const connections = [daysList];
@@ -149,7 +149,7 @@ export function WeekPanel(props: WeekPanelProps) {
       return;
     }
     setFailure({ message: outcome.message, byDay: {} });
-    // Someone has decided about it, or nothing is left to recall.
+    // Someone has decided on it, or nothing is left to recall.
     await refresh();
   };
   const submitOnKeys = (event: KeyboardEvent) => {
@@ -222,7 +222,7 @@ export function WeekPanel(props: WeekPanelProps) {
   );
 }
 
-// The server names a day by its place in what was submitted.
+// The server names a day by its place in the request.
 function messagesByDay(issues: readonly ValidationIssue[], dateAt: (index: number) => string | undefined) {
   const messages: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -27,12 +27,12 @@ const useStyles = makeStyles({
 type WeekReceiptsProps = {
   monday: string;
   today: string;
-  /** The owner's first day of work, where someone said which. */
+  /** The owner's first day of work, if entered. */
   startsOn: string | null | undefined;
   receipts: readonly ReceiptRow[];
 };
 
-/** The receipts of a week, and the button that adds one. Of days to come there are none yet. */
+/** The receipts of a week, and the button that adds one. Future days have none yet. */
 export function WeekReceipts({ monday, today, startsOn, receipts }: WeekReceiptsProps) {
   const styles = useStyles();
   const connections = useConnections();

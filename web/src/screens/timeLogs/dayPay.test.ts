@@ -25,8 +25,8 @@ const day = (date: string, payrollRun: Run | null, worked = true): LoggedDay => 
   payrollRun,
 });
 
-describe('what a day earned', () => {
-  it('is its share of the run, the odd cents on the first days', () => {
+describe('a day’s earnings', () => {
+  it('are its share of the run, the odd cents on the first days', () => {
     const days = ['2026-11-18', '2026-11-17', '2026-11-16'].map((date) => day(date, run()));
     expect([...payByDay(days)]).toEqual([
       ['2026-11-16', { earned: 3334, expenses: 2, paid: 0 }],
@@ -35,12 +35,12 @@ describe('what a day earned', () => {
     ]);
   });
 
-  it('counts as paid once the run is', () => {
+  it('count as paid once the run is', () => {
     const pay = payByDay([day('2026-11-16', run({ status: 'PAID' }))]);
     expect(pay.get('2026-11-16')).toEqual({ earned: 10_000, expenses: 5, paid: 10_005 });
   });
 
-  it('is shared only by worked days, and run by run', () => {
+  it('are shared only by worked days, and run by run', () => {
     const other = run({ id: 'r2', basePay: 60, expenses: 0 });
     const pay = payByDay([
       day('2026-11-16', run()),

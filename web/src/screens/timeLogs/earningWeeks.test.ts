@@ -9,7 +9,7 @@ const receipt = (date: string, status = 'APPROVED') => ({
   ...{ id: date, date, amount: 48.2, category: 'FUEL', status },
 });
 
-it('has each day once, at its rate until a run has it, in the year in which it was worked', () => {
+it('has each day once, at its rate until a run includes it, in the year in which it was worked', () => {
   const weeks = earningWeeks({
     year: 2026,
     awaited: [

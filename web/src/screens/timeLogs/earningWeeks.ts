@@ -13,7 +13,7 @@ type Receipt = {
   readonly status: string;
 };
 
-/** What a day brings, in cents: what a run has for it, or its rate while no run has it. */
+/** A day's earnings, in cents: its amount in a run, or its rate until then. */
 export type EarningLine = { readonly date: string; readonly cents: number; readonly run: Run | null };
 
 export type EarningWeek = {

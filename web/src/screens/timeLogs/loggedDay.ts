@@ -4,7 +4,7 @@ import type {
   loggedDay_timeLog$key,
 } from '../../__generated__/loggedDay_timeLog.graphql';
 
-/** A day as it is in the log. Read as plain data, because a week compares, sums and submits its days together. */
+/** A day in the log. Read as plain data, because a week compares, sums and submits its days together. */
 export type LoggedDay = Omit<loggedDay_timeLog$data, ' $fragmentType'>;
 
 export function loggedDay(key: loggedDay_timeLog$key): LoggedDay {

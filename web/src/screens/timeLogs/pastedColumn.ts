@@ -1,4 +1,4 @@
-/** The lines of a column copied out of a spreadsheet; null for text of a single line, which is pasted as ever. */
+/** The lines of a column copied from a spreadsheet; null for a single line, which is pasted as usual. */
 export function pastedColumn(text: string): string[] | null {
   const lines = text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
   return lines.length > 1 ? lines.map((line) => line.split('\t')[0] ?? '') : null;

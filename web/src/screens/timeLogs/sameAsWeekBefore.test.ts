@@ -36,7 +36,7 @@ describe('the same as the week before', () => {
     );
   });
 
-  it('repeats no day off and no day that was rejected', () => {
+  it('copies no day off and no rejected day', () => {
     const before = logs(day('2026-11-09', { worked: false }), day('2026-11-10', { status: 'REJECTED' }));
     expect(sameAsWeekBefore(MONDAY, WEDNESDAY, before, {})).toEqual({});
   });

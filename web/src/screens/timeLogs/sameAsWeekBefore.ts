@@ -4,8 +4,8 @@ import type { LoggedDay } from './loggedDay';
 import { type Edits, isEdited } from './weekEdits';
 
 /**
- * The worked days and routes of the week before as edits of this one. Days to come, days in the log and days that
- * someone is typing stay as they are; a rejected day is not repeated.
+ * The worked days and routes of the previous week as edits of this one. Future days, days in the log and days that
+ * someone is typing stay unchanged; a rejected day is not copied.
  */
 export function sameAsWeekBefore(
   monday: string,

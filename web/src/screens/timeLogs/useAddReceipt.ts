@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAddReceiptMutation } from '../../__generated__/useAddReceiptMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Sends a receipt of the viewer's own. */
+/** Submits one of the viewer's own receipts. */
 export function useAddReceipt() {
   return useMutation<useAddReceiptMutation>(
     graphql`

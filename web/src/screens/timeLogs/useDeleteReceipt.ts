@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteReceiptMutation } from '../../__generated__/useDeleteReceiptMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Deletes a receipt of the viewer's own that no one has approved. */
+/** Deletes one of the viewer's own receipts that no one has approved. */
 export function useDeleteReceipt() {
   return useMutation<useDeleteReceiptMutation>(
     graphql`

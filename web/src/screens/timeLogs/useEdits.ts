@@ -4,11 +4,11 @@ import { type DayEdit, type Edits, withoutEdits } from './weekEdits';
 
 const DRAFT = 'timeLogs';
 
-/** What is typed over the log. A reload keeps it; leaving the screen, which asks first, gives it up. */
+/** Unsaved edits of the log. A reload keeps them; leaving the screen, which asks first, discards them. */
 export function useEdits(isShown: (date: string) => boolean) {
   const [edits, setEdits] = useState<Edits>(() => {
     const kept = Object.entries(readTabDraft(DRAFT, isEdits) ?? {});
-    // No one could see or discard what belongs to a week that has left the page.
+    // No one could see or discard edits of a week that has left the page.
     return Object.fromEntries(kept.filter(([date]) => isShown(date)));
   });
   useTabDraft(DRAFT, Object.keys(edits).length > 0 ? edits : null);

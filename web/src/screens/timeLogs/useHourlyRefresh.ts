@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const HOUR_MS = 3_600_000;
-/** A moment after the hour, so that the server's clock has struck too. */
+/** A moment after the hour, so that the server's clock has passed it too. */
 const AFTER_MS = 5_000;
 
 /**
- * Runs shortly after every full hour. A week ends at midnight in the company's zone, which is a full hour on every
- * clock in the country, so one clock serves both the hourly refresh and the moment an upcoming week becomes the
- * current one.
+ * Runs shortly after every full hour. A week ends at midnight in the company's time zone, which is a full hour on every
+ * clock in the country, so one clock serves both the hourly refresh and the moment an upcoming week becomes the current
+ * one.
  */
 export function useHourlyRefresh(run: () => void): void {
   const onHour = useEffectEvent(run);

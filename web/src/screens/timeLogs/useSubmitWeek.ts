@@ -3,8 +3,8 @@ import type { useSubmitWeekMutation } from '../../__generated__/useSubmitWeekMut
 import { useMutation } from '../../kit/relay/useMutation';
 
 /**
- * Submits the changed days of one week: all of them are written or none. The days come back, those that are new to the
- * log at its start: the weeks sort theirs by date.
+ * Submits the changed days of one week: all of them are written or none. The response includes the days, those new to
+ * the log at its start: the weeks sort theirs by date.
  */
 export function useSubmitWeek() {
   return useMutation<useSubmitWeekMutation>(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateReceiptMutation } from '../../__generated__/useUpdateReceiptMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Changes a receipt of the viewer's own that no one has approved; it awaits a decision then. */
+/** Changes one of the viewer's own receipts that no one has approved; it is then pending. */
 export function useUpdateReceipt() {
   return useMutation<useUpdateReceiptMutation>(
     graphql`

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 
-// The table responds to its own width, as all do. With less, a day is a line of a grid, and a second one where there is
-// something to say about it.
+// The table responds to its own width, as all do. On a narrow one a day is a line of a grid, with a second line if it
+// has notes.
 export const slim = '@container (max-width: 719.98px)';
 
 /** The classes that a week's grid and its rows share. */
@@ -84,7 +84,7 @@ export const useWeekGridStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     [slim]: { display: 'block' },
   },
-  // What a line of a grid has no room for.
+  // Hidden for lack of room in a line.
   roomy: { [slim]: { display: 'none' } },
   worked: {
     width: '1px',
@@ -101,14 +101,14 @@ export const useWeekGridStyles = makeStyles({
       '& .fui-Checkbox__indicator': { alignSelf: 'center' },
     },
   },
-  // A day that cannot be changed any more is still there to be read.
+  // A day that cannot be changed anymore stays readable.
   locked: {
     '& .fui-Checkbox__indicator': { color: tokens.colorNeutralForeground3 },
   },
   notes: {
     minWidth: '180px',
     overflowWrap: 'anywhere',
-    // A field moved to by keyboard must not end up behind the buttons at the bottom.
+    // A field reached by keyboard must not be hidden by the buttons at the bottom.
     '& input': { scrollMarginBottom: '96px' },
     [slim]: {
       minWidth: 0,

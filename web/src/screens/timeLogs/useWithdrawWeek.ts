@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useWithdrawWeekMutation } from '../../__generated__/useWithdrawWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Recalls a submitted week as far as no one has decided about it. */
+/** Recalls the undecided days of a submitted week. */
 export function useWithdrawWeek() {
   return useMutation<useWithdrawWeekMutation>(
     graphql`

@@ -15,20 +15,20 @@ const day = (date: string, more: Partial<LoggedDay> = {}): LoggedDay => ({
 const week = ['2026-11-16', '2026-11-17', '2026-11-18'];
 const logs = (...days: LoggedDay[]) => new Map(days.map((each) => [each.date, each]));
 
-describe('what a week submits', () => {
-  it('is nothing for a week without a worked day, a note or a chosen status', () => {
+describe('a week’s request', () => {
+  it('is empty for a week without a worked day, a note or a chosen status', () => {
     expect(changedDays(week, logs(), {})).toEqual([]);
     expect(
       changedDays(week, logs(), { '2026-11-16': { worked: false, description: '  ', status: 'PENDING' } }),
     ).toEqual([]);
   });
 
-  it('is nothing when all of it is already in the log', () => {
+  it('is empty when all of it is already in the log', () => {
     const edits = { '2026-11-16': { worked: true, description: 'Harrisburg ', status: 'PENDING' as const } };
     expect(changedDays(week, logs(day('2026-11-16')), edits)).toEqual([]);
   });
 
-  it('is the days that changed, whole, and leaves the decision to the server', () => {
+  it('has the changed days, whole, and leaves the decision to the server', () => {
     const stored = logs(
       day('2026-11-16', { status: 'REJECTED', rejectionReason: 'Wrong truck' }),
       day('2026-11-17'),
@@ -40,20 +40,20 @@ describe('what a week submits', () => {
     ]);
   });
 
-  it('undoes a worked day', () => {
+  it('can undo a worked day', () => {
     expect(changedDays(week, logs(day('2026-11-16')), { '2026-11-16': { worked: false } })).toEqual([
       { date: '2026-11-16', worked: false, description: 'Harrisburg', status: undefined },
     ]);
   });
 
-  it('sends a status that was chosen', () => {
+  it('includes a chosen status', () => {
     const [sent] = changedDays(week, logs(day('2026-11-16', { status: 'REJECTED' })), {
       '2026-11-16': { status: 'PENDING' },
     });
     expect(sent?.status).toBe('PENDING');
   });
 
-  it('never has a day that a payroll run has taken meanwhile', () => {
+  it('never includes a day that a payroll run has taken meanwhile', () => {
     const locked = day('2026-11-16', { viewerCanEdit: false });
     expect(isEdited(locked, { worked: false })).toBe(false);
     expect(changedDays(week, logs(locked), { '2026-11-16': { worked: false } })).toEqual([]);
@@ -61,14 +61,14 @@ describe('what a week submits', () => {
 });
 
 describe('recalling a week', () => {
-  it('concerns the days that no one has decided and that are on no run', () => {
+  it('includes the days that are undecided and on no run', () => {
     expect(isPending(day('2026-11-16'))).toBe(true);
     expect(isPending(day('2026-11-16', { status: 'APPROVED' }))).toBe(false);
     expect(isPending(day('2026-11-16', { viewerCanEdit: false }))).toBe(false);
     expect(isPending(undefined)).toBe(false);
   });
 
-  it('keeps what the days said, and what has been typed over them', () => {
+  it('keeps the days’ content, with later edits on top', () => {
     const stored = logs(day('2026-11-16'), day('2026-11-17', { description: 'York' }));
     const typed = asEdits(['2026-11-16', '2026-11-17'], stored, { '2026-11-17': { description: 'Reading' } });
     expect(changedDays(week, logs(), typed)).toMatchObject([
@@ -78,7 +78,7 @@ describe('recalling a week', () => {
   });
 });
 
-it('keeps what was typed while a week was being saved', () => {
+it('keeps edits made while a week was being saved', () => {
   const saved = { '2026-11-16': { worked: true }, '2026-11-17': { worked: true } };
   const now = { ...saved, '2026-11-17': { worked: true, description: 'Scranton' } };
   expect(withoutEdits(now, saved)).toEqual({ '2026-11-17': { worked: true, description: 'Scranton' } });

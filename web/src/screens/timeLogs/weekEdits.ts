@@ -1,24 +1,24 @@
 import type { SubmitDayInput, TimeLogStatus } from '../../__generated__/useSubmitWeekMutation.graphql';
 import type { LoggedDay } from './loggedDay';
 
-/** What has been typed for a day and not been saved; what is left out is as it is in the log. */
+/** A day's unsaved edits; fields left out are as in the log. */
 export type DayEdit = {
   readonly worked?: boolean;
   readonly description?: string;
   readonly status?: TimeLogStatus;
 };
 
-/** Unsaved edits by day. They lie over the log and never replace it, so news from the server shows through. */
+/** Unsaved edits by day. They overlay the log and never replace it, so new data from the server shows through. */
 export type Edits = Readonly<Record<string, DayEdit>>;
 
-/** What the row of a day shows. */
+/** The values shown in a day's row. */
 export type ShownDay = {
   readonly worked: boolean;
   readonly description: string;
   readonly status: TimeLogStatus;
 };
 
-/** The day as it is in the log; a day that is not there yet is neither worked nor decided. */
+/** The day in the log; a missing day is neither worked nor decided. */
 export function storedDay(log: LoggedDay | undefined): ShownDay {
   return {
     worked: log?.worked ?? false,
@@ -27,12 +27,14 @@ export function storedDay(log: LoggedDay | undefined): ShownDay {
   };
 }
 
-/** The day in the log with its edit over it. */
+/** The day in the log with its edit on top. */
 export function shownDay(log: LoggedDay | undefined, edit: DayEdit | undefined): ShownDay {
   return { ...storedDay(log), ...edit };
 }
 
-/** Whether the edit would change the day. Spaces around the notes do not count, as the server drops them. */
+/**
+ * Whether the edit would change the day. Surrounding spaces in the notes do not count, because the server drops them.
+ */
 export function isEdited(log: LoggedDay | undefined, edit: DayEdit | undefined): boolean {
   if (!edit || log?.viewerCanEdit === false) return false;
   const stored = storedDay(log);
@@ -45,9 +47,9 @@ export function isEdited(log: LoggedDay | undefined, edit: DayEdit | undefined):
 }
 
 /**
- * The days to submit: those that the edits change. None when no one worked, nothing was noted and every status is
- * pending, and none when all of it is in the log already. The status is sent only if it was chosen: an edit alone lets
- * the server decide what happens to an earlier decision.
+ * The days to submit: those that the edits change. Empty when no one worked, nothing was noted and every status is
+ * pending, and when all of it is in the log already. The status is sent only if it was chosen: an edit alone lets the
+ * server decide what happens to an earlier decision.
  */
 export function changedDays(
   days: readonly string[],
@@ -63,13 +65,13 @@ export function changedDays(
     });
 }
 
-/** Whether the day is submitted and no one has decided about it yet. */
+/** Whether the day is submitted and undecided. */
 export const isPending = (log: LoggedDay | undefined): log is LoggedDay =>
   log?.status === 'PENDING' && log.viewerCanEdit;
 
 /**
- * Edits with the content of days that have left the log, with what has been typed over them. A day without work or
- * notes has nothing to keep.
+ * Edits with the content of days that have left the log, with later edits on top. A day without work or notes has no
+ * content to keep.
  */
 export function asEdits(days: readonly string[], logs: ReadonlyMap<string, LoggedDay>, edits: Edits): Edits {
   return Object.fromEntries(
@@ -80,7 +82,7 @@ export function asEdits(days: readonly string[], logs: ReadonlyMap<string, Logge
   );
 }
 
-/** The edits without those of the given days, as far as nothing was typed over them since. */
+/** The edits without those of the given days, unless they have changed since. */
 export function withoutEdits(edits: Edits, saved: Edits): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([date, edit]) => saved[date] !== edit));
 }

@@ -3,7 +3,7 @@ import { counted } from '../../kit/lib/labels';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
 
-/** A week in one line, as it is in the log: '5 days worked, 3 approved, 2 pending, $540.00 earned'. */
+/** A week in the log in one line: '5 days worked, 3 approved, 2 pending, $540.00 earned'. */
 export function weekSummary(
   days: readonly string[],
   logs: ReadonlyMap<string, LoggedDay>,
