@@ -76,7 +76,7 @@ function measure(chunks: Chunks): Row[] {
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
-/** Where the figures are kept, for whoever measures the portal; a module of this ending is never served. */
+/** Where the figures are kept, for a benchmark; a module of this ending is never served. */
 const FIGURES = 'firstLoad.mjs';
 
 /** Prints what each page costs and keeps it beside the build; fails the build on one that costs too much. */

@@ -2,8 +2,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Relay is CommonJS, from which no bundler can drop what is not called. Whoever begins to use one of these gets a
- * TypeError in the browser tests, and takes it off the list.
+ * Relay is CommonJS, from which no bundler can drop what is not called. Code that begins to use one of these gets a
+ * TypeError in the browser tests: take the name off the list then.
  */
 const RELAY = [
   // Entry points, resolvers, and ways to observe data outside React.

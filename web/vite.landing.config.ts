@@ -2,7 +2,7 @@ import { defaultServerConditions, defineConfig } from 'vite';
 import { screenPaths } from './screenPaths.ts';
 
 /**
- * What is for the server alone, in `dist/server`, of which nothing is served: the public page to draw, with all it needs in
+ * What is for the server alone, in `dist/server`; none of it is served: the public page to draw, with all it needs in
  * one file, because the server knows nothing of React; and the addresses of the screens.
  */
 export default defineConfig({

@@ -63,12 +63,12 @@ for (const [form, text] of Object.entries(FORMS)) {
 }
 // An unlisted room, alone and imported; a test may import everything, and the product imports no test.
 for (const path of HOUSES.filter((house) => !rooms.some((room) => house.startsWith(room.path)))) {
-  write(`${path}nobody/alone.ts`, KNOWN);
-  refused.add(`${path}nobody/alone.ts -> ${path}nobody/alone.ts`);
-  write(`${path}nobody/known.ts`, KNOWN);
-  const probe = `${top.path}to.nobody.${path.replaceAll('/', '.')}ts`;
-  write(probe, FORMS.type(from(probe, `${path}nobody/known.ts`)));
-  refused.add(`${probe} -> ${path}nobody/known.ts`);
+  write(`${path}unknown/alone.ts`, KNOWN);
+  refused.add(`${path}unknown/alone.ts -> ${path}unknown/alone.ts`);
+  write(`${path}unknown/known.ts`, KNOWN);
+  const probe = `${top.path}to.unknown.${path.replaceAll('/', '.')}ts`;
+  write(probe, FORMS.type(from(probe, `${path}unknown/known.ts`)));
+  refused.add(`${probe} -> ${path}unknown/known.ts`);
 }
 write('api/test/known.ts', KNOWN);
 write(`${top.path}to.tests.ts`, FORMS.type(from(`${top.path}to.tests.ts`, 'api/test/known.ts')));

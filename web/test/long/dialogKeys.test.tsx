@@ -169,7 +169,7 @@ const OTHER_TESTS: Record<string, string> = {
 const OTHER_RECORDS: { at: RegExp; of: string; samples: object }[] = [
   {
     at: /payroll\?/,
-    of: 'a payroll that is to be paid',
+    of: 'a payroll before it is paid',
     samples: {
       'PayrollRun.status': 'PROCESSED',
       'PayrollRun.payment': null,

@@ -90,10 +90,10 @@ export function onSessionChange(listener: () => void): () => void {
 export function useSessionUser(): StoredUser {
   const current = useSyncExternalStore(onSessionChange, currentSession);
   // A signed-out screen stays mounted for a moment, until the router has left it.
-  return current?.user ?? nobody;
+  return current?.user ?? noOne;
 }
 
-const nobody: StoredUser = {
+const noOne: StoredUser = {
   id: '',
   firstName: '',
   lastName: '',

@@ -575,13 +575,13 @@ describe('receipts', () => {
 });
 
 describe('late submitters', () => {
-  const nobody = { totalCount: 0, edges: [] };
+  const noOne = { totalCount: 0, edges: [] };
 
   it('are none when everyone has logged, and not mentioned for a week that no one had to log', async () => {
-    await open({ ...company([]), lateSubmitters: nobody });
+    await open({ ...company([]), lateSubmitters: noOne });
     expect(await screen.findByText('Everyone has logged this week.')).toBeTruthy();
     cleanup();
-    await open({ ...company([]), lateSubmitters: nobody, expectedSubmitterCount: 0 });
+    await open({ ...company([]), lateSubmitters: noOne, expectedSubmitterCount: 0 });
     expect(await screen.findByText('No one had to log this week.')).toBeTruthy();
     expect(screen.queryByText('Everyone has logged this week.')).toBeNull();
   });

@@ -38,7 +38,7 @@ type LateTableProps = {
 /** The late people, each with a reminder by email. */
 export function LateTable(props: LateTableProps) {
   const { people, failed, monday, isRefreshing, isFiltered, isExpected } = props;
-  const nobody = isExpected ? 'Everyone has logged this week.' : 'No one had to log this week.';
+  const noOneLate = isExpected ? 'Everyone has logged this week.' : 'No one had to log this week.';
   return (
     <DataTable
       label={label}
@@ -47,7 +47,7 @@ export function LateTable(props: LateTableProps) {
       failed={failed}
       rowKey={({ id }) => id}
       refreshing={isRefreshing}
-      empty={<EmptyState text={isFiltered ? 'No one by that name is late.' : nobody} />}
+      empty={<EmptyState text={isFiltered ? 'No one by that name is late.' : noOneLate} />}
     />
   );
 }

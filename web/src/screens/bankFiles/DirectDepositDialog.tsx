@@ -34,7 +34,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
   const paid = preview?.paid ?? [];
   const effectiveOn = typed ?? preview?.nextBankingDay ?? '';
   const total = formatMoney(sumCents(paid.map(({ amount }) => readCents(amount))));
-  const nobody = preview?.nobodyIssue ?? null;
+  const emptyIssue = preview?.nobodyIssue ?? null;
   const label = `${counted(paid.length, 'payment')}, ${total}`;
 
   const download = async (format: BankFileFormat) => {
@@ -50,7 +50,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     );
     onClose();
   };
-  const wait = saving || !isCurrent ? 'Wait until everything has loaded.' : nobody;
+  const wait = saving || !isCurrent ? 'Wait until everything has loaded.' : emptyIssue;
   const button = (format: BankFileFormat, name: string, reason: string | null) => (
     <Button
       appearance={format === 'NACHA' ? 'primary' : undefined}
@@ -114,7 +114,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
             />
           </Field>
           <BankFilePeople
-            label={nobody ?? label}
+            label={emptyIssue ?? label}
             paid={paid}
             leftOut={preview.leftOut}
             choices={choices}

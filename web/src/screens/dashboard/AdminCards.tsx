@@ -31,7 +31,7 @@ export function AdminCards({ query }: { query: AdminCards_query$key }) {
 type Counts = { totalUsers: number; activeUsers: number; archivedUsers: number; activeContractors: number };
 
 /** The cards' counts when nothing could be loaded. */
-export const nobody: Counts = { totalUsers: 0, activeUsers: 0, archivedUsers: 0, activeContractors: 0 };
+export const noCounts: Counts = { totalUsers: 0, activeUsers: 0, archivedUsers: 0, activeContractors: 0 };
 
 /** The cards with or without their numbers. */
 export function AdminCardsFrame({ counts, loading }: { counts?: Counts; loading?: boolean }) {

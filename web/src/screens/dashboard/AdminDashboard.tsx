@@ -7,7 +7,7 @@ import { Together } from '../../kit/relay/Together';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { AdminActivitySkeleton } from './AdminActivitySkeleton';
-import { AdminCards, AdminCardsFrame, nobody } from './AdminCards';
+import { AdminCards, AdminCardsFrame, noCounts } from './AdminCards';
 import { AdminCharts } from './AdminCharts';
 import { AdminSetup } from './AdminSetup';
 import { AdminStatus, AdminStatusSkeleton } from './AdminStatus';
@@ -51,7 +51,7 @@ export function AdminDashboard({ queryRef }: Props) {
           queryRef={queryRef}
           failure={failure}
           loading={<AdminCardsFrame loading />}
-          failed={<AdminCardsFrame counts={nobody} />}
+          failed={<AdminCardsFrame counts={noCounts} />}
         >
           <Cards queryRef={queryRef} />
         </ScreenRegion>

@@ -43,7 +43,7 @@ type PaydayRunDialogProps = {
   onClose: () => void;
 };
 
-const NOBODY: readonly string[] = [];
+const NO_ONE: readonly string[] = [];
 
 /** The confirmation before payroll runs for everyone who is ready: the figures, and the people held back. */
 export function PaydayRunDialog({ week, totals, onStarted, onClose, ...props }: PaydayRunDialogProps) {
@@ -87,7 +87,7 @@ export function PaydayRunDialog({ week, totals, onStarted, onClose, ...props }: 
             <dd key={`${name} value`}>{value}</dd>,
           ])}
         </dl>
-        <HeldBack week={week} except={NOBODY} />
+        <HeldBack week={week} except={NO_ONE} />
       </div>
     </ConfirmDialog>
   );

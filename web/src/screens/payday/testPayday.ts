@@ -1,11 +1,11 @@
 /** A payday as the test server's response. */
 
-const nobody: readonly object[] = [];
+const noRows: readonly object[] = [];
 
 export const quietSteps = {
   ...{ expected: 2, logged: 2, worked: 2, approved: 2, onPayroll: 2, paid: 2 },
   ...{ toApprove: 0, toProcess: 0, toPay: 0, paidOut: 1200 },
-  ...{ payableRuns: 0, payablePeople: 0, payable: 0, awaitingPeople: 0, aboveLimit: nobody },
+  ...{ payableRuns: 0, payablePeople: 0, payable: 0, awaitingPeople: 0, aboveLimit: noRows },
   ...{ ranTotal: 1200, ranDeducted: 0, ranPaidBefore: 0, added: 0 },
   payDate: '2026-11-18',
 };
@@ -29,7 +29,7 @@ export const quietPayday = {
   steps: quietSteps,
   totals: quietTotals,
   batch: null,
-  rows: { totalCount: 0, edges: nobody },
+  rows: { totalCount: 0, edges: noRows },
 };
 
 /** Someone whose pay has an open issue. */
@@ -45,8 +45,8 @@ export function paydayPerson(name: string, issues: readonly string[], more: obje
       ...{ id, name: `Sam ${name}`, email: `${id}@example.com`, w9RequestedAt: null },
       ...{ viewerCanRequestW9: true, viewerCanSetDailyRate: true, viewerCanOpen: true },
     },
-    undecidedDays: nobody,
-    undecidedReceipts: nobody,
+    undecidedDays: noRows,
+    undecidedReceipts: noRows,
     ...more,
   };
 }

@@ -34,7 +34,7 @@ const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialo
 
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
 
-const nobody: Refusals = { messages: new Map(), more: 0 };
+const noRefusals: Refusals = { messages: new Map(), more: 0 };
 
 /** The week with everyone in it: the server's proposals, the manager's changes, and the one button. */
 export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
@@ -95,7 +95,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   );
   const { weekStart: week, batch } = board;
   const { totals } = figures;
-  const refusals = batch ? batchRefusals(batch) : nobody;
+  const refusals = batch ? batchRefusals(batch) : noRefusals;
   const { rows, failed } = useMemo(() => {
     const { rows: keys, failed } = extractRows(board.rows);
     return { rows: keys.map(boardRow), failed };

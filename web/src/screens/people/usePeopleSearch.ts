@@ -11,7 +11,7 @@ export const typedId = (text: string): string | undefined => findTypedId('User',
 
 type People = { readonly options: readonly PersonOption[]; readonly totalCount: number };
 
-const nobody: People = { options: [], totalCount: 0 };
+const noOne: People = { options: [], totalCount: 0 };
 
 /** Searches everyone, archived people too, on the server; an id finds its person. */
 export function usePeopleSearch() {
@@ -35,7 +35,7 @@ export function usePeopleSearch() {
         }
       }
     `,
-    nobody,
+    noOne,
     ({ people, staffMember }) => {
       const options = (staffMember ? [staffMember] : extractNodes(people)).map(personOption);
       return { options, totalCount: people?.totalCount ?? options.length };

@@ -14,11 +14,11 @@ import { PersonTabs } from './PersonTabs';
 type Props = ScreenProps<PersonScreenQuery>;
 
 /** The heading until the person has loaded. */
-const SOMEBODY = 'Person';
+const UNNAMED = 'Person';
 
 /** Everything about one person that the viewer may see and do. */
 export function PersonScreen({ queryRef }: Props) {
-  const [name, setName] = useState(SOMEBODY);
+  const [name, setName] = useState(UNNAMED);
   return (
     <Screen title={name}>
       <ScreenRegion

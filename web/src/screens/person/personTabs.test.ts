@@ -10,7 +10,7 @@ const viewer = (...roles: RoleName[]) => ({
   roles,
   needsPasswordChange: false,
 });
-const tabsOf = (roles: RoleName[], id = 'somebody') => {
+const tabsOf = (roles: RoleName[], id = 'someone') => {
   const rights = expectedRights(viewer(...roles), id);
   return PERSON_TABS.filter(({ isFor }) => isFor(rights)).map(({ label }) => label);
 };
@@ -47,7 +47,7 @@ it.each([
 });
 
 it('a tab the viewer does not have, or none, is the first', () => {
-  expect(openTab('tax', expectedRights(viewer('HR'), 'somebody'))).toBe('days');
-  expect(openTab('tax', expectedRights(viewer('IT_Admin'), 'somebody'))).toBe('tax');
-  expect(openTab(null, expectedRights(viewer('IT_Admin'), 'somebody'))).toBe('pay');
+  expect(openTab('tax', expectedRights(viewer('HR'), 'someone'))).toBe('days');
+  expect(openTab('tax', expectedRights(viewer('IT_Admin'), 'someone'))).toBe('tax');
+  expect(openTab(null, expectedRights(viewer('IT_Admin'), 'someone'))).toBe('pay');
 });

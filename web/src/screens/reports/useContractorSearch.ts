@@ -7,7 +7,7 @@ import { useSearch } from '../people/useSearch';
 
 type Contractors = { readonly options: readonly PersonOption[]; readonly totalCount: number };
 
-const nobody: Contractors = { options: [], totalCount: 0 };
+const noOne: Contractors = { options: [], totalCount: 0 };
 
 /** Searches contractors on the server, only on request; includes those who have left, whose pay stays in every sum. */
 export function useContractorSearch() {
@@ -26,7 +26,7 @@ export function useContractorSearch() {
         }
       }
     `,
-    nobody,
+    noOne,
     ({ contractors }) => ({
       options: extractNodes(contractors).map(personOption),
       totalCount: contractors.totalCount,

@@ -238,8 +238,8 @@ const become = (...roles: ('IT_Admin' | 'Manager' | 'Accountant')[]) =>
 
 beforeEach(() => become('IT_Admin'));
 
-const everybody = () => season({ rows: [ash, birch, cedar, dogwood] });
-const open = (server: Root = everybody(), at = there) => renderScreen(taxSeasonEntry, at, server);
+const fullSeason = () => season({ rows: [ash, birch, cedar, dogwood] });
+const open = (server: Root = fullSeason(), at = there) => renderScreen(taxSeasonEntry, at, server);
 const rowFor = async (name: string) => within((await screen.findByText(`Sam ${name}`)).closest('tr')!);
 const generate = () => screen.findByRole('button', { name: /^Generate .*Ready|^Generating/ });
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
@@ -315,10 +315,10 @@ describe('the season', () => {
     await open(season({ rows: [] }));
     expect(await screen.findByText('No one was paid in 2025.')).toBeTruthy();
     cleanup();
-    await open(everybody(), `${there}&search=zelkova`);
+    await open(fullSeason(), `${there}&search=zelkova`);
     expect(await screen.findByText('No payees found')).toBeTruthy();
     cleanup();
-    await open(everybody(), `${screenPath}?year=2031`);
+    await open(fullSeason(), `${screenPath}?year=2031`);
     expect(await screen.findByText('There’s no 2031 tax season.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to 2025' })).toBeTruthy();
   });
@@ -330,7 +330,7 @@ describe('the season', () => {
   });
 
   it('follows other people’s changes', async () => {
-    const server = everybody();
+    const server = fullSeason();
     const { publish } = await open(server);
     await screen.findByText('Sam Ash');
     publish('CONNECTED');
@@ -340,7 +340,7 @@ describe('the season', () => {
   });
 
   it('refetches just the payee whose payments changed, with the totals', async () => {
-    const server = everybody();
+    const server = fullSeason();
     const { sent, publish } = await open(server);
     await screen.findByText('Sam Ash');
     server.now.rows = server.now.rows.map((row) => (row === ash ? { ...ash, paid: 2000 } : row));
@@ -354,7 +354,7 @@ describe('the season', () => {
   });
 
   it('refetches all of them when a Form W-9 was certified: its number may be another’s', async () => {
-    const { sent, publish } = await open(everybody());
+    const { sent, publish } = await open(fullSeason());
     await screen.findByText('Sam Ash');
     publish('TAX_DOCUMENTS', { userId: 'User_Ash' });
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -614,7 +614,7 @@ describe('filing with the IRS', () => {
   const warning = 'Sam Ash: “Recipient City/Town” is empty.';
   const waiting = (warnings: string[]) => ({ __typename: 'IrisFiles', forms: 2, warnings });
   const openFile = async (changes: Root) => {
-    const rendered = await open({ ...everybody(), ...changes });
+    const rendered = await open({ ...fullSeason(), ...changes });
     await rendered.user.click(await screen.findByRole('button', { name: 'IRIS File (CSV)' }));
     return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
   };

@@ -12,7 +12,7 @@ describe('the URL of a season', () => {
   it('leaves out defaults and invalid values', () => {
     const usual = { year: null, search: '', only: null, page: 1 };
     expect(String(seasonFilters.write(usual))).toBe('');
-    expect(seasonFilters.read(new URLSearchParams('year=26&only=EVERYBODY&page=-1'))).toEqual(usual);
+    expect(seasonFilters.read(new URLSearchParams('year=26&only=EVERYONE&page=-1'))).toEqual(usual);
   });
 });
 
