@@ -124,8 +124,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** A screen of each kind: a home of several parts and lists, a title that comes with the data, and a list with aids. */
-const EACH_KIND = ['/dashboard', '/dashboard/people/:id', '/dashboard/logs'];
+/** A screen of each kind: a home of several parts and lists, and a list with aids. */
+const EACH_KIND = ['/dashboard', '/dashboard/logs'];
 const chosenVisits = process.env.LONG
   ? visits
   : EACH_KIND.map(

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql';
 import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { payrollEntry } from './PayrollScreen.entry';
@@ -167,7 +168,7 @@ describe('the choice of contractor and week', () => {
     expect(router.state.location.search).toBe('?contractor=hanna&week=2026-11-09');
   });
 
-  it.each([
+  longIt.each([
     ['2026-11-18', true],
     ['2026-11-22', false],
   ])('on %s refuses to go past a week in the future: %s', async (today, refused) => {
@@ -257,7 +258,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByText(overtaken)).toBeNull();
   });
 
-  it('shows what someone else has put on payroll, and follows its payment and its end', async () => {
+  longIt('shows what someone else has put on payroll, and follows its payment and its end', async () => {
     const server = company();
     const { publish } = await open(server);
     await cell('Pay', 'Monday');
@@ -304,7 +305,7 @@ describe('a week to be paid', () => {
     expect(screen.queryByRole('heading', { name: 'Payroll #12' })).toBeNull();
   });
 
-  it('keeps an open dialog when someone else voids its run', async () => {
+  longIt('keeps an open dialog when someone else voids its run', async () => {
     const server = company({}, { run });
     const added = { ...run, id: 'run13', number: 13, correctionReason: null };
     const { publish, user } = await open({

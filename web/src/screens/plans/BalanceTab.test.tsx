@@ -1,6 +1,7 @@
 /** Advances and deductions on the page of a person. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { personEntry } from '../person/PersonScreen.entry';
@@ -319,7 +320,7 @@ it('records that an advance was paid back, and keeps what was typed when it is r
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'back', reason: 'Bounced' } });
 });
 
-it('asks once more about an advance that was paid back more than a year ago', async () => {
+longIt('asks once more about an advance that was paid back more than a year ago', async () => {
   const old = { ...plan, givenOn: '2025-01-06', agreedOn: '2025-01-06', firstWeek: '2025-01-06' };
   const { user, sent } = await open(withPlans({}, old), {
     recordRepayment: () => ({ ...old, user: withPlans({}, old) }),
