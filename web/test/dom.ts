@@ -53,6 +53,18 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 // its own style and its classes.
 window.getComputedStyle = styleOf;
 
+// jsdom looks through the whole page for the labels of each field, and again for the field of each label.
+const labels = document.getElementsByTagName('label');
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLInputElement) {
+      return [...labels].filter((label) =>
+        label.htmlFor ? label.htmlFor === this.id : label.contains(this),
+      );
+    },
+  });
+
 // React remembers for each element where it was made, for its warnings, as long as it has not made ten thousand of them in
 // a second: a twelfth of a test, and no one reads them here.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';

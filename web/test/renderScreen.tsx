@@ -24,9 +24,10 @@ const KEYS = /[{[]/;
 /**
  * A user who waits after each step for the code that it fetches: menus and dialogs load when they are needed. A text is
  * pasted but for its last character, which is typed: the screen is drawn twice for it, and not for each character.
+ * The pointer is where it clicks without a way there: entering all that is around a button takes an eighth of a test.
  */
 function patientUser() {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup({ delay: null, skipHover: true });
   const waiting =
     <Args extends unknown[]>(step: (...args: Args) => Promise<void>) =>
     async (...args: Args) => {
