@@ -1,4 +1,4 @@
-/** A clock that a test moves on, for a stream that is silent too long: the portal waits seconds before it asks the server. */
+/** A clock that a test moves on: the portal lets seconds pass before it asks the server again. */
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 

@@ -90,7 +90,7 @@ it('passes the results on as they come, and ends with the server’s last', asyn
 
 it('reconnects after a lost connection and a server that is down', async () => {
   const { setTimeout: wait } = window;
-  vi.spyOn(window, 'setTimeout').mockImplementation((run, ms = 0) => wait(run, ms / 20));
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => wait(run, ms / 20));
   const first = nextStream();
   const { results, error } = follow();
   first.say(change('CONNECTED'));

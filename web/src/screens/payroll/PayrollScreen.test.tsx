@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
+import { startClock } from '../../../test/startClock';
 import { payrollEntry } from './PayrollScreen.entry';
 
 const screenPath = '/dashboard/payroll';
@@ -225,6 +226,7 @@ describe('a week to be paid', () => {
   });
 
   it('follows what is approved meanwhile for as long as nothing is typed', async () => {
+    const passRest = startClock();
     const server = company();
     let approved = 1;
     const { publish, user } = await open({
@@ -238,6 +240,7 @@ describe('a week to be paid', () => {
     approved = 2;
     publish('DAYS');
     await waitFor(() => expect(totals()).toContain('Total$490.00'));
+    passRest();
     await user.type(await cell('Expenses', 'Friday'), '10');
     const overtaken = /^Approved days changed: /;
     expect(screen.queryByText(overtaken)).toBeNull();
