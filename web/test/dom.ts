@@ -54,6 +54,18 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 // enough to know whether it is shown.
 window.getComputedStyle = styleOf;
 
+// For the labels of a field, jsdom searches the whole page, and for each label the whole page again for its field.
+const labels = document.getElementsByTagName('label');
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLInputElement) {
+      return [...labels].filter((label) =>
+        label.htmlFor ? label.htmlFor === this.id : label.contains(this),
+      );
+    },
+  });
+
 // React records for each element where it was created, for its warnings, up to ten thousand in a second: a twelfth of a
 // test, and no one reads them here.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';

@@ -89,6 +89,8 @@ it('passes results on as they arrive, and completes with the server', async () =
 });
 
 it('reconnects after a lost connection and a server that is down', async () => {
+  const { setTimeout: wait } = window;
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => wait(run, ms / 20));
   const first = nextStream();
   const { results, error } = follow();
   first.say(change('CONNECTED'));

@@ -835,3 +835,18 @@ describe('the tabs', () => {
     expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
   });
 });
+
+it('is called a person where the name could not be loaded, until Retry brings it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isDown = true;
+  const name = () => {
+    if (isDown) throw new Error('down');
+    return dario.name;
+  };
+  const { user } = await open({ ...dario, ...ofManager, name });
+  expect(await screen.findByText('Failed to load this person')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Person');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dario Fontaine' })).toBeTruthy();
+});

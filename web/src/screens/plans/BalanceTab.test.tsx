@@ -1,6 +1,7 @@
 /** Advances and deductions on a person's page. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { personEntry } from '../person/PersonScreen.entry';
@@ -319,7 +320,7 @@ it('records a repayment of an advance, and keeps the input when it is refused', 
   expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'back', reason: 'Bounced' } });
 });
 
-it('asks for confirmation of a repayment from more than a year ago', async () => {
+longIt('asks for confirmation of a repayment from more than a year ago', async () => {
   const old = { ...plan, givenOn: '2025-01-06', agreedOn: '2025-01-06', firstWeek: '2025-01-06' };
   const { user, sent } = await open(withPlans({}, old), {
     recordRepayment: () => ({ ...old, user: withPlans({}, old) }),
