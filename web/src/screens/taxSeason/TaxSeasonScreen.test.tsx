@@ -351,7 +351,7 @@ describe('the season', () => {
   });
 
   it('fetches all of them when a payee is no longer among them', async () => {
-    const server = everybody();
+    const server = fullSeason();
     const { sent, publish } = await open(server);
     await screen.findByText('Sam Ash');
     server.now.rows = server.now.rows.filter(({ id }) => id !== ash.id);
