@@ -218,6 +218,7 @@ export const ROOMS = {
       ...KIT,
       'kit/shell',
       'screens/people',
+      'screens/payroll',
       'screens/batches',
       'screens/payments',
       'screens/plans',

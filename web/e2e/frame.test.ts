@@ -103,7 +103,7 @@ describe('in print', () => {
   });
 
   it.each([
-    ['the board', 'week', 'Run Payroll'],
+    ['the board', 'week', 'Payroll & Tax Management'],
     ...(process.env.LONG
       ? ([
           ['the week of a contractor', 'payroll', 'Payroll & Tax Management'],

@@ -193,6 +193,14 @@ describe('the choice of contractor and week', () => {
     expect(reasonOf(await button('Next Week'))).toBe('The selected week is in the future.');
   });
 
+  it('opens everyone’s week on the Week tab', async () => {
+    const others = ['/dashboard/payroll/week'];
+    const { router, user } = await renderScreen(payrollEntry, there, company(), others, screenPath);
+    await user.click(await screen.findByRole('tab', { name: 'Week' }));
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/dashboard/payroll/week?week=2026-11-09');
+  });
+
   it('asks before unprocessed amounts are lost', async () => {
     const { router, user } = await open();
     await user.type(await cell('Pay', 'Monday'), '100');

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Tab, TabList } from '../../kit/ui/Tabs';
-import { type PayrollTab, tabSearch } from './payrollTabs';
+import { type PayrollTab, tabAddress } from './payrollTabs';
 
 const useStyles = makeStyles({
   // In line with the heading: the tabs bring their own padding.
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   panel: { minWidth: 0 },
 });
 
-/** The tracker and the tax documents; the address names the open one. */
+/** One person's week, everyone's week and the tax documents; the address names the open tab. */
 export function PayrollTabs({ tab, children }: { tab: PayrollTab; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();
@@ -21,10 +21,13 @@ export function PayrollTabs({ tab, children }: { tab: PayrollTab; children: Reac
       <TabList
         className={styles.list}
         selectedValue={tab}
-        onTabSelect={(_event, { value }) => navigate({ search: tabSearch(params, value as PayrollTab) })}
+        onTabSelect={(_event, { value }) => navigate(tabAddress(params, value as PayrollTab))}
       >
         <Tab id={`${id}-tracker`} value="tracker" aria-controls={`${id}-panel`}>
           Payroll Tracker
+        </Tab>
+        <Tab id={`${id}-week`} value="week" aria-controls={`${id}-panel`}>
+          Week
         </Tab>
         <Tab id={`${id}-tax-documents`} value="tax-documents" aria-controls={`${id}-panel`}>
           Tax Documents

@@ -1,10 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { PeopleMoneyRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { latestWeek, nextWeekRefusal, previousWeek } from 'rules/weekChoice';
 import type { PayrollTracker_query$key } from '../../__generated__/PayrollTracker_query.graphql';
-import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
@@ -68,19 +66,7 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
     return <Navigate replace to={{ search: String(next) }} />;
   }
   return (
-    <Section
-      title="Payroll Tracker"
-      flush
-      actions={
-        <ButtonLink
-          appearance="subtle"
-          icon={<PeopleMoneyRegular />}
-          to={`/dashboard/payroll/week?week=${choice.week}`}
-        >
-          Run Payroll
-        </ButtonLink>
-      }
-    >
+    <Section title="Payroll Tracker" flush>
       <div className={styles.toolbar}>
         <div className={styles.picker}>
           <PayeePicker

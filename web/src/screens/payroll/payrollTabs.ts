@@ -1,16 +1,20 @@
-/** The tabs of payroll as named in the address; the first one is left out. */
-export type PayrollTab = 'tracker' | 'tax-documents';
+/** The tabs of payroll: one person's week, everyone's week, and the tax documents. */
+export type PayrollTab = 'tracker' | 'week' | 'tax-documents';
 
-export const readTab = (params: URLSearchParams): PayrollTab =>
+/** The tab of `/dashboard/payroll` that the address names; the tracker if it names none. */
+export const readTab = (params: URLSearchParams): Exclude<PayrollTab, 'week'> =>
   params.get('tab') === 'tax-documents' ? 'tax-documents' : 'tracker';
 
-/** The address's search part for a tab. The tracker's selection is kept; the filters of the documents are not. */
-export function tabSearch(params: URLSearchParams, tab: PayrollTab): string {
+/** Where a tab is. The week and the tracker's contractor are kept; the filters of the documents and of the week are not. */
+export function tabAddress(params: URLSearchParams, tab: PayrollTab): { pathname: string; search: string } {
   const next = new URLSearchParams();
-  for (const name of ['contractor', 'week']) {
+  for (const name of tab === 'week' ? ['week'] : ['contractor', 'week']) {
     const value = params.get(name);
     if (value) next.set(name, value);
   }
-  if (tab !== 'tracker') next.set('tab', tab);
-  return String(next);
+  if (tab === 'tax-documents') next.set('tab', tab);
+  return {
+    pathname: tab === 'week' ? '/dashboard/payroll/week' : '/dashboard/payroll',
+    search: String(next),
+  };
 }

@@ -311,10 +311,20 @@ describe('the board', () => {
     expect(screen.queryByRole('button', { name: /^Run Payroll/ })).toBeNull();
   });
 
+  it('is the Week tab of payroll, beside the same week of one contractor', async () => {
+    const { router, user } = await renderScreen(payrollBoardEntry, there, company({ rows: [ann] }), [
+      '/dashboard/payroll',
+    ]);
+    expect(await screen.findByRole('tab', { name: 'Week', selected: true })).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Payroll Tracker' }));
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/dashboard/payroll?week=2026-11-09');
+  });
+
   it('shows the server’s reason why it could not be loaded', async () => {
     await open(company({ rows: [] }, { payrollBoard: () => Promise.reject(new Error('Out of order.')) }));
     expect(await screen.findByText('Failed to load the payroll board')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Run Payroll' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Payroll & Tax Management' })).toBeTruthy();
   });
 });
 

@@ -4,26 +4,28 @@ import { previousWeek } from 'rules/weekChoice';
 import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
 import { useFilters } from '../../kit/ui/useFilters';
+import { PayrollTabs } from '../payroll/PayrollTabs';
 import { boardFilters } from './boardFilters';
 import { PayrollBoard } from './PayrollBoard';
 import { PayrollBoardSkeleton } from './PayrollBoardSkeleton';
 
 type Props = ScreenProps<PayrollBoardScreenQuery>;
 
-/** Run Payroll: the whole week in one sitting. */
+/** The Week tab of payroll: everyone's week in one sitting. */
 export function PayrollBoardScreen({ queryRef }: Props) {
   return (
-    <Screen title="Run Payroll" actions={<ButtonLink to="/dashboard/payroll">Payroll Tracker</ButtonLink>}>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load the payroll board"
-        loading={<PayrollBoardSkeleton />}
-      >
-        <Loaded queryRef={queryRef} />
-      </ScreenRegion>
+    <Screen title="Payroll & Tax Management">
+      <PayrollTabs tab="week">
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load the payroll board"
+          loading={<PayrollBoardSkeleton />}
+        >
+          <Loaded queryRef={queryRef} />
+        </ScreenRegion>
+      </PayrollTabs>
     </Screen>
   );
 }
