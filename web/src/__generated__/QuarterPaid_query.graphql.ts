@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<628f61ca900163e3ea1c10828ddfc7ef>>
+ * @generated SignedSource<<04e6268553a5e1a723b88c213bed528a>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type QuarterPaid_query$data = {
       readonly reimbursed: number;
       readonly withheld: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"QuarterChart_quarter">;
   } | null | undefined;
   readonly today: string;
   readonly " $fragmentType": "QuarterPaid_query";
@@ -142,6 +143,11 @@ return {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "QuarterChart_quarter"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -226,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "59ae324be9c4cc48a5ee7cb73e8a7a4d";
+(node as any).hash = "6d95a73d1d85e6ab5384366d7f89a803";
 
 export default node;

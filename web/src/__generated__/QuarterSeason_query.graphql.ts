@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2082bea2f173ca5a6da4851a6dddfb>>
+ * @generated SignedSource<<2499377832aa36e9974e7989a002d24e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type QuarterSeason_query$data = {
     readonly rows: {
       readonly edges: ReadonlyArray<{
         readonly node: Result<{
-          readonly missing: ReadonlyArray<string>;
           readonly user: {
             readonly id: string;
             readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
@@ -45,13 +44,6 @@ export type QuarterSeason_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,7 +102,13 @@ return {
               "name": "ready",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missing",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -201,12 +199,12 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "PersonLink_user",
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -227,8 +225,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v0/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -249,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "534176bd30dee55e11d19733763f1287";
+(node as any).hash = "659a4fbc883de209b65f174dfbeb38f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874ee9f75a08e7b6a68fd8c4ef9c3faa>>
- * @relayHash 6f056f32935046695e9591acb18c59ef
+ * @generated SignedSource<<e509ef6012e79e58c5c57a5ad753f5ed>>
+ * @relayHash 415754a4b5d3abecb20617045a45327a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c85f088e32bd3d9eda96aef6b3c8e56d6ee3ef3eb9fd58ba0cc24f62d4a4a24
+// @relayRequestID 3954fc9640a25029728039c7326a7cc27c84b6430527cf19d6388a1ca78364d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ReportsScreenQuery$variables = {
   year?: number | null | undefined;
 };
 export type ReportsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"GenerateReportButton_query" | "ReportsFilterBar_query" | "ReportsList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"GenerateReportButton_query" | "ReportsFilterBar_query" | "ReportsList_query" | "ReportsStart_query">;
 };
 export type ReportsScreenQuery = {
   response: ReportsScreenQuery$data;
@@ -84,6 +84,24 @@ v9 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaidSums",
+  "kind": "LinkedField",
+  "name": "sums",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handedOut",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -115,6 +133,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ReportsList_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ReportsStart_query"
       }
     ],
     "type": "Query",
@@ -299,11 +322,96 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Quarter",
+        "kind": "LinkedField",
+        "name": "quarter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "year",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaidMonth",
+            "kind": "LinkedField",
+            "name": "months",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "month",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Quarter",
+            "kind": "LinkedField",
+            "name": "yearBefore",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaidSums",
+                "kind": "LinkedField",
+                "name": "paid",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payments",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaidMonth",
+                "kind": "LinkedField",
+                "name": "months",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9c85f088e32bd3d9eda96aef6b3c8e56d6ee3ef3eb9fd58ba0cc24f62d4a4a24",
+    "id": "3954fc9640a25029728039c7326a7cc27c84b6430527cf19d6388a1ca78364d8",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
@@ -312,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "a10d8cd056cc1c261f16bfdd0aa05dbc";
+(node as any).hash = "7d246ba7f1643f7995943bd2963ad693";
 
 export default node;

@@ -92,7 +92,8 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
   }),
 });
 
-const Quarter = builder.objectRef<QuarterShape>('Quarter').implement({
+const Quarter = builder.objectRef<QuarterShape>('Quarter');
+Quarter.implement({
   description: 'A quarter, for the person who closes it.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -116,6 +117,12 @@ const Quarter = builder.objectRef<QuarterShape>('Quarter').implement({
         "What was paid from January 1 to the quarter's last day, and before the portal was used in that year.",
       resolve: async (quarter, _args, context) =>
         sumPaid([...(await quarter.months()), await readPaidBefore(context, quarter)]),
+    }),
+    yearBefore: t.field({
+      type: Quarter,
+      nullable: true,
+      description: 'The same quarter of the year before, to compare with.',
+      resolve: ({ first, year }, _args, context) => quarterOf(context, `${year - 1}${first.slice(4)}`),
     }),
     changes: t.field({
       type: [QuarterChange],

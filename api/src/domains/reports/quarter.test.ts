@@ -38,7 +38,7 @@ const read = async (day?: string) => {
   const { data, errors } = await portal.graphql(
     `query ($on: Date) { quarter(on: $on) { first last year number
       months { month sums { payments paid handedOut } } paid { payments paid } yearToDate { payments paid }
-      changes { kind user { name } number payDate amount reason } } }`,
+      changes { kind user { name } number payDate amount reason } yearBefore { year number paid { paid } } } }`,
     { on: day ?? null },
     accountant.token,
   );
@@ -76,4 +76,6 @@ test('adds up the quarter by the day of the payment, and says what changed since
     ...{ number: 3, paid: { payments: 1, paid: 500.01 }, yearToDate: { paid: 500.01 }, changes: [] },
   });
   expect(await read('2027-01-01')).toBeNull();
+  await on('2027-08-02');
+  expect((await read()).yearBefore).toEqual({ year: 2026, number: 3, paid: { paid: 500.01 } });
 });

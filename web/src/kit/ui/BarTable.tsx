@@ -54,7 +54,7 @@ export function BarTable({ label, groupLabel, series, groups, format }: BarChart
               </th>
               {series.map(({ key }) => (
                 <td key={key} className={mergeClasses(styles.cell, styles.value)}>
-                  {format(group.values[key] ?? 0)}
+                  {group.values[key] === undefined ? null : format(group.values[key])}
                 </td>
               ))}
             </tr>

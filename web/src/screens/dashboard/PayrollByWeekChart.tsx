@@ -2,6 +2,7 @@ import { tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { PayrollByWeekChart_overview$key } from '../../__generated__/PayrollByWeekChart_overview.graphql';
+import { formatCompactAmount } from '../../kit/lib/compactAmount';
 import { BarChart } from '../../kit/ui/BarChart';
 import { useScreenLink } from './useScreenLink';
 import { weekNames } from './weekNames';
@@ -10,13 +11,6 @@ const series = [
   { key: 'basePay', label: 'Base pay', color: tokens.colorBrandForeground1 },
   { key: 'expenses', label: 'Expenses', color: tokens.colorPaletteMarigoldBorderActive },
 ];
-
-const axisFormat = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 
 /** The total pay of each week's runs. */
 export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_overview$key }) {
@@ -45,7 +39,7 @@ export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_
         to: screenLink(`/dashboard/payroll/week?week=${weekStart}`),
       }))}
       format={formatAmount}
-      formatAxis={axisFormat.format}
+      formatAxis={formatCompactAmount}
     />
   );
 }

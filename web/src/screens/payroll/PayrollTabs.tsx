@@ -1,13 +1,21 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { media } from '../../kit/ui/breakpoints';
 import { Tab, TabList } from '../../kit/ui/Tabs';
 import { type PayrollTab, tabAddress } from './payrollTabs';
 
 const useStyles = makeStyles({
   // In line with the heading: the tabs bring their own padding.
   list: { marginInlineStart: '-10px' },
-  panel: { minWidth: 0 },
+  // Its sections are as far apart as those of a screen.
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXL,
+    minWidth: 0,
+    [media.narrow]: { gap: tokens.spacingVerticalL },
+  },
 });
 
 /** One person's week, everyone's week and the tax documents; the address names the open tab. */

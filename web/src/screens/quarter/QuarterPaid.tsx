@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatDayRange, formatMonth } from 'rules/dayFormats';
@@ -8,7 +9,10 @@ import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
 import { JournalButton } from '../reports/JournalButton';
+import { QuarterChart } from '../reports/QuarterChart';
 import { neighbors, quarterName, quarterPath } from './quarters';
+
+const useStyles = makeStyles({ chart: { padding: tokens.spacingHorizontalXL } });
 
 type Sums = {
   readonly payments: number;
@@ -43,11 +47,13 @@ const COLUMNS: readonly Column<Row>[] = [
 
 /** The quarter's payments month by month, and the year so far: all by pay date. */
 export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
+  const styles = useStyles();
   const { today, quarter } = useFragment(
     graphql`
       fragment QuarterPaid_query on Query @argumentDefinitions(on: { type: "Date" }) @throwOnFieldError {
         today
         quarter(on: $on) {
+          ...QuarterChart_quarter
           first
           last
           year
@@ -123,6 +129,9 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
         rowKey={({ key }) => key}
         empty="Nothing was paid."
       />
+      <div className={styles.chart}>
+        <QuarterChart quarter={quarter} />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { QuarterSeason_query$key } from '../../__generated__/QuarterSeason_query.graphql';
 import { counted } from '../../kit/lib/labels';
@@ -20,8 +21,6 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  people: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, overflowWrap: 'anywhere' },
-  why: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   text: { ...typographyStyles.body1, margin: 0 },
 });
 
@@ -52,7 +51,6 @@ export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
                   id
                   ...PersonLink_user
                 }
-                missing
               }
             }
           }
@@ -105,18 +103,20 @@ export function QuarterSeason({ query }: { query: QuarterSeason_query$key }) {
           )}
         </ul>
         {rows.length > 0 && (
-          <ul aria-label="Payees who are missing something" className={styles.people}>
-            {rows.map(({ user, missing }) => (
-              <li key={user.id}>
-                <PersonLink isInText user={user} /> <span className={styles.why}>{missing.join(' ')}</span>
-              </li>
+          <p className={styles.text}>
+            Missing something:{' '}
+            {rows.map(({ user }, index) => (
+              <Fragment key={user.id}>
+                {index > 0 && ', '}
+                <PersonLink isInText user={user} />
+              </Fragment>
             ))}
             {more > 0 && (
-              <li>
-                <TextLink to={at('MISSING')}>and {more.toLocaleString('en-US')} more</TextLink>
-              </li>
+              <>
+                , and <TextLink to={at('MISSING')}>{more.toLocaleString('en-US')} more</TextLink>
+              </>
             )}
-          </ul>
+          </p>
         )}
         <FailedRows count={failed} />
       </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -40,7 +40,6 @@ const totals = {
 const missing = {
   id: 'row-ash',
   user: { id: 'ash', name: 'Sam Ash', viewerCanOpen: true },
-  missing: ['No W-9.'],
 };
 const taxSeason = { id: 's', year: 2026, totals, rows: { totalCount: 3, edges: [{ node: missing }] } };
 const nothing = {
@@ -74,6 +73,25 @@ it('shows the quarter by month, and the year so far, in one request', async () =
   table.getByText('$91,070.00');
 });
 
+it('charts the months beside those of the year before, if anything was paid then', async () => {
+  const months = ['10', '11', '12'].map((month) => ({
+    month: `2025-${month}-01`,
+    sums: { ...none, handedOut: 7000 },
+  }));
+  const { user } = await open({
+    quarter: { ...quarter, yearBefore: { paid: { ...none, payments: 9 }, months } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Show Table: Paid out by month, 2025 and 2026' }));
+  const rows = within(await screen.findByRole('table', { name: /^Paid out by month/ })).getAllByRole('row');
+  expect(rows.slice(1, 3).map(({ textContent }) => textContent)).toEqual([
+    'October 2025$7,000.00',
+    'October 2026$9,870.50',
+  ]);
+  cleanup();
+  await open({ quarter: { ...quarter, yearBefore: { paid: none, months } } });
+  screen.getByRole('heading', { name: 'Paid out by month' });
+});
+
 it('leads to the previous quarter, and to the next one once it has begun', async () => {
   await open();
   const before = screen.getByRole('link', { name: 'Previous Quarter' });
@@ -104,8 +122,8 @@ it('lists the open decisions with their links', async () => {
   expect(line.getAttribute('href')).toBe('/dashboard/tax-season?year=2026&only=MISSING');
   screen.getByRole('link', { name: '1 payee has runs that are neither paid nor void' });
   expect(screen.queryByText(/not confirmed/)).toBeNull();
-  screen.getByText('No W-9.');
-  screen.getByRole('link', { name: 'and 2 more' });
+  expect(screen.getByText(/^Missing something:/).textContent).toBe('Missing something: Sam Ash, and 2 more');
+  screen.getByRole('link', { name: '2 more' });
 });
 
 it('has the downloads: the journal, reports and ready queries', async () => {

@@ -16,6 +16,9 @@ const useStyles = makeStyles({
 });
 
 type PresetButtonsProps = {
+  /** What the buttons are for. */
+  label?: string;
+  isBusy?: boolean;
   today: Day;
   /** Whether only whole years can be chosen. */
   onlyYears: boolean;
@@ -23,13 +26,19 @@ type PresetButtonsProps = {
 };
 
 /** Buttons that fill in the usual periods. */
-export function PresetButtons({ today, onlyYears, onChoose }: PresetButtonsProps) {
+export function PresetButtons(props: PresetButtonsProps) {
+  const { label = 'Period', isBusy = false, today, onlyYears, onChoose } = props;
   const styles = useStyles();
   const presets = listReportPresets(today).filter(({ label }) => !onlyYears || label.endsWith('Year'));
   return (
-    <fieldset aria-label="Period" className={styles.root}>
+    <fieldset aria-label={label} className={styles.root}>
       {presets.map((preset) => (
-        <Button key={preset.label} size="small" onClick={() => onChoose(preset)}>
+        <Button
+          key={preset.label}
+          size="small"
+          disabledReason={isBusy ? 'The report is being generated.' : null}
+          onClick={() => onChoose(preset)}
+        >
           {preset.label}
         </Button>
       ))}

@@ -6,6 +6,7 @@ import type {
   ReportChart_report$data,
   ReportChart_report$key,
 } from '../../__generated__/ReportChart_report.graphql';
+import { formatCompactAmount } from '../../kit/lib/compactAmount';
 import { BarChart } from '../../kit/ui/BarChart';
 import { Section } from '../../kit/ui/Section';
 
@@ -20,12 +21,6 @@ const COLORS: Record<string, string> = {
   rejectedDays: tokens.colorPaletteRedBorderActive,
 };
 
-const shortMoney = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 const grouped = new Intl.NumberFormat('en-US');
 
 /** A group's short name for the axis and its full one. */
@@ -88,7 +83,7 @@ export function ReportChart(props: { report: ReportChart_report$key }) {
           values: Object.fromEntries(series.map(({ key }, index) => [key, Number(values[index] ?? 0)])),
         }))}
         format={isMoney ? formatAmount : grouped.format}
-        formatAxis={isMoney ? shortMoney.format : grouped.format}
+        formatAxis={isMoney ? formatCompactAmount : grouped.format}
       />
     </Section>
   );

@@ -24,13 +24,38 @@ const dario = { __typename: 'User', id: 'dario', name: 'Dario Fontaine', email: 
 
 const there = '/dashboard/reports';
 const open = (server: Root, at = there) =>
-  renderScreen(reportsEntry, at, { today: '2026-11-18', viewer: viewer(), ...server });
+  renderScreen(reportsEntry, at, { today: '2026-11-18', viewer: viewer(), ...server }, [`${there}/r`]);
 const dialog = () => within(screen.getByRole('alertdialog'));
 const openDialog = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   const button = screen.getByRole('button', { name: 'Generate Report' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
   await user.click(button);
 };
+
+describe('the start of the reports', () => {
+  const months = ['10', '11', '12'].map((month) => ({
+    month: `2026-${month}-01`,
+    sums: { handedOut: 9000 },
+  }));
+  const quarter = { year: 2026, number: 4, months, yearBefore: null };
+
+  it('charts the current quarter, and opens the payroll summary of a usual period with one click', async () => {
+    const made = { __typename: 'GeneratePayrollSummaryPayload', report: report('r'), query: {} };
+    const asked = vi.fn();
+    const generatePayrollSummary = ({ input }: { input: object }) => {
+      asked(input);
+      return made;
+    };
+    const { router, user } = await open({ quarter, reports: createPage([]), generatePayrollSummary });
+    await screen.findByRole('heading', { name: 'Q4 2026 So Far' });
+    screen.getByRole('heading', { name: 'Paid out by month' });
+    await user.click(screen.getByRole('button', { name: 'Last Month' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${there}/r`));
+    expect(asked).toHaveBeenCalledWith({
+      ...{ startDate: '2026-10-01', endDate: '2026-10-31', dates: 'PAY_DATE', userId: null },
+    });
+  });
+});
 
 describe('the list of reports', () => {
   it('has name, type, day and actions of each; a row opens its report', async () => {

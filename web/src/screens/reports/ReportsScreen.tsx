@@ -11,6 +11,7 @@ import { GenerateReportButton } from './GenerateReportButton';
 import { JournalButton } from './JournalButton';
 import { ReportsFilterBar } from './ReportsFilterBar';
 import { ReportsList } from './ReportsList';
+import { ReportsStart, ReportsStartSkeleton } from './ReportsStart';
 import { ReportsTableSkeleton } from './ReportsTable';
 
 type Props = ScreenProps<ReportsScreenQuery>;
@@ -29,6 +30,7 @@ const query = graphql`
     ...GenerateReportButton_query
     ...ReportsFilterBar_query
     ...ReportsList_query
+    ...ReportsStart_query
   }
 `;
 
@@ -57,6 +59,13 @@ export function ReportsScreen({ queryRef }: Props) {
         </>
       }
     >
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load the quarter"
+        loading={<ReportsStartSkeleton />}
+      >
+        <Start queryRef={queryRef} />
+      </ScreenRegion>
       <Section flush>
         <ScreenRegion
           queryRef={queryRef}
@@ -81,6 +90,10 @@ function Generate({ queryRef }: Props) {
 
 function Filters({ queryRef }: Props) {
   return <ReportsFilterBar query={usePreloadedQuery<ReportsScreenQuery>(query, queryRef)} />;
+}
+
+function Start({ queryRef }: Props) {
+  return <ReportsStart query={usePreloadedQuery<ReportsScreenQuery>(query, queryRef)} />;
 }
 
 function List({ queryRef }: Props) {
