@@ -56,7 +56,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 0,
-    [media.narrow]: { gap: '2px', marginInline: '-12px' },
+    [media.narrow]: { gap: '2px' },
+    // A smaller phone has no room for seven within the padding of the card.
+    '@media (max-width: 389.98px)': { marginInline: '-12px' },
   },
   days: {
     display: 'grid',
