@@ -15,7 +15,7 @@ const SEASON = `query ($year: Int!, $first: Int, $after: String, $search: String
     rows(first: $first, after: $after, search: $search, only: $only) {
       totalCount pageInfo { hasNextPage endCursor }
       edges { node {
-        user { id name } paid expenses unconfirmed employee exempt reportable threshold need reason state missing
+        user { id name } paid expenses unconfirmed employee exempt reportable threshold need reason state missing needsW9
         document { id status amount isCurrent } runs { id number totalPay } months { month paid expenses }
         undecidedRuns { id number weekStart } toConfirm { id }
         sharedNumberWith { id } } } } } }`;

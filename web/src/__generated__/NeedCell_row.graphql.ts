@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<134e332e814eceb7b74e63610afb3117>>
+ * @generated SignedSource<<6e6f97529209a8f954c9de8002562545>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NeedCell_row$data = {
-  readonly missing: ReadonlyArray<string>;
   readonly need: boolean | null | undefined;
+  readonly needsW9: boolean;
   readonly sharedNumberWith: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -44,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "NeedCell_row"
 };
 
-(node as any).hash = "a8be3a980d21a0336f6adaa3e050ef3e";
+(node as any).hash = "b76995523ace36a2897ea93ef12d6172";
 
 export default node;

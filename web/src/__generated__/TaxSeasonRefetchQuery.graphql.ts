@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8695a7f4ccf8189ce08ddbdc632491>>
- * @relayHash e36de3a631928fa32340f6d34aa9652a
+ * @generated SignedSource<<c8e88517823fa78a32152974ab898748>>
+ * @relayHash 0d0de124e6a34a001a0f559df6be6b74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a763bfb4c6de56ba8e6822dc1bc11c77025adab25fcfd2c5a335cf032fb2ef
+// @relayRequestID b57b70edd326bd3aea10492f4c9058ac9358e70afc1b2c8e7696c08bef880ab4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,45 +81,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "paid",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "expenses",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "reportable",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "done",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,7 +213,13 @@ return {
                     "name": "ready",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -228,8 +227,8 @@ return {
                     "name": "payees",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,7 +243,7 @@ return {
                     "name": "exempt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +258,7 @@ return {
                     "name": "notNeeded",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +380,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +396,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -466,13 +465,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -480,7 +479,7 @@ return {
                             "name": "unconfirmed",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +487,13 @@ return {
                             "name": "need",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsW9",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +534,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -537,7 +542,7 @@ return {
                                 "name": "viewerCanSetWorkRelation",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -550,7 +555,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -629,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a763bfb4c6de56ba8e6822dc1bc11c77025adab25fcfd2c5a335cf032fb2ef",
+    "id": "b57b70edd326bd3aea10492f4c9058ac9358e70afc1b2c8e7696c08bef880ab4",
     "metadata": {},
     "name": "TaxSeasonRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fc57b66df6caeb87543b1058714af6>>
- * @relayHash 414f7757174a4f6452c7b07ea3f9525f
+ * @generated SignedSource<<bcb6f4ff55a59305189ef4a99b36c58d>>
+ * @relayHash 9955710e8d1d86cee720134dfd2fa913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa68f8ac06c6caafa38b7e42b1c43d1068108ab2eb133d8be741e618fbf97c7
+// @relayRequestID b22e6255830761cb87b13a0d26d7ed9dbbf96afa7c960c0e3eb2737582aaa29d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,45 +96,38 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "paid",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "expenses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "reportable",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "done",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,7 +237,13 @@ return {
                     "name": "ready",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -252,8 +251,8 @@ return {
                     "name": "payees",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,7 +267,7 @@ return {
                     "name": "exempt",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +282,7 @@ return {
                     "name": "notNeeded",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +404,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,7 +420,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -490,13 +489,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,7 +503,7 @@ return {
                             "name": "unconfirmed",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +511,13 @@ return {
                             "name": "need",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsW9",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -553,7 +558,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -561,7 +566,7 @@ return {
                                 "name": "viewerCanSetWorkRelation",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -574,7 +579,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -651,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fa68f8ac06c6caafa38b7e42b1c43d1068108ab2eb133d8be741e618fbf97c7",
+    "id": "b22e6255830761cb87b13a0d26d7ed9dbbf96afa7c960c0e3eb2737582aaa29d",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1537630c1ef80d1c0fdaf6233d3c91f6>>
+ * @generated SignedSource<<bda2903c171dde1820bf8c7ef554523f>>
  * @lightSyntaxTransform
  */
 
@@ -254,7 +254,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "missing",
+                            "name": "needsW9",
                             "storageKey": null
                           },
                           {

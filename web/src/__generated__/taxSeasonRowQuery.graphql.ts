@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ec48bf7faf364777fc046ba852ac13>>
- * @relayHash de69d9f5161491c5451c19c9a4ddfaa6
+ * @generated SignedSource<<fb095b0b2468c3a0d6242b167b477f7c>>
+ * @relayHash 21a8899fb7236c267e42eb5a964c81c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4f2329ad9df87a739659ec0d8d42c1c3b5b5dec14c52194a8a73011a27338b9
+// @relayRequestID c71af68001db3028eb206eff87f19b38162d175d1eb11705348b3a70c5f3f6a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "needsW9",
   "storageKey": null
 },
 v14 = {
@@ -503,7 +503,13 @@ return {
                 "name": "ready",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4f2329ad9df87a739659ec0d8d42c1c3b5b5dec14c52194a8a73011a27338b9",
+    "id": "c71af68001db3028eb206eff87f19b38162d175d1eb11705348b3a70c5f3f6a4",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad21bc5a8df038232cb90196970e9f3a>>
- * @relayHash 81a99538ceeb5badd33c4994cc8e1212
+ * @generated SignedSource<<b031e43a44c9d9a33f0b6dc63be0e639>>
+ * @relayHash 790406a8f92f5a0b5e38561679277e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1efbba040b240560fb83d1e8e8600503e843f6f0ce6f7e82669205f50c8be3c3
+// @relayRequestID bac2ef3eee360d1ce6cf200e5de7ab31595a55cdb58fb2b2fb33e5aee722ec81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,52 +150,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "paid",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "expenses",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "reportable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "done",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v19 = [
+v18 = [
   (v10/*:: as any*/)
 ];
 return {
@@ -363,7 +356,13 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -371,8 +370,8 @@ return {
                             "name": "payees",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +386,7 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,7 +401,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,7 +523,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +539,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -609,13 +608,13 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -623,7 +622,7 @@ return {
                                     "name": "unconfirmed",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -631,7 +630,13 @@ return {
                                     "name": "need",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "needsW9",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -654,7 +659,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "user",
                                         "plural": false,
-                                        "selections": (v19/*:: as any*/),
+                                        "selections": (v18/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/)
@@ -670,7 +675,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -678,7 +683,7 @@ return {
                                         "name": "viewerCanSetWorkRelation",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/)
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -691,7 +696,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -772,7 +777,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -782,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "1efbba040b240560fb83d1e8e8600503e843f6f0ce6f7e82669205f50c8be3c3",
+    "id": "bac2ef3eee360d1ce6cf200e5de7ab31595a55cdb58fb2b2fb33e5aee722ec81",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

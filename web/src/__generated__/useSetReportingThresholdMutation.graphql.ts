@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791126373a6e848d09684e663e2c15df>>
- * @relayHash b95c2bebbf043aadd5ac70b76e63b9c0
+ * @generated SignedSource<<bbab99fdcab18dca8b6f9898c65d9dcc>>
+ * @relayHash 56e78109b84891440820df34e6078e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f3f337680b39d6817da5b1e0eaca9f29b8485976ddc1624332c80988683ced
+// @relayRequestID a9df46cef6c7f07bb9793e736503d7c52800d00d703b357e7d816042059b28dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,45 +148,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "paid",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "expenses",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "reportable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "done",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -358,7 +351,13 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -366,8 +365,8 @@ return {
                             "name": "payees",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,7 +381,7 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -397,7 +396,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,7 +518,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,7 +534,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -604,13 +603,13 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -618,7 +617,7 @@ return {
                                     "name": "unconfirmed",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -626,7 +625,13 @@ return {
                                     "name": "need",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "needsW9",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -667,7 +672,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -675,7 +680,7 @@ return {
                                         "name": "viewerCanSetWorkRelation",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/)
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -688,7 +693,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -773,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f3f337680b39d6817da5b1e0eaca9f29b8485976ddc1624332c80988683ced",
+    "id": "a9df46cef6c7f07bb9793e736503d7c52800d00d703b357e7d816042059b28dc",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

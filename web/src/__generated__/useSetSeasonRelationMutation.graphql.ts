@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931a19fcc02826cd5a42d9981447b213>>
- * @relayHash acb0633dbe3ac9ae14304ab68c874eaf
+ * @generated SignedSource<<80ac53299b39783a963f8b06a5ff3680>>
+ * @relayHash 3fd54f78cdbe7e69dd5402ff1c4b098e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f8ea5e519408c34ab46ff593d5c519d848c5de7c328590ebf1ea16452cfdc9
+// @relayRequestID daeb930dba0b634199af6876aa854bebfc8140783f971cd0410728f23bedb921
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "needsW9",
   "storageKey": null
 },
 v25 = {
@@ -705,7 +705,13 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -992,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f8ea5e519408c34ab46ff593d5c519d848c5de7c328590ebf1ea16452cfdc9",
+    "id": "daeb930dba0b634199af6876aa854bebfc8140783f971cd0410728f23bedb921",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

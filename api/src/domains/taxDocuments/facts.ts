@@ -94,7 +94,8 @@ function listUnreadable({ legalName, street, city }: CertifiedPayee): string[] {
     .map(([label]) => `${label} not in Latin letters: the IRS reads no others. Collect a new Form W-9.`);
 }
 
-const listMissingPayeeFacts = (profile: CertifiedPayee | null): string[] =>
+/** Why a form cannot be made of what a payee certified, as messages. */
+export const listMissingPayeeFacts = (profile: CertifiedPayee | null): string[] =>
   profile ? listUnreadable(profile) : [NO_TAX_NUMBER, NO_LEGAL_NAME];
 
 /** What keeps a needed form of a year that is over from being made. */

@@ -257,8 +257,10 @@ describe('a form', () => {
         'TIN missing: collect a Form W-9 first.',
         'Legal name and address missing: they come with the Form W-9.',
       ],
+      needsW9: true,
     });
     await tax.certify(driver, SSNS[0]);
+    expect(await only(2025)).toMatchObject({ needsW9: false });
     await tax.saveCompany({ ein: null });
     expect((await only(2025)).missing).toEqual([
       'EIN missing: an administrator has to enter it in the company profile.',

@@ -6,6 +6,7 @@ import { isCurrent, isFiled } from '../taxDocuments/current.ts';
 import {
   CONTESTED,
   type Facts,
+  listMissingPayeeFacts,
   listMissingPayerFacts,
   missingFor1099,
   openDecisions,
@@ -45,7 +46,9 @@ export interface SeasonRow {
   need: boolean | null;
   reason: string;
   state: SeasonState;
-  /** Sentences that say what keeps the form from being made, once the year is over. */
+  /** Whether the form waits for a Form W-9. */
+  needsW9: boolean;
+  /** Messages that say what keeps the form from being made, once the year is over. */
   missing: string[];
   /** The live form: its key and status. */
   form: { id: string; status: TaxDocumentStatus } | null;
@@ -88,10 +91,13 @@ export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
   const facts = year.findFacts('FORM_1099_NEC', userId, form?.forced ?? null);
   if (!facts?.need) {
     const reason = thresholdMissing(year.year);
-    return { ...shown, need: null, reason, state: 'MISSING', missing: [reason] };
+    return { ...shown, need: null, reason, needsW9: false, state: 'MISSING', missing: [reason] };
   }
   const { isNeeded, reason } = facts.need;
-  return { ...shown, need: isNeeded, reason, ...judge(year, payee, facts) };
+  const judged = judge(year, payee, facts);
+  const isDue = (isNeeded || facts.forced !== null) && judged.state !== 'DONE';
+  const needsW9 = isDue && listMissingPayeeFacts(payee.profile).length > 0;
+  return { ...shown, need: isNeeded, reason, needsW9, ...judged };
 }
 
 export interface SeasonTotals {

@@ -244,6 +244,10 @@ builder.node(TaxSeasonRow, {
       description:
         'What keeps the form from being generated, as messages; that the year is not over yet does not count.',
     }),
+    needsW9: t.exposeBoolean('needsW9', {
+      description:
+        'Whether the form waits for a Form W-9: none is signed, or the IRS cannot read its letters.',
+    }),
     document: t.field({
       type: TaxDocument,
       nullable: true,

@@ -5,7 +5,6 @@ import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { TextLink } from '../../kit/ui/TextLink';
 import { personPath } from '../people/personPath';
-import { readLacks } from './lacks';
 import { needWord } from './needWord';
 import { SharedNumber } from './SharedNumber';
 
@@ -33,7 +32,7 @@ const useStyles = makeStyles({
 export function NeedCell(props: { row: NeedCell_row$key }) {
   const styles = useStyles();
   const isManager = toAudience(useSessionUser()) !== 'employee';
-  const { user, need, missing, undecidedRuns, toConfirm, sharedNumberWith } = readInlineData(
+  const { user, need, needsW9, undecidedRuns, toConfirm, sharedNumberWith } = readInlineData(
     graphql`
       fragment NeedCell_row on TaxSeasonRow @inline @throwOnFieldError {
         user {
@@ -42,7 +41,7 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
           viewerCanOpen
         }
         need
-        missing
+        needsW9
         undecidedRuns {
           weekStart
           user {
@@ -65,28 +64,39 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
   );
   const [run] = undecidedRuns;
   const [unknown] = toConfirm;
-  const ways: Record<string, string | undefined> = {
-    'Form W-9': user.viewerCanOpen ? `${personPath(user.id)}?tab=tax` : undefined,
-    Payment:
-      run && isManager
-        ? `/dashboard/payroll?${new URLSearchParams({ contractor: run.user.id, week: run.weekStart })}`
-        : undefined,
-    'Work relation': unknown?.viewerCanOpen ? personPath(unknown.id) : undefined,
-  };
   // Those who can decide it have buttons for it.
   const isAsked = toConfirm.some(({ viewerCanSetWorkRelation }) => viewerCanSetWorkRelation);
-  const lacks = readLacks(missing).filter((lack) => !(lack === 'Work relation' && isAsked));
+  const lacks = [
+    ...(needsW9 ? [{ word: 'Form W-9', to: user.viewerCanOpen && `${personPath(user.id)}?tab=tax` }] : []),
+    ...(run
+      ? [
+          {
+            word: 'Payment',
+            to:
+              isManager &&
+              `/dashboard/payroll?${new URLSearchParams({ contractor: run.user.id, week: run.weekStart })}`,
+          },
+        ]
+      : []),
+    ...(unknown && !isAsked
+      ? [{ word: 'Work relation', to: unknown.viewerCanOpen && personPath(unknown.id) }]
+      : []),
+  ];
   return (
     <div className={styles.root}>
       <span className={mergeClasses(styles.word, need === true && styles.needed)}>{needWord(need)}</span>
       <SharedNumber people={sharedNumberWith} />
       {lacks.length > 0 && (
         <ul aria-label={`Missing for ${user.name}`} className={styles.lacks}>
-          {lacks.map((lack) => (
-            <li key={lack}>
-              <Way to={ways[lack]} label={`${lack} of ${user.name}`}>
-                {lack}
-              </Way>
+          {lacks.map(({ word, to }) => (
+            <li key={word}>
+              {to ? (
+                <TextLink to={to} aria-label={`${word} of ${user.name}`}>
+                  {word}
+                </TextLink>
+              ) : (
+                word
+              )}
             </li>
           ))}
         </ul>
@@ -94,14 +104,3 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
     </div>
   );
 }
-
-type WayProps = { to: string | undefined; label: string; children: string };
-
-const Way = ({ to, label, children }: WayProps) =>
-  to ? (
-    <TextLink to={to} aria-label={label}>
-      {children}
-    </TextLink>
-  ) : (
-    children
-  );

@@ -76,6 +76,7 @@ type Row = {
   reason: string;
   state: 'READY' | 'MISSING' | 'CONFLICT' | 'NOT_NEEDED' | 'DONE';
   missing: string[];
+  needsW9: boolean;
   document: object | null;
   runs: object[];
   undecidedRuns: object[];
@@ -98,6 +99,7 @@ const createRow = (name: string, changes: Partial<Row> = {}): Row => ({
   reason: 'Total $1,200.00 reaches the 2025 reporting threshold of $600.00.',
   state: 'READY',
   missing: [],
+  needsW9: false,
   document: null,
   runs: [],
   undecidedRuns: [],
@@ -113,7 +115,7 @@ const ash = createRow('Ash', {
   ],
   sharedNumberWith: [person('Elm')],
 });
-const birch = createRow('Birch', { state: 'MISSING', missing: ['TIN missing: collect a Form W-9 first.'] });
+const birch = createRow('Birch', { state: 'MISSING', needsW9: true });
 const cedar = createRow('Cedar', {
   paid: 100,
   expenses: 0,
@@ -506,7 +508,6 @@ describe('the open decisions', () => {
   it('include a run and a relation: a link to the run, a button for each choice', async () => {
     const row = createRow('Ash', {
       state: 'MISSING',
-      missing: ['Payroll #11 for the week of Nov 3, 2025 ($240.50) is processed and not marked as paid.'],
       undecidedRuns: [createRun('Ash', 11, '2025-11-03', [240.5])],
       toConfirm: [{ ...person('Ash'), viewerCanSetWorkRelation: true }],
     });
@@ -579,7 +580,7 @@ describe('the threshold of a year that the law leaves open', () => {
     const reason = 'The reporting threshold for 2025 is not configured.';
     return season(
       {
-        rows: [createRow('Ash', { need: null, reason, state: 'MISSING', missing: [reason] })],
+        rows: [createRow('Ash', { need: null, reason, state: 'MISSING' })],
         threshold: null,
         reason,
       },
