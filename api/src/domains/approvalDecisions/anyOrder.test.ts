@@ -206,6 +206,9 @@ const NO_LONGER_FIT: Step[] = [
   { act: 'approve', by: 2, which: 1 },
 ];
 
+/** What the long form tries as well: each of them has a test of its own beside this one. */
+const FURTHER_EXAMPLES: [Step[]][] = [[SPLIT_OVER_FILES], [DELETED], [NO_LONGER_FIT], [SENT_AND_DELETED]];
+
 const send = (field: string, type: string, input: object, actor: Actor) =>
   portal.graphql(
     `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename ... on Error { message } } }`,
@@ -638,15 +641,8 @@ test('whoever asks, approves, declines, voids and changes the limit in whatever 
     }),
     {
       // The examples count as runs.
-      numRuns: process.env.LONG ? 100 : 5,
-      examples: [
-        [APPROVED_AND_ALONE],
-        [BY_FILE],
-        [SPLIT_OVER_FILES],
-        [DELETED],
-        [NO_LONGER_FIT],
-        ...(process.env.LONG ? ([[SENT_AND_DELETED]] satisfies [Step[]][]) : []),
-      ],
+      numRuns: process.env.LONG ? 100 : 2,
+      examples: [[APPROVED_AND_ALONE], [BY_FILE], ...(process.env.LONG ? FURTHER_EXAMPLES : [])],
     },
   );
   // The steps reach what they are about.
@@ -654,5 +650,6 @@ test('whoever asks, approves, declines, voids and changes the limit in whatever 
   expect(alone).toBeGreaterThan(0);
   expect(filesByOne).toBeGreaterThan(0);
   expect(filesByTwo).toBeGreaterThan(0);
-  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
+  if (process.env.LONG)
+    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
 }, 240_000);
