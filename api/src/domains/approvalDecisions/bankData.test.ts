@@ -138,7 +138,7 @@ describe('the account of a payee', () => {
     expect((await enter(admin)).message).toBe('This bank account is already on file.');
   });
 
-  test('of two who approve at once one does it', async () => {
+  longTest('of two who approve at once one does it', async () => {
     const id = await ask();
     const third = await portal.joinStaff('IT_Admin');
     const both = await Promise.all([approve(id), approve(id, third)]);

@@ -393,7 +393,7 @@ describe('over REST', () => {
     expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toMatchObject([{ userId: admin.key }]);
   });
 
-  test('asked for again, it says in which file everyone is, and that file is to be had', async () => {
+  longTest('asked for again, it says in which file everyone is, and that file is to be had', async () => {
     const { body: first } = await make(manager);
     const again = await make(admin);
     expect([again.status, again.body]).toEqual([
@@ -448,7 +448,7 @@ describe('over REST', () => {
     expect(await make(manager, 'x'.repeat(256))).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
-  test('of one key sent twice at once, one file is made', async () => {
+  longTest('of one key sent twice at once, one file is made', async () => {
     const both = await Promise.all([make(manager, 'both'), make(manager, 'both')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both[0]!.body).toEqual(both[1]!.body);
@@ -468,20 +468,23 @@ describe('over REST', () => {
     );
   });
 
-  test('above the limit the same POST returns the file once a second person has approved it', async () => {
-    await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 1000 } });
-    const asked = await make(manager, 'large');
-    expect([asked.status, asked.body.code]).toEqual([403, 'APPROVAL_REQUIRED']);
-    const { data } = await portal.graphql(
-      `mutation ($id: ID!) { result: approveRequest(input: { id: $id }) { __typename ... on Error { message } } }`,
-      { id: asked.body.details[0] },
-      admin.token,
-    );
-    expect(data.result.message).toBeUndefined();
-    const made = await make(manager, 'large');
-    expect([made.status, made.body.bankFile.leftOut]).toEqual([201, [LEFT_OUT]]);
-    expect((await fetchFile(made.body.bankFile.id)).status).toBe(200);
-  });
+  longTest(
+    'above the limit the same POST returns the file once a second person has approved it',
+    async () => {
+      await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 1000 } });
+      const asked = await make(manager, 'large');
+      expect([asked.status, asked.body.code]).toEqual([403, 'APPROVAL_REQUIRED']);
+      const { data } = await portal.graphql(
+        `mutation ($id: ID!) { result: approveRequest(input: { id: $id }) { __typename ... on Error { message } } }`,
+        { id: asked.body.details[0] },
+        admin.token,
+      );
+      expect(data.result.message).toBeUndefined();
+      const made = await make(manager, 'large');
+      expect([made.status, made.body.bankFile.leftOut]).toEqual([201, [LEFT_OUT]]);
+      expect((await fetchFile(made.body.bankFile.id)).status).toBe(200);
+    },
+  );
 
   test('the old GET still makes and returns it, says that it is deprecated and how many it leaves out', async () => {
     const path = `/payroll/bank-file?weekStart=${WEEK}&format=CSV&effectiveOn=2026-11-19`;

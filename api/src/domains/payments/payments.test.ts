@@ -1,5 +1,6 @@
 /** Money that leaves: recorded once, in the year in which it left, and never paid twice. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -414,7 +415,7 @@ describe('a week that is voided and done again', () => {
     });
   });
 
-  test('void and redo across New Year keeps both years right', async () => {
+  longTest('void and redo across New Year keeps both years right', async () => {
     const first = await put([day(500)]);
     await recordPayment({ runIds: [first], date: '2026-12-29', method: 'CHECK', reference: '17' });
     await moveTo('2027-01-05');

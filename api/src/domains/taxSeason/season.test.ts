@@ -430,7 +430,7 @@ test('the totals are what the runs paid, to the cent, whoever shares what with w
         expect(ofRuns).toBe(Math.round(row.paid * 100));
       }
     }),
-    { numRuns: process.env.LONG ? 100 : 8 },
+    { numRuns: process.env.LONG ? 100 : 2 },
   );
 });
 

@@ -195,7 +195,7 @@ describe('adding to pay', () => {
     expect(await add([{ ...detention, amount: 61 }], same)).toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('two managers who add one receipt at once pay it once', async () => {
+  longTest('two managers who add one receipt at once pay it once', async () => {
     const receiptIds = [await receipt('40.00', MON)];
     const results = await Promise.all([add([], { receiptIds }), add([], { receiptIds, by: other })]);
     expect(results.map(({ code }) => code ?? 'added').sort()).toEqual(['CONFLICT', 'added']);
@@ -423,7 +423,7 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
-  test('whose payment or whose correction bounced pays each of them again, once', async () => {
+  longTest('whose payment or whose correction bounced pays each of them again, once', async () => {
     const base = await put([day(MON, 500)]);
     await mark(base, 'PAID');
     const run = await correct(base, [day(MON, 510)], 500);
