@@ -46,7 +46,7 @@ async function readAddresses(dataDir: string): Promise<string[]> {
   }
 }
 
-const isSample = (addresses: readonly string[]): boolean =>
+export const isSample = (addresses: readonly string[]): boolean =>
   STAFF.some(({ email }) => addresses.includes(email)) &&
   addresses.every((address) => address.endsWith('@example.com'));
 

@@ -393,7 +393,7 @@ describe('over REST', () => {
     expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toMatchObject([{ userId: admin.key }]);
   });
 
-  longTest('asked for again, it says in which file everyone is, and that file is to be had', async () => {
+  test('asked for again, it says in which file everyone is, and that file is to be had', async () => {
     const { body: first } = await make(manager);
     const again = await make(admin);
     expect([again.status, again.body]).toEqual([
