@@ -2,6 +2,7 @@
 import { addDays, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const MONDAY = '2026-11-09';
@@ -249,7 +250,7 @@ describe('the queue', () => {
     expect((await countStatements(() => portal.graphql(slim, {}, manager.token))) - session).toBe(2);
   });
 
-  test('is for managers and administrators', async () => {
+  longTest('is for managers and administrators', async () => {
     await log(ada, [MONDAY]);
     const { errors } = await portal.graphql(QUEUE, {}, ada.token);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

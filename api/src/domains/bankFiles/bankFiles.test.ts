@@ -6,7 +6,7 @@ import { addDays } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
-import { family, longTest } from '../../../test/support/longTest.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -217,7 +217,7 @@ describe('the file', () => {
     expect(JSON.stringify(values)).not.toContain('6789');
   });
 
-  test.each(family<RoleName>(['Accountant', 'HR', 'Employee']))('is not made by %s', async (role) => {
+  longTest.each<RoleName>(['Accountant', 'HR', 'Employee'])('is not made by %s', async (role) => {
     expect(await download(await portal.joinStaff(role), { format: 'CSV' })).toEqual({ code: 'FORBIDDEN' });
     expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toEqual([]);
   });

@@ -385,7 +385,7 @@ test('a file can’t be had again once a name or the bank of the company is anot
   expect([status, body.error]).toEqual([409, expect.stringMatching(/can’t be made again/)]);
 });
 
-test.each(family(['Accountant', 'HR', 'Employee'] as const))('files are not listed for %s', async (role) => {
+longTest.each(['Accountant', 'HR', 'Employee'] as const)('files are not listed for %s', async (role) => {
   const { token } = await portal.joinStaff(role);
   const { errors } = await portal.graphql('{ bankFiles { totalCount } }', {}, token);
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -385,7 +385,7 @@ describe('a week that is voided and done again', () => {
     return data.node;
   };
 
-  test('the replacement says what was paid and what is left', async () => {
+  longTest('the replacement says what was paid and what is left', async () => {
     const first = await put([day(500)]);
     await recordPayment({ runIds: [first], date: '2026-12-29', method: 'CHECK', reference: '17' });
     await mark(first, 'VOID');

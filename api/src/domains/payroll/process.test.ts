@@ -159,7 +159,7 @@ describe('processing a week', () => {
     expect(await portal.db.payrollRun.findMany({ where: { basePay: 700 } })).toHaveLength(1);
   });
 
-  test('is for managers and administrators', async () => {
+  longTest('is for managers and administrators', async () => {
     expect(await process(undefined)).toBe('UNAUTHENTICATED');
     for (const role of ['HR', 'Accountant', 'Supervisor', 'Asst_Manager', 'Employee'] as const)
       expect(await process(await portal.joinStaff(role))).toBe('FORBIDDEN');
@@ -509,7 +509,7 @@ describe('the status of a run', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(1);
   });
 
-  test('is for managers and administrators, and never about their own pay', async () => {
+  longTest('is for managers and administrators, and never about their own pay', async () => {
     expect(await setStatus(undefined, id, 'PAID')).toBe('UNAUTHENTICATED');
     expect(await setStatus(driver, id, 'PAID')).toBe('FORBIDDEN');
     expect(await setStatus(await portal.joinStaff('Accountant'), id, 'PAID')).toBe('FORBIDDEN');

@@ -8,6 +8,9 @@ const EVERYBODY = ROLES_BY_RANK;
 const READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
 const CONTACTS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR'];
 
+/** One for each list of readers; in the long form every role. */
+const SAMPLES: readonly RoleName[] = process.env.LONG ? EVERYBODY : ['HR', 'Accountant', 'Employee'];
+
 /** Each field of another person, and the roles that see it. */
 const VISIBLE: Record<string, readonly RoleName[]> = {
   kind: EVERYBODY,
@@ -58,7 +61,7 @@ const seenFields = async (viewer: Actor, id?: string) => {
 };
 
 describe('of another person', () => {
-  test.each(EVERYBODY)('%s sees what the role needs', async (role) => {
+  test.each(SAMPLES)('%s sees what the role needs', async (role) => {
     const viewer = await portal.joinStaff(role);
     expect(await seenFields(viewer)).toEqual(
       Object.keys(VISIBLE).filter((field) => VISIBLE[field]!.includes(role)),

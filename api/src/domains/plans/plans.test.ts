@@ -338,7 +338,7 @@ describe('a week that is voided and done again', () => {
     expect(await instalments(await run(0, 1000))).toEqual([[-125, 'Fuel advance, $375.00 left']]);
   });
 
-  test('comes out as if it had been right at once, after it had been paid', async () => {
+  longTest('comes out as if it had been right at once, after it had been paid', async () => {
     const { id } = await put(fuel({ floor: 800 }));
     const first = await run(0, 1000);
     await mark(first, 'PAID');
