@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { taxes } from '../../../test/support/taxDocuments.ts';
 import { toKey } from '../../operation/ids.ts';
 import { expireRequests } from '../approvalRequests/expire.ts';
 
@@ -21,7 +22,8 @@ beforeEach(async () => {
   manager = await portal.joinStaff('Manager');
   other = await portal.joinStaff('Manager');
   driver = await portal.joinContractor();
-  await setLimit(5000);
+  await taxes(portal).saveCompany();
+  await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 5000 } });
 });
 
 const send = async (field: string, type: string, input: object, select: string, by: Actor) => {

@@ -2,10 +2,11 @@
  * Paying a week by a file: who is in it, who is left out and why, what it says, who makes one, and what is kept of it.
  */
 import Papa from 'papaparse';
-import { addDays } from 'rules/days';
+import { addDays, toUtcMidnight } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
+import { insertRuns } from '../../../test/support/insertRuns.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
@@ -49,7 +50,18 @@ const pay = (runIds: string[], date: string, method = 'ACH') =>
 /** An account that two payments were made to. */
 async function addProven(person: Actor, accountNumber?: string, changes: object = {}): Promise<void> {
   await addBankAccount(portal, person, { createdAt: new Date('2026-01-01'), accountNumber, ...changes });
-  for (const week of ['2026-08-03', '2026-08-10']) await pay([await put(person, 100, week)], '2026-08-21');
+  const weeks = ['2026-08-03', '2026-08-10'];
+  await insertRuns(
+    portal.db,
+    weeks.map((weekStart) => ({
+      ...{ userId: person.key, weekStart: toUtcMidnight(weekStart), basePay: 100, bonuses: 0, totalPay: 100 },
+      ...{ weekEnd: toUtcMidnight(addDays(weekStart, 6)), payDate: toUtcMidnight('2026-08-21') },
+    })),
+  );
+  const runs = await portal.db.payrollRun.findMany({
+    where: { userId: person.key, status: 'PROCESSED', weekStart: { in: weeks.map(toUtcMidnight) } },
+  });
+  for (const { id } of runs) await pay([`PayrollRun_${id}`], '2026-08-21');
 }
 
 const preview = async (by: Actor, includeNew = false, includeRepeated = false) => {
