@@ -136,11 +136,14 @@ const ASKED: readonly Step[] = [
   { act: 'record', by: 1, which: [0] },
 ];
 
-/** Someone else approves it, and one person pays a small one: a short run must not miss either by chance. */
+/** Someone else approves it, and one person pays small ones, by hand and by file: a short run must not miss either by chance. */
 const APPROVED_AND_ALONE: Step[] = [
   { act: 'approve', by: 0, which: 0 },
   { act: 'process', by: 1, payee: 1, week: 1, pay: 10 },
   { act: 'record', by: 1, which: [0] },
+  { act: 'account', isOwn: true, payee: 1, number: 2 },
+  { act: 'process', by: 1, payee: 1, week: 2, pay: 10 },
+  { act: 'file', by: 1, week: 2, repeated: false },
 ];
 
 /** A file is asked for, approved and recorded; and two who share an account are paid in one. */
