@@ -130,7 +130,7 @@ describe('amounts', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);
   });
 
-  test('a sole proprietor who becomes a corporation gets a form for the time before', async () => {
+  longTest('a sole proprietor who becomes a corporation gets a form for the time before', async () => {
     await tax.pay(driver, paid('2025-03-01', 3000), paid('2025-09-01', 9000));
     await tax.certify(driver, '451234567', {
       legalName: 'Example Hauling Inc',
