@@ -5,6 +5,7 @@ import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { rememberPdfs } from '../../../test/support/rememberPdfs.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import { UNAVAILABLE } from '../../platform/lib/unavailable.ts';
 import { readContent } from '../payroll/statement/content.ts';
@@ -33,6 +34,7 @@ let driver: Actor;
 
 beforeAll(async () => {
   portal = await openTestPortal();
+  rememberPdfs(portal);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -386,7 +388,8 @@ describe('the statement as a file', () => {
     for (const who of [
       driver,
       await portal.joinStaff('Accountant'),
-      ...(process.env.LONG ? [manager, await portal.joinStaff('IT_Admin')] : []),
+      manager,
+      await portal.joinStaff('IT_Admin'),
     ]) {
       const { status, headers, body } = await download(id, who);
       expect(status).toBe(200);
