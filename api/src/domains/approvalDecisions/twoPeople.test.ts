@@ -257,7 +257,7 @@ describe('an advance', () => {
     expect(await plans()).toEqual([]);
   });
 
-  longTest('waits in vain for who is archived by then, and goes with who is deleted', async () => {
+  test('waits in vain for who is archived by then, and goes with who is deleted', async () => {
     const { approvalRequest } = await give(6000);
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     expect((await approve(approvalRequest.id)).message).toMatch(/archived/);
