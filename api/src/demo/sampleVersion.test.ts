@@ -9,7 +9,7 @@ import { HEAD_FILE } from '../audit/headFile.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
 import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
-import { isSample, markSample, removeEarlierSample } from './sampleVersion.ts';
+import { markSample, removeEarlierSample, whoseFolder } from './sampleVersion.ts';
 
 const SAMPLE = ['admin@example.com', 'driver@example.com', 'kim@example.com'];
 
@@ -86,9 +86,10 @@ test('another company is refused and left as it is, even one of example.com that
   expect(existsSync(join(dataDir, HEAD_FILE))).toBe(true);
 });
 
-test('the sample with someone of one’s own in it is another company', () => {
-  expect(isSample(SAMPLE)).toBe(true);
-  expect(isSample([...SAMPLE, 'kim@carrier.test'])).toBe(false);
+test('the sample with someone of one’s own in it is another company, and a folder without people no one’s', () => {
+  expect(whoseFolder(SAMPLE)).toBe('SAMPLE');
+  expect(whoseFolder([...SAMPLE, 'kim@carrier.test'])).toBe('OTHER');
+  expect(whoseFolder([])).toBe('NO_ONE');
 });
 
 longTest('a folder without people is left to be filled', async () => {

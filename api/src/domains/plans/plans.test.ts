@@ -534,19 +534,22 @@ describe('before a week is processed', () => {
   });
 });
 
-test('a person who is deleted for good takes the plans along, and the ledger keeps what was handed out', async () => {
-  const admin = await portal.joinStaff('IT_Admin');
-  await put(fuel());
-  const person = `/staff/${driver.id}`;
-  await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
-  expect(
-    (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
-  ).toBe(200);
-  expect(await portal.db.plan.count()).toBe(0);
-  const balances = await readBalances(portal.database.pool);
-  expect(balances.find(({ account }) => account === 'ADVANCES')).toMatchObject({
-    cents: 50_000,
-    isGone: true,
-  });
-  await expectWholeLedger();
-});
+longTest(
+  'a person who is deleted for good takes the plans along, and the ledger keeps what was handed out',
+  async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    await put(fuel());
+    const person = `/staff/${driver.id}`;
+    await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
+    expect(
+      (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
+    ).toBe(200);
+    expect(await portal.db.plan.count()).toBe(0);
+    const balances = await readBalances(portal.database.pool);
+    expect(balances.find(({ account }) => account === 'ADVANCES')).toMatchObject({
+      cents: 50_000,
+      isGone: true,
+    });
+    await expectWholeLedger();
+  },
+);
