@@ -11,7 +11,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { pastEverything } from '../../../test/support/guards.ts';
 import { readBalances } from '../../../test/support/ledger.ts';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { takeSnapshot } from '../../../test/support/snapshot.ts';
@@ -279,7 +278,7 @@ async function listTriggers(pool: Pool): Promise<string[]> {
   return lines.filter((line) => line.startsWith('trigger'));
 }
 
-longTest('a backup brings the ledger along, and what guards it', async () => {
+test('a backup brings the ledger along, and what guards it', async () => {
   await liveThroughTheExample();
   const target = await openTestDatabase();
   try {
