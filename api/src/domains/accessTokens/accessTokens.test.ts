@@ -399,7 +399,7 @@ describe('the list', () => {
     });
   });
 
-  test('is read in pages that say how many there are', async () => {
+  longTest('is read in pages that say how many there are', async () => {
     for (const name of ['First', 'Second', 'Third']) await create(driver.token, { name });
     const read = async (args: string) =>
       (
