@@ -46,9 +46,14 @@ async function readAddresses(dataDir: string): Promise<string[]> {
   }
 }
 
-const isSample = (addresses: readonly string[]): boolean =>
-  STAFF.some(({ email }) => addresses.includes(email)) &&
-  addresses.every((address) => address.endsWith('@example.com'));
+/** Whose folder it is: one that no one is in yet is to be filled. */
+export function whoseFolder(addresses: readonly string[]): 'NO_ONE' | 'SAMPLE' | 'OTHER' {
+  if (addresses.length === 0) return 'NO_ONE';
+  const isSample =
+    STAFF.some(({ email }) => addresses.includes(email)) &&
+    addresses.every((address) => address.endsWith('@example.com'));
+  return isSample ? 'SAMPLE' : 'OTHER';
+}
 
 /**
  * Removes the sample of another version, or one that was not finished; its keys stay. Returns whether it has.
@@ -56,9 +61,9 @@ const isSample = (addresses: readonly string[]): boolean =>
  */
 export async function removeEarlierSample(dataDir: string): Promise<boolean> {
   if (!hasDatabase(dataDir) || isCurrent(dataDir)) return false;
-  const addresses = await readAddresses(dataDir);
-  if (addresses.length === 0) return false;
-  if (!isSample(addresses))
+  const owner = whoseFolder(await readAddresses(dataDir));
+  if (owner === 'NO_ONE') return false;
+  if (owner === 'OTHER')
     throw new SettingsError(
       `${dataDir} has people who are not in the sample company of this version. It is left as it is: move it elsewhere, or set another DATA_DIR.`,
     );

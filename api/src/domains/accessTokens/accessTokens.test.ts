@@ -347,7 +347,7 @@ describe('the end of a token', () => {
     },
   );
 
-  test('comes also for those created while the password changes', async () => {
+  longTest('comes also for those created while the password changes', async () => {
     for (let round = 0; round < RACES; round += 1) {
       const token = await portal.signIn(driver.key);
       const newPassword = `Correct-Horse-${round + 2}`;
@@ -399,7 +399,7 @@ describe('the list', () => {
     });
   });
 
-  test('is read in pages that say how many there are', async () => {
+  longTest('is read in pages that say how many there are', async () => {
     for (const name of ['First', 'Second', 'Third']) await create(driver.token, { name });
     const read = async (args: string) =>
       (

@@ -43,7 +43,11 @@ const lacks = (scope: string) =>
   `This access token does not have the scope ${scope}. Sign in, or create a token that has it.`;
 
 test('a token with one scope is refused every root field and route of the others', async () => {
-  const rows = OPERATIONS.filter(({ field }) => !field.startsWith('Subscription.')).map((row, turn) => {
+  // In the short form every third field: what one needs is read off the schema, and refused at one place.
+  const asked = OPERATIONS.filter(({ field }) => !field.startsWith('Subscription.')).filter(
+    (_, index) => process.env.LONG || index % 3 === 0,
+  );
+  const rows = asked.map((row, turn) => {
     const document = parse(row.document);
     const [node] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
     const { needs } = listNeeds(schema, document, node as never);
@@ -63,8 +67,8 @@ test('a token with one scope is refused every root field and route of the others
     for (const { field, document, variables = () => ({}), isClosedTo, refused } of rows) {
       const isClosed = isClosedTo(scope);
       if (isClosed ? !refused.includes(scope) : field.startsWith('Mutation.')) continue;
-      const asked = variables({ ...MISSING, driver, password: PASSWORD });
-      expect((await refusal(document, key, asked)) !== undefined, `${scope} ${field}`).toBe(isClosed);
+      const values = variables({ ...MISSING, driver, password: PASSWORD });
+      expect((await refusal(document, key, values)) !== undefined, `${scope} ${field}`).toBe(isClosed);
     }
   }
 }, 120_000);

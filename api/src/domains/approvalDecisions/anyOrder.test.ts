@@ -136,11 +136,14 @@ const ASKED: readonly Step[] = [
   { act: 'record', by: 1, which: [0] },
 ];
 
-/** Someone else approves it, and one person pays a small one: a short run must not miss either by chance. */
+/** Someone else approves it, and one person pays small ones, by hand and by file: a short run must not miss either by chance. */
 const APPROVED_AND_ALONE: Step[] = [
   { act: 'approve', by: 0, which: 0 },
   { act: 'process', by: 1, payee: 1, week: 1, pay: 10 },
   { act: 'record', by: 1, which: [0] },
+  { act: 'account', isOwn: true, payee: 1, number: 2 },
+  { act: 'process', by: 1, payee: 1, week: 2, pay: 10 },
+  { act: 'file', by: 1, week: 2, repeated: false },
 ];
 
 /** A file is asked for, approved and recorded; and two who share an account are paid in one. */
@@ -205,6 +208,9 @@ const NO_LONGER_FIT: Step[] = [
   { act: 'voidPayment', by: 1, which: 0 },
   { act: 'approve', by: 2, which: 1 },
 ];
+
+/** What the long form tries as well: each of them has a test of its own beside this one. */
+const FURTHER_EXAMPLES: [Step[]][] = [[SPLIT_OVER_FILES], [DELETED], [NO_LONGER_FIT], [SENT_AND_DELETED]];
 
 const send = (field: string, type: string, input: object, actor: Actor) =>
   portal.graphql(
@@ -638,15 +644,8 @@ test('whoever asks, approves, declines, voids and changes the limit in whatever 
     }),
     {
       // The examples count as runs.
-      numRuns: process.env.LONG ? 100 : 5,
-      examples: [
-        [APPROVED_AND_ALONE],
-        [BY_FILE],
-        [SPLIT_OVER_FILES],
-        [DELETED],
-        [NO_LONGER_FIT],
-        ...(process.env.LONG ? ([[SENT_AND_DELETED]] satisfies [Step[]][]) : []),
-      ],
+      numRuns: process.env.LONG ? 100 : 2,
+      examples: [[APPROVED_AND_ALONE], [BY_FILE], ...(process.env.LONG ? FURTHER_EXAMPLES : [])],
     },
   );
   // The steps reach what they are about.
@@ -654,5 +653,6 @@ test('whoever asks, approves, declines, voids and changes the limit in whatever 
   expect(alone).toBeGreaterThan(0);
   expect(filesByOne).toBeGreaterThan(0);
   expect(filesByTwo).toBeGreaterThan(0);
-  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
+  if (process.env.LONG)
+    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
 }, 240_000);

@@ -138,7 +138,7 @@ describe('the account of a payee', () => {
     expect((await enter(admin)).message).toBe('This bank account is already on file.');
   });
 
-  test('of two who approve at once one does it', async () => {
+  longTest('of two who approve at once one does it', async () => {
     const id = await ask();
     const third = await portal.joinStaff('IT_Admin');
     const both = await Promise.all([approve(id), approve(id, third)]);
@@ -185,7 +185,7 @@ describe('the account of a payee', () => {
     expect(await ask(second)).not.toBe(id);
   });
 
-  test('of two administrators who enter one at once, one waits', async () => {
+  longTest('of two administrators who enter one at once, one waits', async () => {
     const both = await Promise.all([enter(admin), enter(second, { accountNumber: '55554444' })]);
     expect(both.map(({ code }) => code ?? 'waits').sort()).toEqual(['CONFLICT', 'waits']);
     expect(await waitingNumbers()).toHaveLength(1);
@@ -269,7 +269,7 @@ describe('between the request and the yes', () => {
     expect(await resealAccounts({ ...portal.services, keys: both })).toEqual({ resealed: 0, unreadable: [] });
   });
 
-  test('the limit is switched off: what waits can be approved, or entered by one', async () => {
+  longTest('the limit is switched off: what waits can be approved, or entered by one', async () => {
     const id = await ask();
     await setLimit(null);
     expect((await enter(admin, { accountNumber: '55554444' })).bankAccount).toMatchObject({

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+import { taxes } from '../../../test/support/taxDocuments.ts';
 import { toKey } from '../../operation/ids.ts';
 
 let portal: TestPortal;
@@ -18,7 +19,8 @@ beforeEach(async () => {
   admin = await portal.joinStaff('IT_Admin');
   manager = await portal.joinStaff('Manager');
   driver = await portal.joinContractor();
-  await send('updateCompany', 'UpdateCompany', { secondPersonAbove: 5000 }, '__typename', admin);
+  await taxes(portal).saveCompany();
+  await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 5000 } });
 });
 
 async function send(field: string, type: string, input: object, select: string, by: Actor) {

@@ -82,6 +82,19 @@ const enter = (input: object = {}, by = manager) =>
     by,
   );
 
+const pay = async (date: string) => {
+  const weekStart = '2026-11-02';
+  const { body } = await portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      ...{ userId: driver.id, weekStart, weekEnd: addDays(weekStart, 6) },
+      weeklyData: [{ date: weekStart, pay: 500, expenses: 0 }],
+    },
+  });
+  const input = { runIds: [body.payrollRun.id], date, method: 'CHECK', reference: '1' };
+  return (await send('recordPayment', 'RecordPayment', input, 'payments { id }')).payments[0].id as string;
+};
+
 describe('the payee is told of', () => {
   test('an advance and a deduction, their terms and their end', async () => {
     const { plan: deduction } = await deduct({ total: 400 });
@@ -192,6 +205,14 @@ describe('above the limit', () => {
     expect(again).toEqual({ openingBalances: [{ compensation: 20_000 }], openingBalanceRequest: null });
   });
 
+  test('an opening balance waits in vain once a payment of those days is recorded', async () => {
+    const { user } = await enter({ paidThrough: '2026-11-18' });
+    await pay('2026-11-18');
+    const { id } = user.openingBalanceRequest;
+    expect((await approve(id)).message).toMatch(/^This portal has payments through Nov 18, 2026/);
+    expect(await portal.db.openingBalance.count()).toBe(0);
+  });
+
   test('one with an advance counts with it, and takes a fresh session', async () => {
     const advance = {
       ...{ total: 1000.01, weekly: 50, firstWeek: '2026-11-16' },
@@ -229,18 +250,6 @@ describe('above the limit', () => {
 });
 
 describe('someone paid within 90 days', () => {
-  const pay = async (date: string) => {
-    const weekStart = '2026-11-02';
-    const { body } = await portal.rest('POST', '/payroll/weekly', {
-      token: manager.token,
-      body: {
-        ...{ userId: driver.id, weekStart, weekEnd: addDays(weekStart, 6) },
-        weeklyData: [{ date: weekStart, pay: 500, expenses: 0 }],
-      },
-    });
-    const input = { runIds: [body.payrollRun.id], date, method: 'CHECK', reference: '1' };
-    return (await send('recordPayment', 'RecordPayment', input, 'payments { id }')).payments[0].id as string;
-  };
   const archive = () =>
     portal.rest('PATCH', `/staff/${driver.id}/archive`, { token: admin.token, body: { archived: true } });
   const ANYHOW = '?acknowledge=true&reason=Asked%20for%20it';

@@ -2,6 +2,7 @@
 import { addDays, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const MONDAY = '2026-11-09';
@@ -230,8 +231,8 @@ describe('the queue', () => {
     expect(await names({ first: 2, after: pageInfo.endCursor })).toEqual([`Ada Okafor ${NEXT_MONDAY}`]);
   });
 
-  test('takes as many statements for fifty weeks as for one', async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, () => portal.joinContractor()));
+  test('takes as many statements for many weeks as for one', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => portal.joinContractor()));
     for (const person of people)
       await log(
         person,
@@ -239,17 +240,17 @@ describe('the queue', () => {
       );
     await queue({ first: 1 });
     const forOne = await countStatements(() => queue({ first: 1 }));
-    const forFifty = await countStatements(async () =>
-      expect((await queue({ first: 50 })).nodes).toHaveLength(50),
+    const forMany = await countStatements(async () =>
+      expect((await queue({ first: 50 })).nodes).toHaveLength(20),
     );
-    expect(forFifty).toBe(forOne);
+    expect(forMany).toBe(forOne);
     // The page with its count, and the days; the rest is the viewer, the people, their days' people and runs.
     const slim = `{ submittedWeeks(first: 50) { totalCount pendingDays edges { node { weekStart days { id revision } } } } }`;
     const session = await countStatements(() => portal.graphql('{ today }', {}, manager.token));
     expect((await countStatements(() => portal.graphql(slim, {}, manager.token))) - session).toBe(2);
   });
 
-  test('is for managers and administrators', async () => {
+  longTest('is for managers and administrators', async () => {
     await log(ada, [MONDAY]);
     const { errors } = await portal.graphql(QUEUE, {}, ada.token);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -1,6 +1,6 @@
 /** What no one can have deleted with a person: payments, reveals, grants, tokens and deletions stay in the audit log. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
@@ -282,32 +282,36 @@ describe('of someone who is taken on, paid and deleted on one day', () => {
   const values = async (action: string) =>
     (await portal.audit({ action })).map(({ newValues }) => newValues as Record<string, unknown>);
 
-  test.each([
-    ['one person', null],
+  const MAKERS: [string, number | null][] = [
     ['two people', 5000],
-  ])('the file that %s made says which account the run was paid into', async (_who, limit) => {
-    const ghost = await portal.joinContractor({ firstName: 'Gustav', lastName: 'Ghostley' });
-    await enterAccount(ghost);
-    await pay(manager.token, ghost);
-    await setLimit(limit);
-    const made = await makeFile('ApprovalRequiredError', 'requestId');
-    if (made.requestId) await approve(made.requestId);
-    await setLimit(null);
-    await remove(ghost);
-    const [{ account, ...entered }] = (await values('BANK_ACCOUNT_SET')) as [Record<string, unknown>];
-    expect(account).toMatch(/^[0-9a-f]{64}$/);
-    expect(entered).toEqual({
-      ...{ userId: ghost.key, type: 'CHECKING', holder: 'PERSONAL' },
-    });
-    expect(await values('BANK_FILE_MADE')).toMatchObject([
-      { amount: 99_999.99, paidTo: [{ runs: [1], account, amount: 99_999.99 }] },
-    ]);
-    // Whoever is paid into it next is known by it.
-    const heir = await portal.joinContractor();
-    await enterAccount(heir);
-    expect((await portal.db.bankAccount.findFirstOrThrow()).accountDigest).toBe(account);
-    expect(await proof()).toEqual({ intact: true, problem: null });
-  });
+    ['one person', null],
+  ];
+  test.each(family(MAKERS))(
+    'the file that %s made says which account the run was paid into',
+    async (_who, limit) => {
+      const ghost = await portal.joinContractor({ firstName: 'Gustav', lastName: 'Ghostley' });
+      await enterAccount(ghost);
+      await pay(manager.token, ghost);
+      await setLimit(limit);
+      const made = await makeFile('ApprovalRequiredError', 'requestId');
+      if (made.requestId) await approve(made.requestId);
+      await setLimit(null);
+      await remove(ghost);
+      const [{ account, ...entered }] = (await values('BANK_ACCOUNT_SET')) as [Record<string, unknown>];
+      expect(account).toMatch(/^[0-9a-f]{64}$/);
+      expect(entered).toEqual({
+        ...{ userId: ghost.key, type: 'CHECKING', holder: 'PERSONAL' },
+      });
+      expect(await values('BANK_FILE_MADE')).toMatchObject([
+        { amount: 99_999.99, paidTo: [{ runs: [1], account, amount: 99_999.99 }] },
+      ]);
+      // Whoever is paid into it next is known by it.
+      const heir = await portal.joinContractor();
+      await enterAccount(heir);
+      expect((await portal.db.bankAccount.findFirstOrThrow()).accountDigest).toBe(account);
+      expect(await proof()).toEqual({ intact: true, problem: null });
+    },
+  );
 
   test('the entry of the payment says which request it was, and with that who asked and who approved', async () => {
     const ghost = await portal.joinContractor({ firstName: 'Gustav', lastName: 'Ghostley' });

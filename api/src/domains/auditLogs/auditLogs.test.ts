@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(backwards).toEqual(listIds(all));
   });
 
-  test('stay where they are while new entries come', async () => {
+  longTest('stay where they are while new entries come', async () => {
     const first = await read({ first: 5 });
     const next = listIds(await read({ first: 5, after: first.pageInfo.endCursor }));
     await write({ count: 3 });
@@ -142,26 +142,26 @@ describe('pages', () => {
     await portal.database.pool.query(
       `INSERT INTO "AuditLog" (id, action, "entityType", digest, timestamp)
        SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'MAIL_FAILED', 'X', 'x',
-         timestamptz '2026-01-01' + n / 10 * interval '1 second' FROM generate_series(1, 25000) n`,
+         timestamptz '2026-01-01' + n / 10 * interval '1 second' FROM generate_series(1, 12000) n`,
     );
     const idAt = (number: number) => `AuditLog_00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
     const page = async (offset: number) => listIds(await read({ first: 3, offset, action: 'MAIL_FAILED' }));
-    expect(await page(9_999)).toEqual([idAt(15_001), idAt(15_000), idAt(14_999)]);
-    expect(await page(10_001)).toEqual([idAt(14_999), idAt(14_998), idAt(14_997)]);
-    expect(await page(20_000)).toEqual([idAt(5_000), idAt(4_999), idAt(4_998)]);
-    expect(await page(24_999)).toEqual([idAt(1)]);
-    expect(await page(25_000)).toEqual([]);
+    expect(await page(9_999)).toEqual([idAt(2_001), idAt(2_000), idAt(1_999)]);
+    expect(await page(10_001)).toEqual([idAt(1_999), idAt(1_998), idAt(1_997)]);
+    expect(await page(11_000)).toEqual([idAt(1_000), idAt(999), idAt(998)]);
+    expect(await page(11_999)).toEqual([idAt(1)]);
+    expect(await page(12_000)).toEqual([]);
     expect(await read({ first: 1, action: 'MAIL_FAILED' })).toMatchObject({
       totalCount: 10_001,
       totalIsCapped: true,
-      exactCount: 25_000,
+      exactCount: 12_000,
     });
-    const last = await portal.rest('GET', '/logs?action=MAIL_FAILED&limit=1000&page=25', {
+    const last = await portal.rest('GET', '/logs?action=MAIL_FAILED&limit=500&page=24', {
       token: admin.token,
     });
-    expect(last.body.data.logs).toHaveLength(1000);
-    expect(last.body.data.logs[999].id).toBe(idAt(1));
-    expect(last.body.data.pagination).toEqual({ page: 25, limit: 1000, total: 25_000, totalPages: 25 });
+    expect(last.body.data.logs).toHaveLength(500);
+    expect(last.body.data.logs[499].id).toBe(idAt(1));
+    expect(last.body.data.pagination).toEqual({ page: 24, limit: 500, total: 12_000, totalPages: 24 });
     const past = await portal.rest('GET', '/logs?page=999999999&limit=1000', { token: admin.token });
     expect(past).toMatchObject({ status: 200, body: { data: { logs: [] } } });
   });

@@ -2,6 +2,7 @@
 import { type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+import { rememberPdfs } from '../../../test/support/rememberPdfs.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
 import { schema } from '../../app/schema.ts';
 import type { DataAction } from '../../audit/actions.ts';
@@ -58,6 +59,7 @@ async function payee(number: string): Promise<Actor> {
 
 beforeAll(async () => {
   portal = await openTestPortal();
+  rememberPdfs(portal);
   portal.setClock('2026-02-10');
   tax = taxes(portal);
   await tax.saveCompany();

@@ -145,7 +145,7 @@ describe('the payee', () => {
     });
   });
 
-  test('of two entered at once, one counts', async () => {
+  longTest('of two entered at once, one counts', async () => {
     const both = await Promise.all([set(driver), set(driver, { accountNumber: '55554444' })]);
     expect(both.map(({ __typename }) => __typename)).toEqual(Array(2).fill('SetBankAccountPayload'));
     expect((await rows()).filter(({ endedAt }) => endedAt === null)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
-import { family } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -134,7 +134,7 @@ describe('a run that waits for a second person', () => {
     expect(Buffer.from(bytes, 'base64').toString()).not.toContain('Fontaine');
   });
 
-  test('leaves the person’s other runs of the week in it', async () => {
+  longTest('leaves the person’s other runs of the week in it', async () => {
     const large = await put(driver, 6000);
     await recordPayment([large]);
     await send(
@@ -320,7 +320,7 @@ describe('between the request and the yes', () => {
     expect((await download(manager)).requestId).not.toBe(requestId);
   });
 
-  test('of two who approve at once one makes it', async () => {
+  longTest('of two who approve at once one makes it', async () => {
     await put(driver, 6000);
     const { requestId } = await download(manager);
     const third = await portal.joinStaff('Manager');
@@ -385,7 +385,7 @@ test('a file can’t be had again once a name or the bank of the company is anot
   expect([status, body.error]).toEqual([409, expect.stringMatching(/can’t be made again/)]);
 });
 
-test.each(family(['Accountant', 'HR', 'Employee'] as const))('files are not listed for %s', async (role) => {
+longTest.each(['Accountant', 'HR', 'Employee'] as const)('files are not listed for %s', async (role) => {
   const { token } = await portal.joinStaff(role);
   const { errors } = await portal.graphql('{ bankFiles { totalCount } }', {}, token);
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

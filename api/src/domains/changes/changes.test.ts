@@ -258,11 +258,12 @@ describe('a stream ends, and sends nothing more, when', () => {
     expect(await driver.next()).toBeUndefined();
   });
 
-  test.each([
+  const BARRED: [string, object][] = [
     ['deactivated', { isActive: false }],
     ['archived', { archivedAt: new Date() }],
     ['told to change the password', { mustChangePassword: true }],
-  ])("its user is %s behind the portal's back", async (_what, data) => {
+  ];
+  test.each(family(BARRED))("its user is %s behind the portal's back", async (_what, data) => {
     const driver = await person();
     const id = await logDay(driver);
     expect(await driver.next()).toEqual(days(driver));

@@ -1,5 +1,6 @@
 import { RATE_TOO_FAR } from 'rules/dayRates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -82,7 +83,7 @@ describe('the list of contractors', () => {
     ]);
   });
 
-  test('comes in pages', async () => {
+  longTest('comes in pages', async () => {
     for (const last of ['A', 'B', 'C']) await joinNamed('Kim', last);
     const first = await list({ first: 2 });
     expect(first).toMatchObject({

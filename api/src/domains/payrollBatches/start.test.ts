@@ -259,7 +259,7 @@ describe('starting to pay everyone', () => {
   });
 
   test('pays any number of people, and leaves out any number', async () => {
-    const CROWD = process.env.LONG ? 10_000 : 400;
+    const CROWD = process.env.LONG ? 10_000 : 60;
     await pay.joinCrowd(CROWD);
     const { totals } = await pay.board(manager, { first: 1 });
     expect(totals).toMatchObject({ ready: CROWD, totalPay: 200 * CROWD + (CROWD * (CROWD + 1)) / 200 });
@@ -372,8 +372,8 @@ describe('pressing more than once', () => {
   });
 
   test('many times at the same moment pays everyone once', { timeout: 240_000 }, async () => {
-    const TIMES = process.env.LONG ? 200 : 12;
-    const PEOPLE = 10;
+    const TIMES = process.env.LONG ? 200 : 8;
+    const PEOPLE = 3;
     await pay.joinMany(PEOPLE);
     const others = await Promise.all([1, 2, 3].map(() => portal.joinStaff('Manager')));
     const { totals } = await pay.board(manager);
@@ -420,10 +420,14 @@ describe('marking a week as paid', () => {
     payDate: new Date(MONDAY),
   });
 
-  test('marks every processed run but the viewer’s own, each with its entry, once', async () => {
+  const twoRuns = async () => {
     await pay.joinMany(2);
-    await pay.startAsShown(manager);
-    await portal.runJobs();
+    const people = await portal.db.user.findMany({ where: { kind: 'CONTRACTOR' }, select: { id: true } });
+    await portal.db.payrollRun.createMany({ data: people.map(({ id }) => toRun(id)) });
+  };
+
+  test('marks every processed run but the viewer’s own, each with its entry, once', async () => {
+    await twoRuns();
     const voided = await portal.db.payrollRun.findFirstOrThrow({ orderBy: { number: 'desc' } });
     await portal.db.payrollRun.update({ where: { id: voided.id }, data: { status: 'VOID' } });
     await portal.db.payrollRun.create({ data: toRun(manager.key) });
@@ -442,9 +446,7 @@ describe('marking a week as paid', () => {
   });
 
   test('marks what was seen or nothing, and says what there is now', async () => {
-    await pay.joinMany(2);
-    await pay.startAsShown(manager);
-    await portal.runJobs();
+    await twoRuns();
     const runs = await portal.db.payrollRun.findMany({ where: { status: 'PROCESSED' } });
     const totalPay = runs.reduce((sum, run) => sum + run.totalPay.toNumber(), 0);
     for (const expected of [

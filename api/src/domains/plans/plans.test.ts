@@ -338,7 +338,7 @@ describe('a week that is voided and done again', () => {
     expect(await instalments(await run(0, 1000))).toEqual([[-125, 'Fuel advance, $375.00 left']]);
   });
 
-  test('comes out as if it had been right at once, after it had been paid', async () => {
+  longTest('comes out as if it had been right at once, after it had been paid', async () => {
     const { id } = await put(fuel({ floor: 800 }));
     const first = await run(0, 1000);
     await mark(first, 'PAID');
@@ -534,19 +534,22 @@ describe('before a week is processed', () => {
   });
 });
 
-test('a person who is deleted for good takes the plans along, and the ledger keeps what was handed out', async () => {
-  const admin = await portal.joinStaff('IT_Admin');
-  await put(fuel());
-  const person = `/staff/${driver.id}`;
-  await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
-  expect(
-    (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
-  ).toBe(200);
-  expect(await portal.db.plan.count()).toBe(0);
-  const balances = await readBalances(portal.database.pool);
-  expect(balances.find(({ account }) => account === 'ADVANCES')).toMatchObject({
-    cents: 50_000,
-    isGone: true,
-  });
-  await expectWholeLedger();
-});
+longTest(
+  'a person who is deleted for good takes the plans along, and the ledger keeps what was handed out',
+  async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    await put(fuel());
+    const person = `/staff/${driver.id}`;
+    await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
+    expect(
+      (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
+    ).toBe(200);
+    expect(await portal.db.plan.count()).toBe(0);
+    const balances = await readBalances(portal.database.pool);
+    expect(balances.find(({ account }) => account === 'ADVANCES')).toMatchObject({
+      cents: 50_000,
+      isGone: true,
+    });
+    await expectWholeLedger();
+  },
+);

@@ -128,7 +128,7 @@ describe('a receipt', () => {
   test('that is sent twice is one, at once and one after the other', async () => {
     const { body } = await send(await jpeg());
     const input = toll({ fileId: body.receiptFile.id });
-    const all = await Promise.all(Array.from({ length: 8 }, () => run(ADD, input)));
+    const all = await Promise.all(Array.from({ length: 3 }, () => run(ADD, input)));
     expect(new Set(all.map(({ receipt }) => receipt.id)).size).toBe(1);
     expect((await run(ADD, input)).receipt.id).toBe(all[0].receipt.id);
     expect(await portal.db.receipt.count()).toBe(1);
@@ -269,8 +269,8 @@ describe('a file', () => {
     driver.token = await portal.signIn(driver.key);
     await portal.database.pool.query(
       `INSERT INTO "ReceiptFile" (id, "userId", kind, "mediaType", bytes, size, sha256, "createdAt")
-       SELECT gen_random_uuid(), $1, 'PDF', 'application/pdf', decode(repeat('00', $2), 'hex'), $2, 'x', $3
-       FROM generate_series(1, $4)`,
+       SELECT gen_random_uuid(), $1, 'PDF', 'application/pdf', bytes, $2, 'x', $3
+       FROM (SELECT convert_to(repeat('0', $2), 'UTF8') AS bytes OFFSET 0) one, generate_series(1, $4)`,
       [driver.key, MAX_RECEIPT_PDF_BYTES, portal.services.now(), MAX_STORED_BYTES / MAX_RECEIPT_PDF_BYTES],
     );
     const refused = await send(await jpeg(90, 90));
@@ -490,7 +490,7 @@ describe('a decision', () => {
 
   test('is undone, and is made once of many at the same time', async () => {
     const receipt = await add();
-    const all = await Promise.all(Array.from({ length: 6 }, () => decide([receipt], { status: 'APPROVED' })));
+    const all = await Promise.all(Array.from({ length: 3 }, () => decide([receipt], { status: 'APPROVED' })));
     expect(all.filter(({ decided }) => decided.length === 1)).toHaveLength(1);
     const { revision } = (await list()).edges[0].node;
     const undone = await decide([{ id: receipt.id, revision }], { status: 'PENDING' });

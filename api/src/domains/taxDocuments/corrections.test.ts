@@ -1,6 +1,7 @@
 /** What was submitted is only ever corrected. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
@@ -180,7 +181,7 @@ test('a correction that was not submitted yet is regenerated as the correction i
   expect((await tax.list(admin)).map(({ id }: Answer) => id)).toEqual([second.id]);
 });
 
-test('a correction of a correction points at what was submitted last', async () => {
+longTest('a correction of a correction points at what was submitted last', async () => {
   await filed(2500);
   await pay(300);
   const first = await nec({ correction: 'Late run' });
@@ -242,7 +243,7 @@ describe('the status', () => {
       expect(await portal.audit({ action })).toHaveLength(1);
   });
 
-  test('changes once, however many press at the same moment', async () => {
+  longTest('changes once, however many press at the same moment', async () => {
     await pay(2500);
     const { id } = await nec();
     const responses = await Promise.all(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf } from '../../../test/support/pdf.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { rememberPdfs } from '../../../test/support/rememberPdfs.ts';
 import { type Answer, dollars, EIN, taxes } from '../../../test/support/taxDocuments.ts';
 
 const SSN = '400111222';
@@ -14,6 +15,7 @@ let tax: ReturnType<typeof taxes>;
 
 beforeAll(async () => {
   portal = await openTestPortal();
+  rememberPdfs(portal);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

@@ -44,7 +44,7 @@ const paid = (payDate: string, amount: number, more: object = {}) => ({
 describe('amounts', () => {
   beforeEach(() => tax.certify(driver, SSN));
 
-  test('three runs of 800 paid in a year are one form of 2,400', async () => {
+  longTest('three runs of 800 paid in a year are one form of 2,400', async () => {
     await tax.pay(driver, paid('2025-02-01', 800), paid('2025-06-01', 800), paid('2025-12-31', 800));
     expect(await nec(2025)).toMatchObject({
       status: 'GENERATED',
@@ -130,7 +130,7 @@ describe('amounts', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);
   });
 
-  test('a sole proprietor who becomes a corporation gets a form for the time before', async () => {
+  longTest('a sole proprietor who becomes a corporation gets a form for the time before', async () => {
     await tax.pay(driver, paid('2025-03-01', 3000), paid('2025-09-01', 9000));
     await tax.certify(driver, '451234567', {
       legalName: 'Example Hauling Inc',

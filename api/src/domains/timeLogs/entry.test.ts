@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const DAY = '2026-11-18';
@@ -302,7 +303,7 @@ describe('a day on a payroll run', () => {
     expect(await update(driver, id, { date: DAY })).toMatchObject({ code: 'LOCKED' });
   });
 
-  test('is not lost by an edit at the same moment', async () => {
+  longTest('is not lost by an edit at the same moment', async () => {
     const { id } = await logDay(driver);
     await Promise.all([
       payFor(DAY, 200),

@@ -71,9 +71,9 @@ test('sent again it changes nothing and leaves no second entry', async () => {
   expect(await portal.audit({ action: 'WEEK_SUBMITTED' })).toHaveLength(1);
 });
 
-test('sent twelve times at once it is written once, and everyone gets the same response', async () => {
+test('sent several times at once it is written once, and everyone gets the same response', async () => {
   const responses = await Promise.all(
-    Array.from({ length: 12 }, () => submit(driver, [day(MONDAY), day(TUESDAY)])),
+    Array.from({ length: 4 }, () => submit(driver, [day(MONDAY), day(TUESDAY)])),
   );
   for (const response of responses) expect(response).toEqual(responses[0]);
   expect(responses[0].timeLogs).toHaveLength(2);

@@ -134,13 +134,13 @@ describe('is refused', () => {
   });
 });
 
-test('of twenty requests at once, one recalls the week', async () => {
+test('of several requests at once, one recalls the week', async () => {
   for (const day of [MONDAY, TUESDAY, WEDNESDAY]) await log(driver, day);
-  const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw()));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => withdraw()));
   expect(responses.filter(({ withdrawnDays }) => withdrawnDays)).toMatchObject([
     { withdrawnDays: [MONDAY, TUESDAY, WEDNESDAY] },
   ]);
-  expect(responses.filter(({ message }) => message === NOTHING.message)).toHaveLength(19);
+  expect(responses.filter(({ message }) => message === NOTHING.message)).toHaveLength(4);
   expect(await portal.audit({ action: 'WEEK_WITHDRAWN' })).toHaveLength(1);
   expect(await daysLeft()).toEqual([]);
 });
