@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../test/support/longTest.ts';
+import { family, longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { type Context, systemContext } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -78,10 +78,10 @@ const tamper = (sql: string) =>
 
 const verify = () => verifyAuditLog(context);
 
-/** The rows of entries and seals as they are; returns a function that puts them back. */
+/** The rows of entries, seals and deleted people’s numbers as they are; returns a function that puts them back. */
 async function keepRows(): Promise<() => Promise<unknown>> {
   const kept = await Promise.all(
-    ['AuditLog', 'AuditSeal'].map(async (table) => {
+    ['AuditLog', 'AuditSeal', 'DeletedUser'].map(async (table) => {
       const { rows } = await portal.database.pool.query(`SELECT to_jsonb(it) AS row FROM "${table}" it`);
       const json = JSON.stringify(rows.map(({ row }) => row)).replaceAll("'", "''");
       return `DELETE FROM "${table}"; INSERT INTO "${table}" SELECT (jsonb_populate_record(NULL::"${table}", row)).*
@@ -209,8 +209,9 @@ describe('a changed entry is found, with its place', () => {
       expect(verification.problem, column).toMatch(/^Entry 6 /);
       await restore();
       writeFileSync(headFileIn(dataDir), head);
-      expect((await verify()).intact, column).toBe(true);
+      if (process.env.LONG) expect((await verify()).intact, column).toBe(true);
     }
+    expect((await verify()).intact).toBe(true);
   });
 
   test('also before it is sealed', async () => {
@@ -249,8 +250,9 @@ describe('a changed seal is found', () => {
         );
       await restore();
       writeFileSync(headFileIn(dataDir), head);
-      expect((await verify()).intact, column).toBe(true);
+      if (process.env.LONG) expect((await verify()).intact, column).toBe(true);
     }
+    expect((await verify()).intact).toBe(true);
     // And by the database itself: seals are never altered.
     const { pool } = portal.database;
     await expect(pool.query(`UPDATE "AuditSeal" SET hash = 'x'`)).rejects.toThrow('never altered (UPDATE');
@@ -486,30 +488,37 @@ describe('a person who is erased', () => {
     expect(await verify()).toMatchObject({ intact: true, problem: null });
   });
 
-  test.each([
-    [
-      'an act that is altered',
-      `UPDATE "AuditLog" SET "newValues" = '{"number": 8}' WHERE action = 'PAYROLL_VOIDED'`,
-    ],
-    ['an act that is removed', `DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`],
-    [
-      'an act that is removed with the mark of its seal',
-      `UPDATE "AuditSeal" SET "redactedDigest" = NULL WHERE "auditLogId" =
-         (SELECT id FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED');
-       DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`,
-    ],
-    [
-      'an act that is given to someone else',
-      `INSERT INTO "DeletedUser" SELECT 9, id FROM "User" WHERE id <> (SELECT "userId" FROM "DeletedUser");
-       UPDATE "AuditLog" SET "userId" = NULL, "deletedUserNumber" = 9 WHERE action = 'PAYROLL_VOIDED'`,
-    ],
-    ['a number that is given to someone else', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
-  ])('and afterwards %s is found', async (_what, sql) => {
+  test('and afterwards anything that is changed of what others did is found', async () => {
     await writeEachKind(await portal.joinContractor());
     await enterDeletion(await erase(driver.key));
     expect((await verify()).intact).toBe(true);
-    await tamper(sql);
-    expect((await verify()).intact).toBe(false);
+    const [restore, head] = [await keepRows(), readFileSync(headFileIn(dataDir))];
+    const changes = [
+      [
+        'an act that is altered',
+        `UPDATE "AuditLog" SET "newValues" = '{"number": 8}' WHERE action = 'PAYROLL_VOIDED'`,
+      ],
+      ['an act that is removed', `DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`],
+      [
+        'an act that is removed with the mark of its seal',
+        `UPDATE "AuditSeal" SET "redactedDigest" = NULL WHERE "auditLogId" =
+           (SELECT id FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED');
+         DELETE FROM "AuditLog" WHERE action = 'PAYROLL_VOIDED'`,
+      ],
+      [
+        'an act that is given to someone else',
+        `INSERT INTO "DeletedUser" SELECT 9, id FROM "User" WHERE id <> (SELECT "userId" FROM "DeletedUser");
+         UPDATE "AuditLog" SET "userId" = NULL, "deletedUserNumber" = 9 WHERE action = 'PAYROLL_VOIDED'`,
+      ],
+      ['a number that is given to someone else', `UPDATE "DeletedUser" SET "userId" = gen_random_uuid()`],
+    ] as const;
+    for (const [change, sql] of changes) {
+      await tamper(sql);
+      expect((await verify()).intact, change).toBe(false);
+      await restore();
+      writeFileSync(headFileIn(dataDir), head);
+    }
+    expect((await verify()).intact).toBe(true);
   });
 
   longTest('is accounted for with more entries than are sealed at a time', async () => {
@@ -593,10 +602,12 @@ describe('several writers', () => {
     expect(await verify()).toMatchObject({ intact: true, entries: 31, sealed: 31 });
   });
 
-  test.each([
-    ['late', 100],
-    ['very late', 5000],
-  ])('who commit %s are sealed all the same', async (_, later) => {
+  test.each(
+    family([
+      ['very late', 5000],
+      ['late', 100],
+    ] as const),
+  )('who commit %s are sealed all the same', async (_, later) => {
     await write(2);
     // As a transaction leaves it that began before the others and ends after them.
     await tamper(`UPDATE "AuditLog" SET sequence = sequence + ${later} WHERE sequence > 1`);

@@ -6,6 +6,7 @@ import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { siblingModule } from '../platform/lib/siblingModule.ts';
 
+/** How long a thread that has nothing to do stays. */
 const IDLE_MS = 30_000;
 
 /** Too much waits already, or the work took too long: try again in a moment. */
@@ -32,6 +33,7 @@ export interface ThreadOptions {
   /** How many wait before the next is turned away. */
   maxWaiting: number;
   timeLimit: number;
+  idleMs?: number | undefined;
   /** Done once, before the first thread starts. */
   prepare?: () => Promise<unknown>;
 }
@@ -51,7 +53,7 @@ export interface Threads {
 
 /** The pool; its first thread starts with the first task. */
 export function createThreads(options: ThreadOptions): Threads {
-  const { module, maxThreads, memoryMb, maxWaiting, timeLimit, prepare } = options;
+  const { module, maxThreads, memoryMb, maxWaiting, timeLimit, idleMs = IDLE_MS, prepare } = options;
   // Waiting is counted here: Piscina's own bound passes over tasks that can be given up.
   const queue = new PQueue({ concurrency: maxThreads });
   let threads: Piscina | undefined;
@@ -63,7 +65,7 @@ export function createThreads(options: ThreadOptions): Threads {
       execArgv: module.execArgv,
       minThreads: 0,
       maxThreads,
-      idleTimeout: IDLE_MS,
+      idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
 

@@ -363,16 +363,20 @@ const ERROR_SIGNS: Record<string, unknown> = {
   })(),
 };
 
+/** Errors are masked in one place: the short form requests one in four of everything. */
+const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => process.env.LONG || index % 4 === 0);
+
 const expectMasked = (text: string, what: string) => {
   expect(leakIn(text), `${what}: ${text}`).toBeUndefined();
   expect(text, what).not.toContain(SECRET);
 };
 
-/** Every route as an administrator, while the database fails so. */
+/** The routes as an administrator, while the database fails so. */
 async function expectMaskedOverRest(error: unknown, what: 'everything' | 'the work'): Promise<void> {
   breakDatabase(error, what);
   const statuses: number[] = [];
-  for (const { route, body } of REST_CALLS) {
+  const calls = sample(REST_CALLS);
+  for (const { route, body } of calls) {
     const [method = '', path = ''] = route.split(' ');
     const response = await ask(`/api${path.replace(':id', idIn(path)).replace(':role', 'HR')}`, {
       method,
@@ -391,7 +395,7 @@ async function expectMaskedOverRest(error: unknown, what: 'everything' | 'the wo
     else if (response.status !== 503) expect(response.status, `${route}: ${text}`).toBeLessThan(500);
   }
   // All but the few that ask the database nothing.
-  expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(REST_CALLS.length * 0.75);
+  expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(calls.length * 0.75);
   expect(logged.join('')).toMatch(/unexpected error|did not answer/);
 }
 
@@ -409,14 +413,14 @@ const idIn = (path: string): string =>
 async function expectMaskedInTheGraph(error: unknown): Promise<void> {
   breakDatabase(error, 'the work');
   let masked = 0;
-  const response = OPERATIONS.filter(({ field }) => !field.startsWith('Subscription'));
-  for (const { field, document, variables } of response) {
+  const calls = sample(OPERATIONS.filter(({ field }) => !field.startsWith('Subscription')));
+  for (const { field, document, variables } of calls) {
     const response = await graphql(document, stage.admin.token, variables?.(stage));
     const text = await response.text();
     expectMasked(text, field);
     if (/INTERNAL_SERVER_ERROR|UNAVAILABLE/.test(text)) masked += 1;
   }
-  expect(masked).toBeGreaterThan(response.length * 0.75);
+  expect(masked).toBeGreaterThan(calls.length * 0.75);
 }
 
 describe('an internal error underneath shows nothing', () => {

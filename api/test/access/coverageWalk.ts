@@ -1,6 +1,7 @@
 /** One real object of every type: what the root fields return to someone who may see everything, captured on the way. */
 import {
   defaultFieldResolver,
+  type ExecutionArgs,
   execute,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -26,35 +27,47 @@ import { objectTypes, writeSelection } from './probe.ts';
 const payloadFirst = (members: readonly GraphQLObjectType[]) =>
   members.toSorted((one, other) => Number(isRecordPayload(other)) - Number(isRecordPayload(one)));
 
-/** Every field below a type, each type entered once. */
-function selectEverything(schema: GraphQLSchema, type: GraphQLNamedType, seen: Set<string>): string {
-  if (isAbstractType(type))
-    return `{ ${payloadFirst(schema.getPossibleTypes(type))
-      .map((member) => `... on ${member.name} ${selectEverything(schema, member, seen)}`)
-      .join(' ')} }`;
-  if (!isObjectType(type) || seen.has(type.name)) return '{ __typename }';
+type IsWanted = (typeName: string) => boolean;
+
+/** What leads to objects of wanted types below a type, each type entered once; null if nothing does. */
+function selectWanted(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  isWanted: IsWanted,
+  seen: Set<string>,
+): string | null {
+  if (isAbstractType(type)) {
+    const members = payloadFirst(schema.getPossibleTypes(type)).flatMap((member) => {
+      const inner = selectWanted(schema, member, isWanted, seen);
+      return inner ? [`... on ${member.name} ${inner}`] : [];
+    });
+    return members.length > 0 ? `{ ${members.join(' ')} }` : null;
+  }
+  if (!isObjectType(type) || seen.has(type.name)) return null;
   seen.add(type.name);
-  const fields = Object.values(type.getFields()).map((field) => {
+  const isItself = isWanted(type.name);
+  const fields = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
-    if (isLeafType(inner)) return field.name;
-    if (field.args.some(isRequiredArgument)) return writeSelection(type, field);
-    return `${field.name} ${selectEverything(schema, inner, seen)}`;
+    if (isLeafType(inner)) return isItself ? [field.name] : [];
+    if (field.args.some(isRequiredArgument)) return isItself ? [writeSelection(type, field)] : [];
+    const below = selectWanted(schema, inner, isWanted, seen) ?? (isItself ? '{ __typename }' : null);
+    return below ? [`${field.name} ${below}`] : [];
   });
-  return `{ __typename ${fields.join(' ')} }`;
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : null;
 }
 
-/** The row's own call, with everything below its field. */
-function writeDocument(schema: GraphQLSchema, { field, document }: Operation) {
+/** The row's own call, with what leads to wanted types below its field; null if nothing does. */
+function writeDocument(schema: GraphQLSchema, { field, document }: Operation, isWanted: IsWanted) {
   const operation = getOperationAST(parse(document))!;
   const [root] = operation.selectionSet.selections;
   if (root?.kind !== Kind.FIELD) throw new Error(`${field} names no field first.`);
   const [typeName = '', fieldName = ''] = field.split('.');
   const type = schema.getType(typeName) as GraphQLObjectType;
   const inner = getNamedType(type.getFields()[fieldName]!.type);
-  if (isLeafType(inner)) return parse(document);
   // A payload leads on to all that can be asked, which has rows of its own.
-  const everything = parse(selectEverything(schema, inner, new Set(['Query'])));
-  const [selected] = everything.definitions;
+  const wanted = selectWanted(schema, inner, isWanted, new Set(['Query']));
+  if (!wanted) return null;
+  const [selected] = parse(wanted).definitions;
   const { selectionSet } = selected as { selectionSet: NonNullable<typeof root.selectionSet> };
   return parse(
     print({
@@ -83,22 +96,27 @@ interface Journey {
   /** About whom to ask: more than one, as an archived person is deleted and an own day is refused. */
   stages: readonly Stage[];
   restore: () => Promise<void>;
+  isWanted: IsWanted;
 }
 
-/** Runs every row's call and returns the first object of each type that was met. */
-export async function walkSchema(schema: GraphQLSchema, { createContext, stages, restore }: Journey) {
+/** Runs the rows' calls that lead to a wanted type not met before, and returns the first object of each. */
+export async function walkSchema(
+  schema: GraphQLSchema,
+  { createContext, stages, restore, isWanted }: Journey,
+) {
   const met = catchObjects(schema);
   for (const [index, stage] of stages.entries())
     for (const row of OPERATIONS.filter(({ about }) => index === 0 || about)) {
-      await visit(schema, row, stage, createContext());
+      const document = writeDocument(schema, row, (name) => isWanted(name) && !met.has(name));
+      if (!document) continue;
+      const variableValues = row.variables?.(stage) ?? {};
+      await visit(row, { schema, document, variableValues, contextValue: createContext() });
       if (row.field.startsWith('Mutation.')) await restore();
     }
   return met;
 }
 
-async function visit(schema: GraphQLSchema, row: Operation, stage: Stage, contextValue: Context) {
-  const variableValues = row.variables?.(stage) ?? {};
-  const args = { schema, document: writeDocument(schema, row), variableValues, contextValue };
+async function visit(row: Operation, args: ExecutionArgs) {
   if (!row.field.startsWith('Subscription.')) return void (await execute(args));
   const events = await subscribe(args);
   if (!(Symbol.asyncIterator in events)) return;

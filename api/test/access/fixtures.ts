@@ -1,5 +1,6 @@
 /** An object of each type to ask fields of: caught on a tour, or loaded where it matters whose it is. */
 import type { GraphQLSchema } from 'graphql';
+import { isRecordPayload } from '../../src/graph/payloads.ts';
 import { type Context, systemContext } from '../../src/operation/context.ts';
 import { ForbiddenError, SignInError } from '../../src/operation/errors.ts';
 import { toKey } from '../../src/operation/ids.ts';
@@ -198,6 +199,7 @@ export async function createFixtures(schema: GraphQLSchema, matrix: Matrix): Pro
     createContext: () => contextFor(admin),
     stages: (['driver', 'own', 'archived'] as const).map((subject) => getStage(admin, subject)),
     restore,
+    isWanted: (name) => !OWNED[name] && !KEPT[name] && !MADE[name] && !isRecordPayload(schema.getType(name)!),
   });
   const loaded = new Map<string, unknown>();
 

@@ -1,18 +1,8 @@
 /** A company with as many rows of every list as a test requests, several at each place of its order. */
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from 'rules/roles';
+import { TRIED_ROLES } from '../access/callers.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
-
-const ROLES: RoleName[] = [
-  'IT_Admin',
-  'Manager',
-  'HR',
-  'Accountant',
-  'Supervisor',
-  'Asst_Manager',
-  'Admin_Assistant',
-  'Employee',
-];
 
 /** Names that collations, cursors and LIKE could stumble over. */
 const NAMES = ["O'Neil", 'Ärmel', 'Álvarez Ñu', 'de la Cruz', 'Zed_1%', 'zed', '张'];
@@ -53,7 +43,7 @@ export async function openCompany(rows: number, { isReadOnly = false } = {}): Pr
   const query: Company['query'] = async (sql, values) => (await portal.database.pool.query(sql, values)).rows;
   const boss = await portal.joinStaff('IT_Admin', 'Manager', 'HR', 'Accountant');
   const people: Record<string, Actor> = { driver: await portal.joinContractor() };
-  for (const role of ROLES) people[role] = await portal.joinStaff(role);
+  for (const role of TRIED_ROLES) people[role] = await portal.joinStaff(role);
   const driver = people.driver!.key;
 
   const names = [rows, NAMES];

@@ -206,7 +206,7 @@ const others = (turn: number) => {
 /** Who asks each query: who may read most, and others. */
 const asking = (turn: number) => ['admin', ...others(turn)].map((name) => callers.get(name));
 
-describe.each(thin(compared('query'), 6))('$name', ({ id, text, definition, turn }) => {
+describe.each(thin(compared('query'), 10))('$name', ({ id, text, definition, turn }) => {
   it('gets the same response on both ways, whoever asks', async () => {
     for (const [place, who] of asking(turn).entries()) {
       const takesId = definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
@@ -218,7 +218,7 @@ describe.each(thin(compared('query'), 6))('$name', ({ id, text, definition, turn
   });
 });
 
-describe.each(thin(compared('mutation'), 9))('$name', ({ id, text, definition, turn }) => {
+describe.each(thin(compared('mutation'), 15))('$name', ({ id, text, definition, turn }) => {
   it('is refused the same on both ways', async () => {
     if (definition.variableDefinitions?.length) {
       const variables = { ...requiredValues(definition), input: { of: 'no kind' } };

@@ -10,6 +10,8 @@ export interface Attack {
   paysOthers: boolean;
   /** Tries to hand out more than one person may, and nothing else. */
   isAfterMoney?: true;
+  /** Whether the short form tries it: whoever is close to more rights, or holds those of someone else. */
+  isInShort?: true;
   /** What the short form tries, of someone who may do nearly everything; the long one tries the rest as well. */
   shortly?: RegExp;
   /** What the short form tries as the last step: what another one may have made possible. */
@@ -22,12 +24,13 @@ const person = (name: string, roles: readonly RoleName[], may: Partial<Attack> =
 });
 
 export const ATTACKS: readonly Attack[] = [
-  person('human resources', ['HR']),
+  person('human resources', ['HR'], { isInShort: true }),
   person('a manager', ['Manager'], { paysOthers: true }),
   person('an accountant', ['Accountant'], { readsNumbers: true }),
   person('an administrator', ['IT_Admin', 'Manager'], {
     readsNumbers: true,
     paysOthers: true,
+    isInShort: true,
     shortly:
       /(add a contractor|(pay|archive|delete|deactivate|reset the password of|take IT_Admin from) (ghost|self|admin)( for good)?)$/,
   }),
@@ -36,7 +39,11 @@ export const ATTACKS: readonly Attack[] = [
     lastly: /(approve what waits|record the payment|take the file for the bank|switch the limit off)$/,
   }),
   person('a driver', []),
-  person('whoever has an administrator’s session', [], { start: 'stolen session', paysOthers: true }),
+  person('whoever has an administrator’s session', [], {
+    start: 'stolen session',
+    paysOthers: true,
+    isInShort: true,
+  }),
   person('whoever has an administrator’s access token', [], {
     start: 'stolen access token',
     paysOthers: true,

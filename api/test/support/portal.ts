@@ -24,8 +24,11 @@ const TEST_COST = 4;
 
 export const PASSWORD = 'Correct-Horse-1';
 
-/** The threads of all portals of a process: starting one takes longer than most of what is asked of it. */
-const threads = { pdf: createPdfPool(), received: createReceivedPool() };
+/**
+ * The threads of all portals of a process: starting one takes longer than most of what is asked of it, so one stays from
+ * file to file.
+ */
+const threads = { pdf: createPdfPool({ idleMs: 600_000 }), received: createReceivedPool() };
 
 /** Someone in a test: the database key, the id that clients know and a token when signed in. */
 export interface Actor {

@@ -29,17 +29,20 @@ export interface PdfPoolOptions {
   /** How many documents wait before the next is turned away. */
   maxWaiting?: number;
   timeLimit?: number;
+  /** How long a thread stays that has nothing to do. */
+  idleMs?: number;
 }
 
 /** The pool; its first thread starts with the first document. */
 export function createPdfPool(options: PdfPoolOptions = {}): PdfPool {
-  const { maxWaiting = MAX_WAITING, timeLimit = TIME_LIMIT_MS } = options;
+  const { maxWaiting = MAX_WAITING, timeLimit = TIME_LIMIT_MS, idleMs } = options;
   const threads = createThreads({
     module: siblingModule(import.meta.url, 'worker'),
     maxThreads: Math.max(1, availableParallelism() - 1),
     memoryMb: MEMORY_MB,
     maxWaiting,
     timeLimit,
+    idleMs,
   });
   return {
     renderPdf: async (kind, data, render) =>

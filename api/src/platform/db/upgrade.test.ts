@@ -15,9 +15,13 @@ import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrationFiles.ts';
 
 const VERSIONS = readMigrations(migrationsFolder()).map(({ name }) => name);
-/** A database is upgraded from the newest few versions and from some of those before; in the long form from all. */
-const STEP = process.env.LONG ? 1 : 20;
-const UPGRADED = VERSIONS.filter((_name, at) => at % STEP === 0 || at >= VERSIONS.length - 1);
+/**
+ * A database is upgraded from the newest version and from every fortieth; in the long form from all. From the first ones
+ * it is below, by their earlier texts.
+ */
+const UPGRADED = VERSIONS.filter(
+  (_name, at) => process.env.LONG || (at > 0 && at % 40 === 0) || at === VERSIONS.length - 1,
+);
 
 let database: Database;
 let newest: string[];
