@@ -44,6 +44,8 @@ const { visit } = residents<keyof typeof people>(
   openPage,
   () => at.url,
   (who) => people[who],
+  // The long form looks at the pages of two people at once.
+  { inTurn: !process.env.LONG },
 );
 const openAs = (who: keyof typeof people, path = '/dashboard') => visit(who, path);
 
@@ -75,13 +77,15 @@ describe('by keyboard alone', () => {
       .waitFor();
   });
 
-  it('a driver logs a week, and a manager approves it, runs payroll, records the payment and sets a missing rate', async () => {
+  it.runIf(process.env.LONG)('a driver logs a week', async () => {
     const own = await openAs('driver');
     const week = own.getByRole('region', { name: 'This Week' });
     await pressAt(week.getByRole('button', { name: /^Worked on / }).first(), 'Space');
     await pressAt(week.getByRole('button', { name: 'Submit 1 Day' }));
     await own.getByText('Days submitted.').filter({ visible: true }).last().waitFor();
+  });
 
+  it('a manager approves a week, runs payroll, records the payment and sets a missing rate', async () => {
     const page = await openAs('manager');
     const payday = page.getByRole('region', { name: 'This Payday' });
     const job = await startJob(page, 'a manager approves, runs payroll and records the payment');
@@ -119,21 +123,23 @@ describe('by keyboard alone', () => {
     await missing.isDone();
   });
 
-  // One dialog of each kind is also in test/dialogKeys.test.tsx, and every one in test/long/dialogKeys.test.tsx,
-  // without a browser.
-  it('a dialog, one from a menu and a drawer take the focus, keep it, and return it', async () => {
-    // Without earlier toasts, which take part in the Tab order.
-    const page = await visit('manager', '/dashboard/contractors', { anew: true });
-    const add = page.getByRole('button', { name: 'Add Contractor' });
-    await pressAt(add);
-    await expectFocusKept(page.getByRole('alertdialog', { name: 'Add Contractor' }), add);
-    const ofPerson = page.getByRole('button', { name: 'Actions for Sam Ash' });
-    await chooseAt(ofPerson, 'Deactivate Contractor');
-    await expectFocusKept(page.getByRole('alertdialog'), ofPerson);
-    const bell = page.getByRole('button', { name: /^Notices/ });
-    await pressAt(bell);
-    await expectFocusKept(page.getByRole('dialog', { name: 'Notices' }), bell);
-  });
+  // In the short form test/dialogKeys.test.tsx has one of each kind without a browser.
+  it.runIf(process.env.LONG)(
+    'a dialog, one from a menu and a drawer have the focus, keep it, and give it back',
+    async () => {
+      // Without the messages of what was done before, which keep whoever comes to them by Tab.
+      const page = await visit('manager', '/dashboard/contractors', { anew: true });
+      const add = page.getByRole('button', { name: 'Add Contractor' });
+      await pressAt(add);
+      await expectFocusKept(page.getByRole('alertdialog', { name: 'Add Contractor' }), add);
+      const ofPerson = page.getByRole('button', { name: 'Actions for Sam Ash' });
+      await chooseAt(ofPerson, 'Deactivate Contractor');
+      await expectFocusKept(page.getByRole('alertdialog'), ofPerson);
+      const bell = page.getByRole('button', { name: /^Notices/ });
+      await pressAt(bell);
+      await expectFocusKept(page.getByRole('dialog', { name: 'Notices' }), bell);
+    },
+  );
 
   it.runIf(process.env.LONG)('more dialogs take the focus, keep it, and return it', async () => {
     const { id } = await at.people.addContractor('Fir');

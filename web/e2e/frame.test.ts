@@ -12,7 +12,7 @@ import { ADMIN } from './support/portal.ts';
 import { signIn } from './support/visits.ts';
 
 const at = company();
-const { openPage, expectError } = visitors();
+const { openPage, expectError } = visitors({ stay: true });
 
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 let driver: Person;
@@ -85,7 +85,10 @@ describe('in print', () => {
     statement: '',
     report: '',
   };
+  let page: Page;
   beforeAll(async () => {
+    page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
+    await signIn(page, ADMIN);
     const { payrollRun } = await at.admin.call<{ payrollRun: { id: string } }>('POST', '/payroll/weekly', {
       ...{ userId: driver.id, weekStart: monday, weekEnd: addDays(monday, 6) },
       weeklyData: [{ date: monday, pay: 250, expenses: 0, notes: '' }],
@@ -110,31 +113,26 @@ describe('in print', () => {
           ['a report', 'report', /./],
         ] as const)
       : []),
-  ] as const)(
-    '%s prints with the company on top, in black from a dark screen',
-    async (_name, address, title) => {
-      const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
-      await signIn(page, ADMIN, addresses[address]);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await settled(page);
-      await expectPrinted(page);
-      // A sheet must name the person of the week.
-      if (page.url().includes('week=')) await page.getByText(weekLabel(monday)).first().waitFor();
-      expect(await print(page)).toBeLessThan(6);
-    },
-  );
+  ] as const)('%s is a sheet of the company, in black from a dark screen', async (_name, address, title) => {
+    await page.goto(addresses[address]);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await settled(page);
+    await expectPrinted(page);
+    // Whose week it is, a sheet must say.
+    if (page.url().includes('week=')) await page.getByText(weekLabel(monday)).first().waitFor();
+    expect(await print(page)).toBeLessThan(6);
+  });
 
   it('a statement is a letter of at most two sheets', async () => {
-    const page = await openPage(at.url, { width: 1280, colorScheme: 'dark' });
-    await signIn(page, driver, addresses.statement);
+    await page.goto(addresses.statement);
     await page.getByRole('article', { name: /^Pay statement #/ }).waitFor();
     await settled(page);
     expect(await print(page)).toBeLessThanOrEqual(2);
   });
 
   it('a table of many rows repeats its headings on each sheet', async () => {
-    const page = await openPage(at.url, { width: 390 });
-    await signIn(page, ADMIN, `/dashboard/contractors?search=${driver.lastName}`);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/dashboard/contractors?search=${driver.lastName}`);
     await page.getByRole('link', { name: `${driver.firstName} ${driver.lastName}` }).waitFor();
     await layOnPaper(page);
     await page.getByRole('columnheader', { name: 'Email' }).waitFor();

@@ -4,7 +4,7 @@ import { visitors } from './support/browser.ts';
 import { startJob } from './support/clicks.ts';
 import { company } from './support/company.ts';
 import { ADMIN } from './support/portal.ts';
-import { signIn } from './support/visits.ts';
+import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage } = visitors();
@@ -25,7 +25,7 @@ it('shows who changed a rate with one click on the person’s page and in the lo
     .waitFor();
   await onThePerson.isDone();
 
-  await page.goto('/dashboard/logs');
+  await goTo(page, 'Audit Logs');
   const search = page.getByRole('searchbox', { name: 'Search logs...' });
   await search.waitFor();
   const inTheLog = await startJob(page, 'an administrator sees who changed a rate, from the audit log');

@@ -14,8 +14,8 @@ import { type Database, openDatabase } from '../platform/db/database.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
 
 const TIMEOUT_MS = 240_000;
-/** In batches of fifty: more of them than a process gets through between its first word and the signal that kills it. */
-const PROFILES = process.env.LONG ? 2_000 : 250;
+/** In batches of fifty: in the long form more than a process gets through between its first word and the signal. */
+const PROFILES = process.env.LONG ? 2_000 : 60;
 
 let dataDir: string;
 beforeAll(() => {
@@ -93,7 +93,8 @@ async function expectRefused(): Promise<void> {
 }
 
 test(
-  'a new key, killed in the middle: no number is lost, and the next run ends what was begun',
+  // The long form kills it in the middle and runs it again, as rotate.test.ts does without a process.
+  'a new key loses no number, and the old one is needed no more',
   async () => {
     // A database never comes before the key to what will be in it.
     loadSecrets({ dataDir });
@@ -102,22 +103,23 @@ test(
       await fill(database);
       await expectRefused();
     });
-    const killed = await runCommand('rotate', {
+    const first = await runCommand('rotate', {
       args: ['--new-key'],
       settings: { DATA_DIR: dataDir },
-      killAt: /re-encrypted so far/,
+      ...(process.env.LONG && { killAt: /re-encrypted so far/ }),
     });
-    expect(killed.status).toBeNull();
+    expect(first.status).toBe(process.env.LONG ? null : 0);
 
     const secrets = loadSecrets({ dataDir });
     expect(secrets.previousDataKeys).toHaveLength(1);
 
-    const second = await rotate();
-    expect(second).toMatchObject({ status: 0, stderr: '' });
-    const [, said] = /\n([\d,]+) taxpayer numbers encrypted with the newest key\.\n$/.exec(second.stdout)!;
+    const last = process.env.LONG ? await rotate() : first;
+    expect(last).toMatchObject({ status: 0, stderr: '' });
+    const [, said] = /\n([\d,]+) taxpayer numbers encrypted with the newest key\.\n$/.exec(last.stdout)!;
     const ended = Number(said!.replace(',', ''));
     expect(ended).toBeGreaterThan(0);
-    expect(ended).toBeLessThan(PROFILES);
+    if (process.env.LONG) expect(ended).toBeLessThan(PROFILES);
+    else expect(ended).toBe(PROFILES);
     // The old key opens nothing anymore that the new one does not.
     const keys = deriveKeys({ ...secrets, previousDataKeys: [] });
     await withDatabase(async ({ prisma }) => {
@@ -127,7 +129,7 @@ test(
       );
       expect(rows).toHaveLength(PROFILES);
     });
-    for (const text of [killed.stdout, killed.stderr, second.stdout]) expect(text).not.toMatch(/\d{5}/);
+    for (const text of [first.stdout, first.stderr, last.stdout]) expect(text).not.toMatch(/\d{5}/);
     expect(loadSecrets({ dataDir })).toEqual(secrets);
   },
   TIMEOUT_MS,

