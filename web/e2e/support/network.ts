@@ -137,13 +137,16 @@ export function countRequests(context: BrowserContext): void {
   context.on('requestfailed', end);
 }
 
-/** So many looks in a row find nothing under way before a page counts as settled. */
-const QUIET_LOOKS = process.env.LONG ? 10 : 4;
+/** How many checks in a row must find nothing under way before a page counts as settled. */
+const QUIET_CHECKS = process.env.LONG ? 10 : 4;
 
-/** Waits until the page has asked for nothing and had nothing to compute for a while; its stream of changes never ends. */
+/**
+ * Waits until the page has had no request under way and nothing to compute for a while, except its stream of changes,
+ * which never ends.
+ */
 export async function settled(page: Page): Promise<void> {
   const isQuiet = () => (inFlight.get(page)?.size ?? 0) === 0;
-  for (let quiet = 0; quiet < QUIET_LOOKS; quiet = isQuiet() ? quiet + 1 : 0) {
+  for (let quiet = 0; quiet < QUIET_CHECKS; quiet = isQuiet() ? quiet + 1 : 0) {
     await sleep(50);
     await idle(page);
   }
