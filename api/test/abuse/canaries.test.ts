@@ -313,7 +313,7 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
 describe('what others read', () => {
   const everyday = [...Object.values(CANARIES), PASSWORD];
 
-  // An accountant is shown as little, and reads more.
+  // Whatever these may read, an administrator or an accountant may read, too.
   longTest.each(['Manager', 'HR'] as const)('shows a member of staff (%s) no number', async (role) => {
     const { token } = await portal.joinStaff(role);
     for (const [where, text] of await everythingFor(token))

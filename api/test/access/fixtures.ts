@@ -2,7 +2,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { isRecordPayload } from '../../src/graph/payloads.ts';
 import { type Context, systemContext } from '../../src/operation/context.ts';
-import { ForbiddenError, SignInError } from '../../src/operation/errors.ts';
 import { toKey } from '../../src/operation/ids.ts';
 import { loadViewer } from '../../src/viewer/sessions.ts';
 import type { Stage } from '../support/operation.ts';
@@ -172,11 +171,11 @@ export const OWNED: Readonly<Record<string, Load>> = {
 
 /** Refusals that no call of the tables ends in. */
 const MADE: Readonly<Record<string, unknown>> = {
-  ForbiddenError: new ForbiddenError('Not you.'),
+  ForbiddenError: { code: 'FORBIDDEN', message: 'Not you.' },
   ApprovalRequiredError: { code: 'APPROVAL_REQUIRED', message: 'Not yet.', requestId: 'request' },
   RateLimitError: { code: 'RATE_LIMITED', message: 'Not yet.' },
   RetentionError: { code: 'RETENTION', message: 'Not yet.', details: ['Payroll #1 is not paid.'] },
-  SignInError: new SignInError('INVALID_CREDENTIALS', 'Not so.'),
+  SignInError: { code: 'INVALID_CREDENTIALS', message: 'Not so.' },
 };
 
 export interface Fixtures {
