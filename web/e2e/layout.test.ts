@@ -70,7 +70,6 @@ const ALL_PLACES: Place[] = [
     screen: 'the driver’s tax documents',
     path: '/dashboard/tax-documents',
     who: 'driver',
-    isLikeAnother: true,
   },
   { screen: 'the tax information', path: '/dashboard/tax-information', who: 'driver' },
   {
@@ -255,10 +254,10 @@ const ALL_PLACES: Place[] = [
     },
   },
   { screen: 'the week of everyone', path: '/dashboard/payroll/week', who: 'manager' },
-  { screen: 'the archive', path: '/dashboard/archive', who: 'admin', isLikeAnother: true },
+  { screen: 'the archive', path: '/dashboard/archive', who: 'admin' },
   { screen: 'the staff', path: '/dashboard/staff', who: 'admin' },
   { screen: 'the company profile', path: '/dashboard/company', who: 'admin' },
-  { screen: 'who saw my data', path: '/dashboard/data-views', who: 'driver', isLikeAnother: true },
+  { screen: 'who saw my data', path: '/dashboard/data-views', who: 'driver' },
   { screen: 'the access tokens', path: '/dashboard/access-tokens', who: 'accountant' },
   { screen: 'the ready queries', path: '/dashboard/queries?tool=excel', who: 'accountant' },
 ];

@@ -160,7 +160,7 @@ it('opens at any address without a connection, knows no user, and sends entries 
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
   }
-  if (process.env.LONG) await expectAccessible(page);
+  await expectAccessible(page);
   expect(await page.getByRole('list', { name: 'Waiting to send' }).innerText()).not.toContain('12.50');
   // It shows in every tab and at every address.
   const second = await openTab(page);
