@@ -1,6 +1,6 @@
 /** Reading the ledger for its seals. Sequences and positions are read as texts, since a rounded one would be another. */
-import { db, defineRows, type Expression, sql } from '../platform/sql/define.ts';
-import { asText } from '../platform/sql/parts.ts';
+import { db, defineChange, defineRows, type Expression, sql } from '../platform/sql/define.ts';
+import { asText, insertFrom, recordsFrom } from '../platform/sql/parts.ts';
 
 /** So many entries are read at a time. */
 export const BATCH = 2_000;
@@ -107,4 +107,16 @@ export const firstAdded = defineRows({}, () =>
     .orderBy('entry.sequence')
     .limit(1)
     .select(({ ref }) => asText(ref('entry.sequence')).as('sequence')),
+);
+
+const SEAL = { entryId: 'uuid', sequence: 'bigint', digest: 'text', position: 'bigint' } as const;
+
+/** Seals of entries, as JSON. */
+export const addedSeals = defineChange({ seals: 'json' }, ({ seals }) =>
+  insertFrom(db.insertInto('LedgerSeal'), db.selectFrom(recordsFrom(seals, SEAL, 'seal')), ({ ref }) => ({
+    entryId: ref('seal.entryId'),
+    sequence: ref('seal.sequence'),
+    digest: ref('seal.digest'),
+    position: ref('seal.position'),
+  })),
 );

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Tx } from '../operation/context.ts';
-import { rowsIn } from '../platform/sql/transaction.ts';
-import { BATCH, newestSealed, unsealedEntries } from './ledgerSeals.sql.ts';
+import { changeIn, rowsIn } from '../platform/sql/transaction.ts';
+import { addedSeals, BATCH, newestSealed, unsealedEntries } from './ledgerSeals.sql.ts';
+import { toJson } from './toJson.ts';
 
 /** The digest of an entry. No key is needed: the chain has one. */
 export const digestEntry = (content: string): string => createHash('sha256').update(content).digest('hex');
@@ -44,7 +45,7 @@ export async function sealLedger(tx: Tx, position: bigint, lookBack: bigint | nu
       total.add(sealed);
       return { ...sealed, position };
     });
-    if (seals.length > 0) await tx.ledgerSeal.createMany({ data: seals });
+    if (seals.length > 0) await changeIn(tx, addedSeals({ seals: toJson(seals) }));
     if (seals.length < BATCH) return isAny || seals.length > 0 ? total.end() : null;
     from = seals.at(-1)!.sequence;
   }

@@ -1,6 +1,6 @@
-/** Finding the entries that have no seal yet. A sequence is read as text, since a rounded one would be another. */
-import { db, defineRows, type Expression } from '../platform/sql/define.ts';
-import { asText } from '../platform/sql/parts.ts';
+/** Finding the entries that have no seal yet, and sealing them. A sequence is a text, since a rounded one would be another. */
+import { db, defineChange, defineRows, type Expression } from '../platform/sql/define.ts';
+import { asText, insertFrom, recordsFrom } from '../platform/sql/parts.ts';
 
 /** So many entries are sealed at a time. */
 const BATCH = 2000;
@@ -62,4 +62,27 @@ export const unsealed = defineRows({ from: 'bigint', end: 'bigint' }, ({ from, e
     .where(({ not, exists, ref }) => not(exists(sealOf(ref('entry.id')))))
     .orderBy('entry.sequence')
     .select(({ ref }) => ['entry.id', asText(ref('entry.sequence')).as('sequence'), 'entry.digest']),
+);
+
+const LINK = {
+  position: 'bigint',
+  auditLogId: 'uuid',
+  sequence: 'bigint',
+  digest: 'text',
+  previousHash: 'text',
+  hash: 'text',
+  ledgerDigest: 'text?',
+} as const;
+
+/** Links at the end of the chain, as JSON: Prisma takes longer to write as many rows than the database to insert them. */
+export const addedLinks = defineChange({ links: 'json' }, ({ links }) =>
+  insertFrom(db.insertInto('AuditSeal'), db.selectFrom(recordsFrom(links, LINK, 'link')), ({ ref }) => ({
+    position: ref('link.position'),
+    auditLogId: ref('link.auditLogId'),
+    sequence: ref('link.sequence'),
+    digest: ref('link.digest'),
+    previousHash: ref('link.previousHash'),
+    hash: ref('link.hash'),
+    ledgerDigest: ref('link.ledgerDigest'),
+  })),
 );

@@ -1,12 +1,13 @@
 /** Adding committed entries to the chain. The database's lock lets one process at a time do so. */
 import type { Tx } from '../operation/context.ts';
 import { advisoryLock } from '../platform/sql/locks.sql.ts';
-import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
+import { changeIn, type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { type AuditKeys, findChainKey } from './chainKey.ts';
 import { CHAIN_START, hashLink } from './digest.ts';
 import type { Head } from './headFile.ts';
 import { sealLedger } from './ledgerSeals.ts';
-import { batchEnd, lookedAt, unsealed } from './sealing.sql.ts';
+import { addedLinks, batchEnd, lookedAt, unsealed } from './sealing.sql.ts';
+import { toJson } from './toJson.ts';
 
 /** Any number that nothing else in the database locks. */
 export const CHAIN_LOCK = 4_202_311;
@@ -106,7 +107,7 @@ export async function sealBatch(
     head = { position: link.position, hash: hashLink(key, previousHash, link) };
     return { ...link, previousHash, hash: head.hash };
   });
-  await tx.auditSeal.createMany({ data: links });
+  await changeIn(tx, addedLinks({ links: toJson(links) }));
   return { head, next, intact };
 }
 
