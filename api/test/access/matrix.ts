@@ -53,8 +53,8 @@ function groupAlike(rows: readonly (readonly Cell[])[]): readonly (readonly (rea
 
 /**
  * What the short form tries of such a group: of the subjects with the same outcome one, asked about by one of the group.
- * From row to row, another caller asks about another subject; the access map says of every field which scope it takes.
- * What turns callers away at the entry point does so for every row from one place: one row in three tries it.
+ * From row to row, another caller asks about another subject. A password change that is due turns callers away from one
+ * place for every row: one row in three tries it.
  */
 function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   const inTurn = <T>(all: readonly T[], place: number): T => all[place % all.length]!;
@@ -64,7 +64,7 @@ function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   const outcomes = [...new Set(cells.map(({ expected }) => expected))];
   return outcomes.flatMap((outcome, place) => {
     const alike = cells.filter(({ expected }) => expected === outcome);
-    if (ENTRY_REFUSALS.includes(outcome)) return turn % 3 === 0 ? alike : [];
+    if (outcome === 'PASSWORD_CHANGE_REQUIRED' && turn % 3 !== 0) return [];
     const found = alike.filter(({ subject }) => subject !== 'missing');
     const { subject } = inTurn(found.length > 0 ? found : alike, turn);
     return inTurn(group, turn + place).filter((cell) => cell.subject === subject);

@@ -2,8 +2,10 @@
  * Every root field, requested by every kind of caller about everyone it can be about: what the table in
  * support/operations.ts says comes back, and a refusal changes nothing, reveals nothing and leaves its one audit entry.
  */
+import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
+import { readFieldScopes } from '../../src/graph/pipeline/guards/preauthorize.ts';
 import { FURTHER_CALLS, type FurtherCall } from '../support/furtherCalls.ts';
 import type { Operation } from '../support/operation.ts';
 import { OPERATIONS } from '../support/operations.ts';
@@ -24,6 +26,22 @@ test('every root field has its row, and every row a field', () => {
   const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
   const fields = roots.flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
   expect(OPERATIONS.map(({ field }) => field).sort()).toEqual(fields.sort());
+});
+
+// Which roles are refused, the short form tries by one of them for each row: this is about all.
+test('the scope of every root field names the roles of its row', () => {
+  const agrees = ({ field, allowed }: Operation): boolean => {
+    const [typeName = '', name = ''] = field.split('.');
+    const type = schema.getType(typeName) as GraphQLObjectType;
+    const scopes: Record<string, unknown> = { ...readFieldScopes(type.getFields()[name]!) };
+    // Who has a permission, granting.test.ts tries with every role that has rights.
+    if (scopes.permission) return true;
+    if (allowed === 'everyone') return scopes.everyone === true;
+    const roles = scopes.anyRole === undefined ? [] : [scopes.anyRole].flat();
+    const expected = allowed === 'anyone' ? [] : [...allowed];
+    return !scopes.everyone && roles.sort().join() === expected.sort().join();
+  };
+  expect(OPERATIONS.filter((row) => !agrees(row)).map(({ field }) => field)).toEqual([]);
 });
 
 test('a row says what comes back about whom exactly if its call names someone', () => {
