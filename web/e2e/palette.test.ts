@@ -64,7 +64,7 @@ it('finds a person with two letters of the name and keeps no name of theirs, a w
   await search(page, `${month}/${day}/${year}`);
   await page.waitForURL(`**/dashboard/payroll/week?week=${monday}`);
   // Its address comes before it, and what is opened meanwhile goes with the screen before.
-  await page.getByRole('heading', { level: 1, name: 'Run Payroll' }).waitFor();
+  await page.getByRole('tab', { name: 'Week', selected: true }).waitFor();
   await week.isDone();
 
   const run = await startJob(page, 'anyone finds a payroll run and its statement by number');

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 const GRAVE = new Set(['serious', 'critical']);
 
-const MOST_LOOKS = 3;
+const MOST_LOOKS = 5;
 /** Pixels to scroll for each further check: one and a half fields. */
 const SCROLLED = 48;
 

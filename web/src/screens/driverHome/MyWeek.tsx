@@ -56,9 +56,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 0,
-    [media.narrow]: { gap: '2px' },
-    // A smaller phone has no room for seven within the padding of the card.
-    '@media (max-width: 389.98px)': { marginInline: '-12px' },
+    // On a phone with no room for seven within the padding of the card, they take some of the padding.
+    [media.narrow]: { gap: '2px', marginInline: `min(0px, calc((100% - 7 * ${TOUCH_TARGET} - 12px) / 2))` },
   },
   days: {
     display: 'grid',
