@@ -1,7 +1,8 @@
 /**
  * The documents match the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md,
  * docs/*.md and docs/guides put in code or in a link exists. An example that begins with the name of its file is in
- * that file, and a test file has the titles that follow its name in italics.
+ * that file, and a test file has the titles that follow its name in italics. No text has a word that the guide to words
+ * never allows.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
@@ -193,4 +194,21 @@ test.each(DOCUMENTS)('what %s names exists', (path) => expect(issues(path)).toEq
 test('what the list excuses is named, and is no package', () => {
   const text = DOCUMENTS.map(read).join('\n');
   expect([...elsewhere].filter((name) => !text.includes(name) || packages.has(name))).toEqual([]);
+});
+
+/** Texts that are not ours to word: landed migrations, what was released, lists of others' words, and this list. */
+const NOT_WORDED =
+  /^(prisma\/migrations\/|bench\/parts\/|web\/src\/__generated__\/|(package-lock|operations\S*)\.json$|schema\.released|rules\/src\/commonPasswords|docs\/(guides\/words|benchmarks)\.md$)/;
+
+test('no text has a word that the guide to words never allows', () => {
+  const [, table = ''] = read('docs/guides/words.md').split('## Never\n');
+  const never = [...table.split('\n## ')[0]!.matchAll(/^\| (?!never|---)(.+?) \|/gm)].flatMap(([, row]) =>
+    row!.split(', '),
+  );
+  expect(never).toContain('nobody');
+  const pattern = new RegExp(`(?<![\\w-])(${never.join('|')})(?![\\w-])`, 'gi');
+  const found = paths
+    .filter((path) => /\.(tsx?|m?js|graphql|prisma|md|css|html)$/.test(path) && !NOT_WORDED.test(path))
+    .flatMap((path) => (read(path).match(pattern) ?? []).map((word) => `${path}: ${word}`));
+  expect(found).toEqual([]);
 });
