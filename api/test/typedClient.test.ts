@@ -63,7 +63,7 @@ const here = (text: string) =>
 
 test('the commands return what they are for', async () => {
   const [signIn = '', ...others] = readBlocks('sh');
-  // Whoever listens is sent events for as long as the session lasts.
+  // A listener gets events for as long as the session lasts.
   const end = (text: string) => (text.includes('subscription') ? 'CONNECTED' : undefined);
   const said = await Promise.all(others.map((text) => runInShell(here(`${signIn}\n${text}`), {}, end(text))));
   const byQuery = said.find((text) => text.startsWith('{"data"'))!;

@@ -389,7 +389,7 @@ describe('a missing end is found', () => {
     await context.sealer.seal();
     await restore();
     expect(await verify()).toMatchObject({ intact: false, entries: 10, firstBroken: 11 });
-    // Restored on purpose: whoever runs the portal says so by deleting the file.
+    // After an intended restore, the operator deletes the file to confirm it.
     rmSync(headFileIn(dataDir));
     expect(await verify()).toMatchObject({ intact: true, entries: 10 });
   });

@@ -148,7 +148,7 @@ describe('finds in a sealed ledger', () => {
     expect((await verifyLedger(portal.services)).problem).toBe(message);
   });
 
-  test('the chain itself, where whoever altered an entry mended its seal and the link’s hash of it', async () => {
+  test('the chain itself, when an attacker altered an entry and fixed its seal and the link’s hash of it', async () => {
     await weeks(2);
     await tamper(
       'UPDATE "AuditSeal" SET "ledgerDigest" = NULL WHERE "ledgerDigest" IS NOT NULL; DELETE FROM "LedgerSeal"',

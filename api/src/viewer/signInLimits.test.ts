@@ -66,8 +66,8 @@ describe('ten wrong passwords of one client for one address', () => {
   });
 
   test('count for unknown addresses just the same', async () => {
-    await fail('nobody@example.com', 10);
-    expect(await attempt('nobody@example.com', PASSWORD)).toMatchObject({ status: 429 });
+    await fail('no-one@example.com', 10);
+    expect(await attempt('no-one@example.com', PASSWORD)).toMatchObject({ status: 429 });
   });
 
   test('count one by one when sent at once', async () => {
@@ -363,7 +363,7 @@ test.each<[string, (admin: Actor, sam: Actor) => Promise<string>]>([
 });
 
 test('the address that was tried is not stored', async () => {
-  await fail('nobody@example.com', 1);
+  await fail('no-one@example.com', 1);
   const [kept] = await portal.db.signInAttempt.findMany();
   expect(kept!.addressKey).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -373,6 +373,6 @@ test('attempts that no limit counts anymore are swept away', async () => {
   await remember(
     Array.from({ length: 199 }, (_, index) => ({ addressKey: `${index}`, client: HOME, at: old })),
   );
-  await fail('nobody@example.com', 1);
+  await fail('no-one@example.com', 1);
   expect(await portal.db.signInAttempt.count()).toBe(1);
 });

@@ -168,7 +168,7 @@ test.runIf(long)(
 
 // In the short form firstStart.test.ts sends one while the server is still starting.
 test.runIf(long)('a signal ends a server with 0 that listens already and is not done starting', async () => {
-  // Whoever asked whether it lives may end it at once.
+  // The caller of the liveness check may end it at once.
   const port = await freePort();
   const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });
   const isListening = () =>

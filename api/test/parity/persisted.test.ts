@@ -207,7 +207,7 @@ const others = (turn: number) => {
 const asking = (turn: number) => ['admin', ...others(turn)].map((name) => callers.get(name));
 
 describe.each(thin(compared('query'), 10))('$name', ({ id, text, definition, turn }) => {
-  it('gets the same response on both ways, whoever asks', async () => {
+  it('gets the same response both ways, no matter who asks', async () => {
     for (const [place, who] of asking(turn).entries()) {
       const takesId = definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
       for (const about of takesId && place === 0 ? [stage.driver.id, stage.runId] : [stage.driver.id]) {

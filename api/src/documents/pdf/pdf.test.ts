@@ -180,7 +180,7 @@ describe('the pool', () => {
       expect(refused.length).toBeGreaterThan(0);
       expect(refused.length).toBeLessThan(10);
       for (const { reason } of refused) expect(reason).toBeInstanceOf(PdfBusyError);
-      // The same file, byte by byte, whoever makes it.
+      // The file is the same, byte for byte, no matter who creates it.
       const [mine, its] = [pool, small].map((one) => one.renderPdf('statement', STATEMENT));
       expect(Buffer.from((await mine)!).equals((await its)!)).toBe(true);
     } finally {

@@ -199,7 +199,7 @@ describe('a token', () => {
   });
 
   longTest(
-    'with write access changes nothing but days, payroll, tax documents and reports, whoever created it',
+    'with write access changes only days, payroll, tax documents and reports, no matter who created it',
     async () => {
       const key = await keyFor(admin, { canWrite: true });
       await opens(key);

@@ -59,7 +59,7 @@ test('no one learns who has an account: the same response and the same statement
   await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
   const known = await portal.join();
   const seen: unknown[] = [];
-  for (const email of ['nobody@example.com', known.email, inactive.email, archived.email]) {
+  for (const email of ['no-one@example.com', known.email, inactive.email, archived.email]) {
     const statements = await recordStatements(portal.database.pool, () => request(email));
     seen.push(statements);
   }

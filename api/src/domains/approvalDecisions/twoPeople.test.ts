@@ -353,7 +353,7 @@ describe('other ways to mark as paid', () => {
 });
 
 describe('the second yes', () => {
-  test('records the payment as whoever asked, approved by whoever agreed', async () => {
+  test('records the payment in the requester’s name, with the name of the approver', async () => {
     const id = await ask([await put(6000)]);
     const { approvalRequest } = await approve(id);
     expect(approvalRequest).toMatchObject({ status: 'DONE', viewerCanDecide: false, isOwn: false });

@@ -263,7 +263,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  test('removes the name of whoever generated a report, and leaves the report', async () => {
+  test('removes the name of the person who generated a report, and keeps the report', async () => {
     const boss = await portal.joinStaff('Manager');
     await portal.rest('POST', '/reports/tax-summary', { token: boss.token, body: { year: 2026 } });
     await archive(boss);

@@ -305,7 +305,7 @@ describe('of someone who is taken on, paid and deleted on one day', () => {
       expect(await values('BANK_FILE_MADE')).toMatchObject([
         { amount: 99_999.99, paidTo: [{ runs: [1], account, amount: 99_999.99 }] },
       ]);
-      // Whoever is paid into it next is known by it.
+      // The account identifies the next person who is paid into it.
       const heir = await portal.joinContractor();
       await enterAccount(heir);
       expect((await portal.db.bankAccount.findFirstOrThrow()).accountDigest).toBe(account);

@@ -1,4 +1,4 @@
-/** What is open of someone who leaves: one list for the preview, the refusal, and whoever deactivates or archives. */
+/** The open items of someone who leaves: the preview, the refusal, and deactivating or archiving use one list. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';

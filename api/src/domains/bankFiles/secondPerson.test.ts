@@ -201,7 +201,7 @@ describe('above the limit', () => {
   });
 
   test.each(family(['NACHA', 'CSV']))(
-    'the second yes makes it, once, the same for whoever downloads it: %s',
+    'the approval creates the file once, and everyone downloads the same one: %s',
     async (format) => {
       const runs = [await put(driver, 6000), await put(second, 900)];
       const { requestId } = await download(manager, { format });
@@ -255,7 +255,7 @@ describe('above the limit', () => {
     expect((await recordPayment([run])).approvalRequest.status).toBe('OPEN');
   });
 
-  test('is for neither who is paid by it nor for whoever may not pay', async () => {
+  test('is not available to people it pays, or to people who may not pay', async () => {
     await addBankAccount(portal, other, { accountNumber: '88887777' });
     await put(driver, 6000);
     await put(other, 100);

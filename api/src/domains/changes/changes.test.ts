@@ -103,7 +103,7 @@ describe('who is notified of what', () => {
     expect(await next()).toMatchObject({ kind: 'PAYROLL', userId: driver.id });
   });
 
-  test('whoever opens the stream just after a change, which the page may have loaded without', async () => {
+  test('a user who opens the stream just after a change that the page may not have loaded', async () => {
     const driver = await portal.joinContractor();
     await logDay(driver);
     const { next } = await follow(driver);
@@ -215,7 +215,7 @@ describe('a page', () => {
     expect(await next()).toEqual(days(driver));
   });
 
-  test('hears of its notices whoever has caused them, and of its rights', async () => {
+  test('hears of its notices, no matter who caused them, and of its rights', async () => {
     const driver = await portal.joinContractor();
     const [manager, admin] = [await portal.joinStaff('Manager'), await portal.joinStaff('IT_Admin')];
     const { next } = await follow(driver, PAGE);

@@ -81,7 +81,7 @@ test('lists every issue', async () => {
     mcNumber: '123',
     zip: '1910',
     phone: 'call us',
-    email: 'nobody',
+    email: 'no-one',
     trucks: -1,
     services: [' '],
   });

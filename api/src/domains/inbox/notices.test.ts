@@ -117,7 +117,7 @@ describe('every administrator but the one who did it is told of', () => {
     ]);
   });
 
-  test('a token that can write, of which its owner is told as well', async () => {
+  test('a token that can write, and so is its owner', async () => {
     const manager = await join('Mo', 'Manager');
     await createToken(manager, { scopes: ['PAYROLL_READ'] });
     expect(await texts(boss)).toEqual([]);
@@ -130,7 +130,7 @@ describe('every administrator but the one who did it is told of', () => {
 });
 
 describe('those who may see taxpayer numbers are told of', () => {
-  test('a number that is on file for someone else, which whoever certifies it is not', async () => {
+  test('a number that is on file for someone else, but the person who certifies it is not', async () => {
     const accountant = await join('Acc', 'Accountant');
     const manager = await join('Mo', 'Manager');
     const [one, two] = [await portal.joinContractor(), await join('Twin', 'Employee')];

@@ -154,7 +154,7 @@ describe('what was paid before', () => {
     );
     expect(node).toEqual({ amount: 900, withheld: 216 });
     await tax.setStatus(admin, made.id, 'SUBMITTED');
-    // Box 4 alone was wrong: what was filed is to be corrected.
+    // Only box 4 was wrong, so the filed form needs a correction.
     manager.token = await portal.signIn(manager.key);
     const { id } = await portal.db.openingBalance.findFirstOrThrow({ select: { id: true } });
     await voidIt(`OpeningBalance_${id}`);

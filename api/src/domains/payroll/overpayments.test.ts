@@ -540,7 +540,7 @@ describe('a week that is not processed again', () => {
   });
 });
 
-describe('a payment that bounced, of a run of which too much was found', () => {
+describe('a bounced payment of a run that was found overpaid', () => {
   const bounce = async (runId: string) => {
     const { paymentId } = await portal.db.payrollRun.findUniqueOrThrow({
       where: { id: runId.slice('PayrollRun_'.length) },
@@ -883,7 +883,7 @@ describe('writing off', () => {
     });
     expect(await writeOff(id)).toMatchObject({ code: 'CONFLICT' });
     expect(await readRun(await pay(1, 1000))).toMatchObject({ net: 1000 });
-    // Whoever decided too early voids that run, and it is owed again; written off once more it counts once.
+    // A user who decided too early voids that run, and it is owed again; a second write-off counts once.
     expect((await mark(kept, 'VOID')).status).toBe(200);
     expect(await plans()).toMatchObject({ balance: 40, plans: [{ state: 'OPEN' }] });
     await writeOff(id);

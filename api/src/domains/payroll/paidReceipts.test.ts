@@ -1,4 +1,4 @@
-/** Approved receipts are paid with a week: once, whoever pays them, and again only after their run was voided. */
+/** Approved receipts are paid with a week: once, no matter who pays them, and again only after their run was voided. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -181,7 +181,7 @@ test('a forgotten receipt for a paid week goes into the next run by itself', asy
   });
 });
 
-test('a receipt is never on two runs, whoever pays it at once', async () => {
+test('a receipt is never on two runs, even if several people pay it at once', async () => {
   const other = await portal.joinStaff('Manager');
   for (let round = 0; round < 5; round++) {
     const weeks = [0, 7].map((days) => new Date(Date.UTC(2026, 0, 5 + 14 * round + days)));
@@ -287,7 +287,7 @@ describe('the board', () => {
     expect([await runOf(one), await runOf(other)]).toEqual([null, expect.any(String)]);
   });
 
-  test('refuses whoever’s receipt changed after the batch was started, and says so', async () => {
+  test('refuses a person whose receipt changed after the batch was started, and says so', async () => {
     const id = await receipt();
     const { batch } = await pay.startAsShown(manager);
     await portal.db.receipt.update({ where: { id: toKey('Receipt', id) }, data: { amount: '99' } });

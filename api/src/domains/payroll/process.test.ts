@@ -187,8 +187,8 @@ describe('processing a week', () => {
     expect(await process(manager, { userId: gone.id })).toMatchObject({
       message: 'An archived user can’t be put on payroll.',
     });
-    const nobody = 'User_01920000-0000-7000-8000-000000000000';
-    expect(await process(manager, { userId: nobody })).toMatchObject({ code: 'NOT_FOUND' });
+    const unknownUser = 'User_01920000-0000-7000-8000-000000000000';
+    expect(await process(manager, { userId: unknownUser })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await process(manager, { userId: 'nonsense' })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -522,8 +522,8 @@ describe('the status of a run', () => {
       'Mutation.setPayrollRunStatus',
       'Mutation.setPayrollRunStatus',
     ]);
-    for (const nobody of ['nonsense', 'PayrollRun_00000000-0000-4000-8000-000000000000'])
-      expect(await setStatus(boss, nobody, 'PAID')).toMatchObject({
+    for (const unknownRun of ['nonsense', 'PayrollRun_00000000-0000-4000-8000-000000000000'])
+      expect(await setStatus(boss, unknownRun, 'PAID')).toMatchObject({
         code: 'NOT_FOUND',
         message: 'Payroll run not found.',
       });

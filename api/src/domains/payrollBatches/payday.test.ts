@@ -225,7 +225,7 @@ describe('what stands in the way', () => {
     expect(people[3].undecidedReceipts).toMatchObject([{ amount: 45.5 }]);
   });
 
-  test('names whoever the last batch refused, with the reason, until they are on payroll', async () => {
+  test('names everyone whom the last batch refused, with the reason, until they are on payroll', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 1));
     const refused = {
       ...{ userId: driver.key, position: 0, entries: [], totalPay: 200, status: 'REFUSED' as const },

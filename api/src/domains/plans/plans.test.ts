@@ -155,7 +155,7 @@ describe('an advance', () => {
     expect(await voidIt(id)).toMatchObject({ code: 'INVALID_TRANSITION', message: 'This advance is void.' });
   });
 
-  test('of which something was taken is not voided, until those runs are', async () => {
+  test('that a run has deducted from cannot be voided until those runs are void', async () => {
     const { id } = await put(fuel());
     const runId = await run(0, 1000);
     expect(await voidIt(id)).toMatchObject({
@@ -190,7 +190,7 @@ describe('an advance', () => {
     expect(await voidIt(id)).toMatchObject({ message: 'Only an advance can be voided. End this plan.' });
   });
 
-  test('is entered by whoever processes payroll, and never by the payee', async () => {
+  test('is entered by someone who processes payroll, and never by the payee', async () => {
     const accountant = await portal.joinStaff('Accountant');
     const { errors } = await portal.graphql(
       `mutation ($input: CreatePlanInput!) { createPlan(input: $input) { __typename } }`,

@@ -47,7 +47,7 @@ describe('people', () => {
     expect(await find(admin, 'sam')).toEqual(['Sam Samson', 'Dana Assam']);
   });
 
-  test('are found by parts of the name and of the email address, each of which must occur', async () => {
+  test('are found by parts of the name and of the email address, and every part must match', async () => {
     expect(await find(admin, 'ass da')).toEqual(['Dana Assam']);
     expect(await find(admin, 'DANA@')).toEqual(['Dana Assam']);
     expect(await find(admin, 'sam dana')).toEqual(['Dana Assam']);

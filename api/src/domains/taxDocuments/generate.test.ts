@@ -293,7 +293,7 @@ describe('a draft', () => {
 describe('a Form W-9', () => {
   const w9 = (who: Actor, more: object = {}) => tax.generate(who, { type: 'W9', year: 2026, ...more });
 
-  test('is a draft until the payee has certified, whoever requests it', async () => {
+  test('is a draft until the payee has certified, no matter who requests it', async () => {
     for (const [who, more] of [
       [driver, {}],
       [admin, { userId: driver.id }],

@@ -140,7 +140,7 @@ describe('a payee', () => {
       { year: 2026, amount: 7.5 },
       { year: 2025, amount: 500 },
     ]);
-    // Entered with a purpose today, and paid: confirmed by whoever did it.
+    // Entered with a purpose today, and paid: the person who did it confirmed it.
     const manager = await portal.joinStaff('Manager');
     const { body } = await portal.rest('POST', '/payroll/weekly', {
       token: manager.token,
@@ -349,7 +349,7 @@ describe('the list', () => {
 
   test('is searched, and filtered by state', async () => {
     expect(await names({ search: ' cole PAT ' })).toEqual(['Pat Cole']);
-    expect(await names({ search: 'nobody' })).toEqual([]);
+    expect(await names({ search: 'unknown' })).toEqual([]);
     expect(await names({ only: 'READY' })).toEqual(['Pat Berg', 'Pat Cole']);
     expect(await names({ only: 'MISSING' })).toEqual(['Pat Dunn']);
     expect(await names({ only: 'NOT_NEEDED' })).toEqual(['Sam Abel']);
@@ -370,7 +370,7 @@ longTest('is for those who can read payroll', async () => {
   }
 });
 
-test('the totals are what the runs paid, to the cent, whoever shares what with whom', {
+test('the totals are what the runs paid, to the cent, no matter who shares a taxpayer number', {
   timeout: 120_000,
 }, async () => {
   const people = [driver, await join('Berg'), await join('Cole'), await join('Dunn'), await join('Elm')];

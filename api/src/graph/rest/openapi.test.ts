@@ -28,7 +28,7 @@ afterAll(() => portal.close());
 const operationOf = ({ method, path }: { method: string; path: string }, of = description) =>
   of.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
 
-test('it says which routes are open to whoever asks', () => {
+test('the document says which routes are open to everyone', () => {
   const open = REST_CALLS.filter(({ allowed }) => allowed === 'everyone').map(({ route }) => route);
   const told = routes.filter((route) => operationOf(route).security?.length === 0);
   expect(told.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(open.sort());

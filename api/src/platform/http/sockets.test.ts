@@ -180,7 +180,7 @@ describe('an address', () => {
     const read = async () => (await visit('/')).text();
     const rename = (legalName: string) => portal.rest('PUT', '/company', { token, body: { legalName } });
     await read();
-    // Whoever listens later is told later.
+    // Listeners are called in order: this one comes after the page’s.
     const told: string[] = [];
     const stop = portal.services.bus.listen({
       onSignal: ({ kind }) => void told.push(kind),

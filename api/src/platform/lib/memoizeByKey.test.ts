@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoizeByKey } from './memoizeByKey.ts';
 
-test('reads once for each object, whoever asks, and again for another one that looks the same', () => {
+test('reads once for each object, no matter who asks, and again for another one that looks the same', () => {
   const asked: number[] = [];
   const multiple = memoizeByKey((row: { id: number }, factor: number) => {
     asked.push(row.id);

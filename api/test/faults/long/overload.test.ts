@@ -91,7 +91,7 @@ test('a flood of sign-ins: the line for passwords is short, and who is signed in
   const responses: HttpResponse[] = [];
   const guesses = Array.from({ length: GUESSES }, async (_, guess) => {
     const address = `10.0.${guess >> 8}.${guess & 255}`;
-    const call = { ...login(`nobody${guess}@example.com`, 'Wrong-Key-2026'), address };
+    const call = { ...login(`no-one${guess}@example.com`, 'Wrong-Key-2026'), address };
     responses.push(await send(url, call).catch(() => ({ status: 0, body: {}, retryAfter: null })));
   });
   // The line is full as soon as one is turned away, and those in it take long enough.

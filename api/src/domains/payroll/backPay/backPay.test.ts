@@ -111,7 +111,7 @@ longTest('a rate from today on, or a lower one, is worth nothing', async () => {
 });
 
 describe('is settled', () => {
-  test('by Add to Pay, of which the 1099 reports all', async () => {
+  test('by Add to Pay, and the 1099 reports all of it', async () => {
     await mark(await process(), 'PAID');
     await setRate(260, MON);
     const { payrollRun } = await add([MON, TUE, WED].map((date) => ({ date, amount: 20 })));
@@ -172,7 +172,7 @@ describe('is settled', () => {
   });
 });
 
-test('is added once, whoever else has read that it is due, and a further raise after it', async () => {
+test('is added once, even if someone else also saw that it was due, and a further raise after it', async () => {
   await process();
   await setRate(260, MON);
   await add([{ date: MON, amount: 20 }]);
