@@ -198,7 +198,7 @@ test('a deletion seals what the person was paid first, and leaves the ledger pro
   expect(await findings()).toEqual([null, null]);
 });
 
-test('what was there before seals is sealed as it is, of people who are gone, too', async () => {
+test('entries from before seals are sealed as they are, those of deleted people included', async () => {
   const [driver] = await weeks(2);
   await deleteForGood(driver!);
   // As a database is after the upgrade.

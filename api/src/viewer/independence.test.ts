@@ -32,7 +32,7 @@ test.each([
   else expect(found).toMatch(expected);
 });
 
-test('an account that someone asks to be paid to is not for who touched theirs within 7 days', () => {
+test('a request for a bank account cannot be approved by someone whose account the requester touched within 7 days', () => {
   const own = { ...request(new Date(NOON), ['asker']), kind: 'SET_BANK_ACCOUNT' } as const;
   const asked = (hours: number) =>
     canApproveRequest(

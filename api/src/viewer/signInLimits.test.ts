@@ -180,7 +180,7 @@ describe('a browser in which the owner has signed in', () => {
       })),
     });
 
-  test('is told so after the first sign-in, by a cookie that outlives the session', async () => {
+  test('learns so after the first sign-in, by a cookie that outlives the session', async () => {
     const { email } = await portal.joinContractor();
     const [device] = await visit(email);
     expect(device).toMatch(/^portal-\d+-device=[\w-]{22}\.[\w-]{22}$/);

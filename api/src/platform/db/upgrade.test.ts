@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('people from before are found without accents, and files are known by what is kept', async () => {
+test('earlier people are found without accents, and earlier files by their content', async () => {
   const before = VERSIONS.slice(0, VERSIONS.indexOf('20261129120000_names_to_search'));
   for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
   await migrate(database.pool, folder);

@@ -12,7 +12,7 @@ test('reads once for each object, no matter who asks, and again for another one 
   expect(asked).toEqual([1, 1]);
 });
 
-test('remembers what is undefined, too', () => {
+test('remembers undefined, too', () => {
   let times = 0;
   const nothing = memoizeByKey((_row: object) => {
     times += 1;
