@@ -226,7 +226,7 @@ describe('a request says', () => {
     expect(declined.approvalRequest).toEqual({ status: 'DECLINED' });
   });
 
-  test('when no one can approve it, and who will be able to', async () => {
+  test('if no one can approve it, and who will be able to', async () => {
     await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
     const id = await ask(admin);
     expect((await read(id, admin)).secondPersonIssue).toBe(

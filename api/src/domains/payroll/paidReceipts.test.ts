@@ -83,7 +83,7 @@ const setStatus = (id: string, status: string) =>
   portal.rest('PATCH', `/payroll/${id}/status`, { token: manager.token, body: { status } });
 
 describe('receipts of a week', () => {
-  test('are proposed when they are approved and on no run, and paid as what they are', async () => {
+  test('are proposed when they are approved and on no run, and paid by category', async () => {
     const toll = await receipt();
     const repair = await receipt({ amount: '300', category: 'REPAIRS', purpose: 'Hose' }, true);
     const motel = await receipt({ amount: '60', category: 'LODGING', purpose: 'Motel' });
@@ -152,7 +152,7 @@ describe('receipts of a week', () => {
     expect(await portal.db.payrollRun.count()).toBe(0);
   });
 
-  test('are a part of what a key stands for', async () => {
+  test('are a part of the request that a key stands for', async () => {
     const [one, other] = [await receipt(), await receipt()];
     const first = await process([one], { idempotencyKey: 'once' });
     expect(await process([one], { idempotencyKey: 'once' })).toEqual(first);
