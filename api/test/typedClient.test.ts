@@ -61,7 +61,7 @@ afterAll(async () => {
 const here = (text: string) =>
   text.replaceAll('http://localhost:4000', socket.url).replaceAll('Freight-2026', PASSWORD);
 
-test('the commands return what they are for', async () => {
+test('the commands return their results', async () => {
   const [signIn = '', ...others] = readBlocks('sh');
   // A listener gets events for as long as the session lasts.
   const end = (text: string) => (text.includes('subscription') ? 'CONNECTED' : undefined);

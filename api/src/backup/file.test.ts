@@ -77,7 +77,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-test('what was written can be read back, only by its owner', async () => {
+test('a written file can be read back, only by its owner', async () => {
   await write();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['portal.gz']);

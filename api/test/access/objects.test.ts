@@ -73,7 +73,7 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
 const verdictTypes = [...new Set(Object.keys(VERDICTS).map((name) => name.split('.')[0]!))];
 
 /** Anyone who may read the field sees what the person may do; a program with a token is tested elsewhere. */
-test.each(verdictTypes)('what %s says that its reader may do is true for those who may', async (typeName) => {
+test.each(verdictTypes)('the permissions that %s reports are true for people with access', async (typeName) => {
   const type = types.find(({ name }) => name === typeName)!;
   const fields = Object.keys(type.getFields()).filter((field) => VERDICTS[`${typeName}.${field}`]);
   const people = matrix.callers.filter(({ standing, accessToken }) => standing === 'working' && !accessToken);

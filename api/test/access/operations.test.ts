@@ -26,7 +26,7 @@ test('every root field has its row, and every row a field', () => {
   expect(OPERATIONS.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
 
-test('a row says what comes back about whom exactly if its call names someone', () => {
+test('a row lists the results per person exactly if its call names a person', () => {
   const [caller] = matrix.callers;
   const variables = ({ variables }: Operation, subject: Subject) =>
     JSON.stringify(variables?.(matrix.getStage(caller!, subject)));

@@ -127,7 +127,7 @@ let documents: Set<string> | undefined;
 /** What is requested of every list. */
 const asked = () => (documents ??= new Set(queriesWithout(REFUSED_IN_LISTS).map(({ document }) => document)));
 
-it('the viewer’s own data and what is much work are refused to rows', async () => {
+it('rows cannot read the viewer’s own data and expensive fields', async () => {
   const left = new Set(REFUSED_IN_LISTS);
   // Those of a row itself, in whichever list it is.
   const queries = queriesWithout([]).filter(

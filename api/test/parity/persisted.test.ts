@@ -134,7 +134,7 @@ describe('operations of every version that was ever released', () => {
     expect(misfits).toEqual([]);
   });
 
-  it('are served to someone who may ask, those among them that read', async () => {
+  it('are served to a caller with access, if they only read', async () => {
     expect(operations.filter(({ id }) => !client.has(id)).length).toBeGreaterThan(100);
     const admin = await portal.joinStaff('IT_Admin', 'Manager');
     const records = await createRecords(portal, admin, await portal.joinContractor());

@@ -185,7 +185,7 @@ describe('is refused', () => {
     expect(FILE_REFUSALS[found as keyof typeof FILE_REFUSALS]).toMatch(/\.$/);
   });
 
-  test('each with a sentence of its own', () => {
+  test('each with its own message', () => {
     const sentences = Object.values(FILE_REFUSALS);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(MAX_PICTURE_BYTES).toBeLessThan(13_000_000);

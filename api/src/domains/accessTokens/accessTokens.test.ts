@@ -419,7 +419,7 @@ describe('the list', () => {
     );
   });
 
-  test('drops what ended long ago when the next one is created', async () => {
+  test('drops tokens that ended long ago when the next one is created', async () => {
     await create(driver.token, { name: 'Old', expiresInDays: 1 });
     portal.setClock('2027-02-18');
     const token = await portal.signIn(driver.key);

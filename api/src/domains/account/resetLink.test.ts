@@ -75,7 +75,7 @@ test('too many requests for one address wait, as sign-ins do', async () => {
   expect(await request('sam@example.com', '198.51.100.9')).toMatchObject({ __typename: 'MessagePayload' });
 });
 
-test('without a mail server it says whom to ask', async () => {
+test('without a mail server the response names the person to ask', async () => {
   const { mailer } = portal.services;
   portal.services.mailer = null;
   try {
@@ -87,7 +87,7 @@ test('without a mail server it says whom to ask', async () => {
   }
 });
 
-test('who is registered already is told by mail, once a day', async () => {
+test('an address that is already registered gets a mail, once a day', async () => {
   const dana = await portal.join({ firstName: 'Dana', email: 'dana@example.com' });
   const body = { email: 'Dana@example.com', password: 'Quiet-Harbor-7', firstName: 'D', lastName: 'R' };
   for (let tries = 0; tries < 2; tries += 1)

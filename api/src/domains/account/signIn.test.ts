@@ -166,7 +166,7 @@ describe('signing in', () => {
     verify.mockRestore();
   });
 
-  test('lists what is missing', async () => {
+  test('lists the missing fields', async () => {
     const response = await login('  ', '');
     expect(response).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
     expect(response.issues).toEqual([

@@ -342,7 +342,7 @@ describe('who may be deleted', () => {
     expect(await remove(admin)).toEqual({ code: 'FORBIDDEN', message: 'You can’t delete yourself.' });
   });
 
-  test('only the person who was meant, if the address is typed again', async () => {
+  test('only the intended person, if the address is typed again', async () => {
     const person = await portal.joinContractor(PERSON);
     await archive(person);
     expect(await remove(person, 'someone.else@example.com')).toMatchObject({ code: 'VALIDATION' });

@@ -313,7 +313,7 @@ describe('of someone who is taken on, paid and deleted on one day', () => {
     },
   );
 
-  test('the entry of the payment says which request it was, and with that who asked and who approved', async () => {
+  test('the entry of the payment names the request, and so the requester and the approver', async () => {
     const ghost = await portal.joinContractor({ firstName: 'Gustav', lastName: 'Ghostley' });
     const run = await pay(manager.token, ghost);
     await setLimit(5000);

@@ -152,7 +152,7 @@ describe('the payee', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   test.each([
     ['routingNumber', '021000022', /no bank has this number/],
     ['routingNumber', '12345', /^Routing number must have nine digits\.$/],
@@ -192,7 +192,7 @@ describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s
   });
 });
 
-describe('who is told', () => {
+describe('who is notified', () => {
   const noticesOf = async ({ token }: Actor): Promise<string[]> => {
     const { data } = await portal.graphql(
       '{ viewer { notices(first: 9) { edges { node { text } } } } }',

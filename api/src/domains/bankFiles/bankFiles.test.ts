@@ -466,7 +466,7 @@ describe('over REST', () => {
     expect(both[0]!.body).toEqual(both[1]!.body);
   });
 
-  longTest('who makes it is left out for everyone who reads it', async () => {
+  longTest('its maker is left out for every reader', async () => {
     await addProven(manager);
     await put(manager, 500);
     const { body } = await make(manager);

@@ -344,7 +344,7 @@ describe('what counts', () => {
     expect(await download(manager, { includeRepeated: true })).toMatchObject({ code: 'APPROVAL_REQUIRED' });
   });
 
-  test('a file for what is recorded beside it, and not for what it pays itself', async () => {
+  test('a file with payments recorded next to it, and not with the payments it makes itself', async () => {
     const [inFile, byHand] = [await put(driver, 3000), await put(driver, 2000.01, '2026-11-02')];
     await download(manager);
     expect((await recordPayment([byHand])).approvalRequest.status).toBe('OPEN');

@@ -129,7 +129,7 @@ describe('every administrator but the one who did it is told of', () => {
   });
 });
 
-describe('those who may see taxpayer numbers are told of', () => {
+describe('people who may see taxpayer numbers are notified of', () => {
   test('a number that is on file for someone else, but the person who certifies it is not', async () => {
     const accountant = await join('Acc', 'Accountant');
     const manager = await join('Mo', 'Manager');
@@ -162,7 +162,7 @@ describe('those who may see taxpayer numbers are told of', () => {
   });
 });
 
-test('the owner of a token is told of its first use from an address, once', async () => {
+test('the owner of a token is notified of its first use from an address, once', async () => {
   const manager = await join('Mo', 'Manager');
   const token = await createToken(manager, {});
   const use = (ipAddress: string) => portal.rest('GET', '/auth/me', { token, ipAddress });

@@ -45,7 +45,7 @@ describe('an entry', () => {
       ),
     ).toEqual([]));
 
-  test('says which tax year it is about where that is another one, and names whom it can', () =>
+  test('shows the tax year if it is another one, and names the payee if it can', () =>
     expect(
       bookEntry(
         entry({
@@ -171,7 +171,7 @@ describe('the journal', () => {
     expect(sumLabor([...november, ...january], 2026)).toBe(0);
   });
 
-  test('keeps what was paid to someone who was deleted for good', async () => {
+  test('keeps payments to a permanently deleted person', async () => {
     await pay(await put(2500), '2026-11-17');
     const before = await journal('2026-11-01', '2026-11-30');
     const person = `/staff/${driver.id}`;

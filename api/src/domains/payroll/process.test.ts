@@ -61,7 +61,7 @@ const count = (responses: { __typename: string; code?: string }[], what: string)
   responses.filter(({ __typename, code }) => what === __typename || what === code).length;
 
 describe('processing a week', () => {
-  test('creates a run of its days and says what it adds up to', async () => {
+  test('creates a run of its days and returns its total', async () => {
     const { message, payrollRun } = await process(manager);
     expect(message).toBe(
       'Weekly payroll processed successfully! Base pay: $1,000.00, Expenses: $50.00, Total: $1,050.00',
@@ -381,7 +381,7 @@ describe('an idempotency key', () => {
     expect(await process(manager, { idempotencyKey })).toMatchObject({ payrollRun: {} });
   });
 
-  test('gives many requests at once the same run and the same answer', async () => {
+  test('gives many simultaneous requests the same run and the same response', async () => {
     const responses = await Promise.all(
       Array.from({ length: PRESSES }, () => process(manager, { idempotencyKey })),
     );

@@ -100,7 +100,7 @@ longTest('gives people with the same name files with different names', async () 
   expect(new Set(Object.keys(await unpack())).size).toBe(2);
 });
 
-longTest('contains a correction with its mark in place of what it corrects', async () => {
+longTest('contains a correction with its mark in place of the corrected form', async () => {
   const [driver, id] = await payee('400111222');
   await tax.setStatus(admin, id, 'SUBMITTED');
   await tax.pay(driver, { payDate: '2025-06-01', pay: dollars(500) });
