@@ -50,7 +50,7 @@ describe('the rows', () => {
       for (const field of Object.keys(rows)) expect(fieldsOf(type), type).toContain(field);
   });
 
-  test('close what has none', () => {
+  test('close fields without a scope', () => {
     expect([needOfField('Query', 'new'), needOfField('Mutation', 'new'), needOfType('New')]).toEqual(
       Array<Need>(3).fill('SESSION'),
     );

@@ -43,7 +43,7 @@ beforeAll(async () => {
   return () => clearInterval(dripping);
 });
 
-test('the server outlives everything that is no request, and answers none of it', async () => {
+test('the server survives input that is not a request, and does not respond to it', async () => {
   const url = company.url();
   const { token } = await signIn(url, ADMIN);
   for (const [what, bytes] of Object.entries(REFUSED)) {

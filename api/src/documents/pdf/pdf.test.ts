@@ -156,7 +156,7 @@ describe('a pay statement on paper', () => {
     expect((await read()).text).not.toContain('left out');
   });
 
-  test('shows what people typed and interprets none of it', async () => {
+  test('shows the typed text and interprets none of it', async () => {
     const typed = { image: '/etc/hostname', link: 'https://example.com' } as unknown as string;
     const name = '<script>alert(1)</script> {{x}} (a) \\ %PDF /JS';
     const { text } = await read({ payee: { ...STATEMENT.payee, name } });

@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect([...data.subarray(0, 3)].every((value) => value > 250)).toBe(true);
   });
 
-  test('keeps nothing of what hides behind it', async () => {
+  test('removes data hidden behind the image', async () => {
     const sent = Buffer.concat([await jpeg(), text('<script>alert("hidden")</script>PK\u0003\u0004')]);
     const { bytes } = await kept(sent);
     expect(Buffer.from(bytes).includes('hidden')).toBe(false);

@@ -59,7 +59,7 @@ const NEW_TOKEN = `mutation ($input: CreateAccessTokenInput!) { result: createAc
 const createToken = async (actor: Actor, input: object): Promise<string> =>
   (await portal.graphql(NEW_TOKEN, { input: { name: 'Export', ...input } }, actor.token)).data.result.token;
 
-describe('every administrator but the one who did it is told of', () => {
+describe('every administrator but the one who did it is notified of', () => {
   test('a new administrator, added or promoted', async () => {
     const sam = await join('Sam', 'Manager');
     await change('assignRole', { userId: sam.id, role: 'Accountant' }, ada);

@@ -101,7 +101,7 @@ describe('a driver who certifies', () => {
     expect(await portal.audit({ action: 'TAX_PROFILE_CERTIFIED' })).toHaveLength(3);
   });
 
-  test('three times a day and six times a year, and is told when the next time is', async () => {
+  test('three times a day and six times a year, and the response gives the next time', async () => {
     const tooMany = (next: string) => ({
       __typename: 'RateLimitError',
       code: 'RATE_LIMITED',
@@ -446,7 +446,7 @@ describe('the same number on two people', () => {
   });
 
   test.each(['Manager', 'Accountant'] as const)(
-    'tells a guessing %s nothing: hit and miss answer alike',
+    'reveals nothing to a guessing %s: hit and miss get the same response',
     async (role) => {
       await certify(portal, driver, INDIVIDUAL);
       const guesser = await portal.joinStaff(role);

@@ -44,7 +44,7 @@ test('twelve managers at once: one pays, eleven get a conflict', async () => {
   }
 });
 
-test('fifty copies of one request with its key: one run, and every answer is the first one', async () => {
+test('fifty copies of one request with its key: one run, and every response is the first one', async () => {
   const driver = nextDriver();
   for (let week = 0; week < WITH_KEYS; week += 1) {
     const call = processWeek(managers[0]!, driver, weekNumber(week), `${driver} ${week}`);

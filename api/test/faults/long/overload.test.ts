@@ -86,7 +86,7 @@ test('idle connections and slow clients are let go, and no one else notices', as
   console.log(`${IDLE} idle connections and ${SLOW} slow clients: all let go`);
 });
 
-test('a flood of sign-ins: the line for passwords is short, and who is signed in works on', async () => {
+test('a flood of sign-ins: the queue for passwords is short, and signed-in users keep working', async () => {
   const url = company.url();
   const responses: HttpResponse[] = [];
   const guesses = Array.from({ length: GUESSES }, async (_, guess) => {

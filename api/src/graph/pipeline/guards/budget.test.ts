@@ -89,7 +89,7 @@ describe('an empty budget', () => {
   });
 });
 
-test('changes are counted one by one, as aliases too, and what only reads goes on', async () => {
+test('each change is counted, aliases included, and reads go on', async () => {
   const { changes } = portal.services.budgets;
   const ten = Array.from({ length: 10 }, (_, index) => `a${index}: endOtherSessions { __typename }`);
   expect((await post(`mutation { ${ten.join(' ')} }`, driver.token)).status).toBe(200);
