@@ -269,20 +269,23 @@ describe('between the request and the yes', () => {
     expect(await resealAccounts({ ...portal.services, keys: both })).toEqual({ resealed: 0, unreadable: [] });
   });
 
-  longTest('the limit is switched off: a waiting account can be approved, or entered by one person', async () => {
-    const id = await ask();
-    await setLimit(null);
-    expect((await enter(admin, { accountNumber: '55554444' })).bankAccount).toMatchObject({
-      accountLast4: '4444',
-    });
-    expect((await approve(id)).code).toBe('CONFLICT');
-    await decline(id);
-    await setLimit(5000);
-    const other = await ask();
-    await setLimit(null);
-    expect((await approve(other)).status).toBe('DONE');
-    expect(await accounts()).toEqual(['4444 ended', '6789']);
-  });
+  longTest(
+    'the limit is switched off: a waiting account can be approved, or entered by one person',
+    async () => {
+      const id = await ask();
+      await setLimit(null);
+      expect((await enter(admin, { accountNumber: '55554444' })).bankAccount).toMatchObject({
+        accountLast4: '4444',
+      });
+      expect((await approve(id)).code).toBe('CONFLICT');
+      await decline(id);
+      await setLimit(5000);
+      const other = await ask();
+      await setLimit(null);
+      expect((await approve(other)).status).toBe('DONE');
+      expect(await accounts()).toEqual(['4444 ended', '6789']);
+    },
+  );
 
   test('its time is over', async () => {
     const id = await ask();
