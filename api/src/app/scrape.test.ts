@@ -1,4 +1,4 @@
-/** What a scraper is told, and who may be one. */
+/** The metrics that a scraper gets, and who may scrape. */
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -63,7 +63,7 @@ const compare = async () => summarizeComparison(path, await compareAnchor(portal
 const tamper = (statement: string) =>
   portal.database.pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
 
-/** What the administrator's home says, and what a scraper is told. */
+/** What the administrator's home shows, and what a scraper gets. */
 async function lag(): Promise<[number, number]> {
   const app = createApp({
     services,

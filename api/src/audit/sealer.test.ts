@@ -1,4 +1,4 @@
-/** What a process that starts has to seal, whatever the length of the log and the state of the file beside it. */
+/** What a starting process has to seal, for any length of the log and any state of the anchor file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -277,7 +277,7 @@ test.each(LARGE)(
     expect(written).toBeGreaterThan(3 * SLACK);
     expect(behind).toBeLessThan(SLACK);
 
-    // Cut off near its end: what comes before has been handed out by then.
+    // Cut off near its end, after the reader has returned everything before.
     writeFileSync(file, readFileSync(file).subarray(0, -1_000));
     const { parts } = await openBackup(file, { dataKeys: KEYS });
     let rows = 0;

@@ -1,4 +1,4 @@
-/** Whose folder the demo may make anew. */
+/** Which data folders the demo may recreate. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';

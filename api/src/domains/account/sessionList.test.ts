@@ -1,4 +1,4 @@
-/** The viewer's own sessions: seen, told apart and ended. */
+/** The viewer's own sessions: how they are listed, distinguished and ended. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 

@@ -1,4 +1,4 @@
-/** The owner of an account is told of each new password and address, and of each way to a new password. */
+/** The owner of an account is notified of each new password and address, and of each way to a new password. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -33,7 +33,7 @@ const mails = async () => {
   expect(portal.jobErrors).toEqual([]);
   return server.take();
 };
-/** To whom and about what, in the order of the addresses. */
+/** The recipients and subjects, in the order of the addresses. */
 const letters = async () =>
   (await mails()).map(({ recipients, subject }) => `${recipients}: ${subject}`).sort();
 

@@ -209,7 +209,7 @@ const NO_LONGER_FIT: Step[] = [
   { act: 'approve', by: 2, which: 1 },
 ];
 
-/** What the long form tries as well: each of them has a test of its own beside this one. */
+/** The steps that only the long form tries: each of them also has a test of its own. */
 const FURTHER_EXAMPLES: [Step[]][] = [[SPLIT_OVER_FILES], [DELETED], [NO_LONGER_FIT], [SENT_AND_DELETED]];
 
 const send = (field: string, type: string, input: object, actor: Actor) =>

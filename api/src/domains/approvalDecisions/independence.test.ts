@@ -63,7 +63,7 @@ const read = async (id: string, by: Actor) => {
 };
 const payments = () => portal.db.payment.count();
 
-/** Someone whom an administrator adds with a password that both know, who is ready to sign in. */
+/** A person added by an administrator with a password that both know, and ready to sign in. */
 async function addStaff(role: string, by: Actor): Promise<Actor> {
   const email = `ghost.${Math.random().toString(36).slice(2, 8)}@example.com`;
   const input = { email, password: 'Ghost-Horse-77', firstName: 'Gil', lastName: 'Host', roles: [role] };

@@ -1,4 +1,4 @@
-/** Where pay goes: who enters it, what is kept of it, who is told, who sees it, and for how long it is new. */
+/** Bank accounts for pay: who enters one, what is stored, who is notified, who sees it, and how long it is new. */
 
 import { addDays } from 'rules/days';
 import type { RoleName } from 'rules/roles';
