@@ -169,7 +169,7 @@ const SPLIT_OVER_FILES: Step[] = [
   { act: 'record', by: 1, which: [1, 2] },
 ];
 
-/** One person deletes someone who was never paid, even with pay pending; two delete someone who was paid and is archived. */
+/** One person deletes someone never paid, even with pay pending; two delete someone who was paid and is archived. */
 const DELETED: Step[] = [
   { act: 'archive', by: 0, payee: 0, archived: true },
   { act: 'delete', by: 0, payee: 0, acknowledge: false },

@@ -1,4 +1,4 @@
-/** An approval does not count if the requester controls the approver's account, or if the approver just got the right. */
+/** An approval does not count if the requester controls the approver's account, or the approver just got the right. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';

@@ -25,7 +25,7 @@ const refusal = (status: keyof typeof ENDS): ConflictError =>
     'INVALID_TRANSITION',
   );
 
-/** Closes it, records that and notifies the requester. Throws an INVALID_TRANSITION ConflictError for one that is closed. */
+/** Closes it, records that and notifies the requester. Throws an INVALID_TRANSITION ConflictError for a closed one. */
 export async function closeRequest(
   tx: Tx,
   context: SignedInContext,
